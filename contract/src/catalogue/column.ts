@@ -1,0 +1,40 @@
+import type { DataType } from '#catalogue/data-type.ts'
+import type { SectionId } from '#catalogue/sections.ts'
+import type { TableId } from '#catalogue/tables.ts'
+import type { Operator } from '#search/operators.ts'
+
+/** One thing a person can search, see or export, said once. Everything else is read from it. */
+export interface Column {
+  /** `table.name`, as the API, the URL and the export know it. */
+  readonly id: `${TableId}.${string}`
+  readonly label: string
+  /** Never defaulted: a default is how numbers become text. */
+  readonly type: DataType
+  /** What the value means, in one sentence, for the data dictionary and for whoever hovers a heading. */
+  readonly meaning: string
+  /** What a number counts, such as "years" or "US dollars". */
+  readonly unit?: string
+  /** Which operators a filter on it may use; empty where it cannot be filtered. */
+  readonly operators: readonly Operator[]
+  readonly section: SectionId
+  /** Its values are few enough to offer as a list of choices with counts. */
+  readonly choices?: true
+  /** Its place, from 1, among the columns that the results table shows first. */
+  readonly default?: number
+  /** The specification names the same value twice: this column is read from, and shown as, the other one. */
+  readonly sameAs?: `${TableId}.${string}`
+}
+
+const one = ['eq', 'ne'] as const
+const several = ['in', 'nin'] as const
+const empty = ['is_empty'] as const
+
+/** The operators that make sense for each kind of value. */
+export const takes = {
+  choice: [...one, ...several, ...empty],
+  text: [...one, ...several, 'contains', 'starts_with', ...empty],
+  number: [...one, ...several, 'gt', 'gte', 'lt', 'lte', 'between', ...empty],
+  day: [...one, ...several, 'gt', 'gte', 'lt', 'lte', 'between', ...empty],
+  list: [...one, ...several, 'contains', ...empty],
+  dict: [...empty],
+} as const satisfies Record<string, readonly Operator[]>

@@ -1,0 +1,13 @@
+/** The tables of the catalogue: the part of a column's id before its dot. */
+export const tables = {
+  eo: 'Elected official',
+  office: 'Office',
+  jurisdiction: 'Jurisdiction',
+  county: 'County/Parish',
+  party: 'Party',
+  state: 'State',
+  jurisdictionoffice: 'Seat',
+  stats: 'Statistics',
+} as const
+
+export type TableId = keyof typeof tables

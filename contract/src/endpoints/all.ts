@@ -1,0 +1,24 @@
+import * as accounts from '#endpoints/accounts.ts'
+import type { Endpoint } from '#endpoints/endpoint.ts'
+import * as fields from '#endpoints/fields.ts'
+import * as officials from '#endpoints/officials.ts'
+import * as service from '#endpoints/service.ts'
+
+/** The whole contract: OpenAPI, the tests that walk it, and the check that each is served, read this list. */
+export const endpoints = {
+  live: service.live,
+  ready: service.ready,
+  settings: service.settings,
+  login: accounts.login,
+  me: accounts.me,
+  logout: accounts.logout,
+  searchOfficials: officials.searchOfficials,
+  quickSearch: officials.quickSearch,
+  officialDetail: officials.officialDetail,
+  listFields: fields.listFields,
+  listChoices: fields.listChoices,
+  typeAhead: fields.typeAhead,
+  fuzzy: fields.fuzzy,
+  closest: fields.closest,
+  listFieldChoices: fields.listFieldChoices,
+} as const satisfies Record<string, Endpoint>

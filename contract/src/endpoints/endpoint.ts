@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anyone, a signed-in user with a role, or an administrator. */
+export type Access = 'anyone' | 'user' | 'admin'
+
+type Schema = z.ZodMiniType
+
+export interface RequestSchemas {
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+}
+
+export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply extends Schema = Schema> {
+  readonly method: Method
+  /** Below `/api`; a parameter is written `{name}`. */
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly request: Request
+  readonly reply: Reply
+  /** The status of a good answer; 200 where nothing else is said. */
+  readonly status?: 200 | 201 | 202
+}
+
+/** What `serve` hands to an operation: every part of the request, parsed. */
+export type Parsed<E extends Endpoint> = {
+  readonly [Part in keyof E['request']]: E['request'][Part] extends Schema ? z.output<E['request'][Part]> : never
+}
+
+/** What `call` takes: every part of the request, before defaults. */
+export type Input<E extends Endpoint> = {
+  readonly [Part in keyof E['request']]: E['request'][Part] extends Schema ? z.input<E['request'][Part]> : never
+}
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+
+/** Declares an endpoint; server, browser and OpenAPI all read this one value. */
+export function endpoint<const Request extends RequestSchemas, Answer extends Schema>(
+  declaration: Endpoint<Request, Answer>,
+): Endpoint<Request, Answer> {
+  return declaration
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { columnIdSchema } from '#search/search-request.ts'
+import { dataTypes } from '#catalogue/data-type.ts'
+import { endpoint } from '#endpoints/endpoint.ts'
+import { filtersSchema } from '#search/filter.ts'
+import { operatorIds } from '#search/operators.ts'
+import { type SectionId, sections } from '#catalogue/sections.ts'
+
+const choiceSchema = z.object({ id: z.string(), label: z.string() })
+const countedChoiceSchema = z.object({ id: z.string(), label: z.string(), count: z.int() })
+export type Choice = z.infer<typeof choiceSchema>
+/** A choice and how many officials it leaves under every filter but its own column's. */
+export type CountedChoice = z.infer<typeof countedChoiceSchema>
+
+const fieldSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(dataTypes),
+  operators: z.array(z.enum(operatorIds)),
+  filterable: z.boolean(),
+  default: z.boolean(),
+  section: z.enum(Object.keys(sections) as [SectionId, ...SectionId[]]),
+})
+
+export const listFields = endpoint({
+  method: 'GET',
+  path: '/fields/',
+  access: 'user',
+  summary: 'Every column of the catalogue, by table.',
+  request: {},
+  reply: z.object({
+    tables: z.array(z.object({ table: z.string(), label: z.string(), columns: z.array(fieldSchema) })),
+  }),
+})
+
+export const listFieldChoices = endpoint({
+  method: 'GET',
+  path: '/fields/{columnId}',
+  access: 'user',
+  summary: 'The choices of one column, whatever the filters.',
+  request: { params: z.strictObject({ columnId: columnIdSchema }) },
+  reply: z.object({ values: z.array(choiceSchema) }),
+})
+
+export const listChoices = endpoint({
+  method: 'POST',
+  path: '/fields/values',
+  access: 'user',
+  summary: 'The choices of some columns, each with how many officials it leaves under every filter but its own.',
+  request: {
+    body: z.strictObject({
+      columns: z.array(columnIdSchema).check(z.minLength(1), z.maxLength(20)),
+      filters: z._default(filtersSchema, []),
+    }),
+  },
+  reply: z.record(z.string(), z.array(countedChoiceSchema)),
+})
+
+const lookUp = {
+  body: z.strictObject({ column_id: columnIdSchema, value: z.string().check(z.minLength(1), z.maxLength(200)) }),
+}
+
+export const typeAhead = endpoint({
+  method: 'POST',
+  path: '/fields/type_ahead',
+  access: 'user',
+  summary: 'Up to 20 values whose words start with what was typed, best first.',
+  request: lookUp,
+  reply: z.object({ results: z.array(choiceSchema) }),
+})
+
+export const fuzzy = endpoint({
+  method: 'POST',
+  path: '/fields/fuzzy',
+  access: 'user',
+  summary: 'Up to 20 values that resemble what was typed, with a score from 0 to 1, best first.',
+  request: lookUp,
+  reply: z.object({ results: z.array(z.object({ id: z.string(), label: z.string(), score: z.number() })) }),
+})
+
+export const closest = endpoint({
+  method: 'POST',
+  path: '/fields/closest',
+  access: 'user',
+  summary: 'The single nearest value, for "Did you mean …?".',
+  request: lookUp,
+  reply: z.object({ results: z.array(choiceSchema) }),
+})

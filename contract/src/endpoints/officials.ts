@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { columnValueSchema, rowSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
+import { endpoint } from '#endpoints/endpoint.ts'
+import { methods } from '#catalogue/method.ts'
+
+export const searchOfficials = endpoint({
+  method: 'POST',
+  path: '/search/eo',
+  access: 'user',
+  summary: 'A page of officials under every filter, sorted, with the total.',
+  request: { body: searchRequestSchema },
+  reply: searchReplySchema,
+})
+
+const provenanceSchema = z.object({
+  source: z.string(),
+  publisher: z.string(),
+  as_of: z.nullable(z.string()),
+  method: z.enum(methods),
+  /** The area that the figure describes, where it is not the jurisdiction itself. */
+  place: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+/** Where a value comes from, from when it is, and how it was made. */
+export type Provenance = z.infer<typeof provenanceSchema>
+
+const formerFigureSchema = z.object({ value: columnValueSchema, lines_year: z.int(), provenance: provenanceSchema })
+/** A figure for district lines that are no longer in force: shown apart, never filtered by. */
+export type FormerFigure = z.infer<typeof formerFigureSchema>
+
+/**
+ * The specification's map of column id to value, with two more keys that no column can have:
+ * `sources` and `former_lines`.
+ */
+export const officialDetail = endpoint({
+  method: 'GET',
+  path: '/search/eo/{id}',
+  access: 'user',
+  summary: 'Every column of one official, and where each value comes from.',
+  request: { params: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }) },
+  reply: z.catchall(
+    z.object({
+      sources: z.record(z.string(), provenanceSchema),
+      former_lines: z.record(z.string(), formerFigureSchema),
+    }),
+    columnValueSchema,
+  ),
+})
+
+export const quickSearch = endpoint({
+  method: 'POST',
+  path: '/search/elected_officials',
+  access: 'user',
+  summary: 'Quick search by free text over name, office, jurisdiction and county.',
+  request: {
+    body: z.strictObject({
+      query: z.string().check(z.minLength(1), z.maxLength(200)),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+    }),
+  },
+  reply: z.object({
+    values: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        office: z.nullable(z.string()),
+        jurisdiction: z.nullable(z.string()),
+        state: z.nullable(z.string()),
+        party: z.nullable(z.string()),
+      }),
+    ),
+    total: z.int(),
+  }),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoints/endpoint.ts'
+
+const healthSchema = z.object({ status: z.literal('ok') })
+
+export const live = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  access: 'anyone',
+  summary: 'The process runs.',
+  request: {},
+  reply: healthSchema,
+})
+
+export const ready = endpoint({
+  method: 'GET',
+  path: '/health/ready',
+  access: 'anyone',
+  summary: 'The database answers and the search index is loaded.',
+  request: {},
+  reply: healthSchema,
+})
+
+/** What an organisation adapts, and what the data is, before anyone signs in. */
+export const settings = endpoint({
+  method: 'GET',
+  path: '/settings',
+  access: 'anyone',
+  summary: 'Titles, contacts and links that an organisation adapts, and whether the data is invented.',
+  request: {},
+  reply: z.object({
+    title: z.string(),
+    short_title: z.string(),
+    presented_by: z.string(),
+    presented_by_logo_url: z.nullable(z.string()),
+    support_email: z.string(),
+    resources_url: z.nullable(z.string()),
+    terms_version: z.string(),
+    is_demonstration: z.boolean(),
+    /** The day from which the newest record of an official is; null while there is none. */
+    records_as_of: z.nullable(z.string()),
+  }),
+})
+export type Settings = z.infer<typeof settings.reply>

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+/** Every way a request can fail: the code a program reads, its status, and the sentence a person reads. */
+export const problems = {
+  malformed: { status: 400, title: 'Not readable', detail: 'The request is not valid JSON.' },
+  not_signed_in: { status: 401, title: 'Not signed in', detail: 'Please sign in.' },
+  wrong_credentials: { status: 401, title: 'Not signed in', detail: 'Invalid email and password combination' },
+  not_approved: { status: 403, title: 'Not approved', detail: 'This account has not yet been approved' },
+  rejected: { status: 403, title: 'Rejected', detail: 'This account has been rejected' },
+  not_allowed: { status: 403, title: 'Not allowed', detail: 'You do not have permission to do this.' },
+  csrf: {
+    status: 403,
+    title: 'Not allowed',
+    detail: 'The request did not come from this page. Reload the page and try again.',
+  },
+  origin: { status: 403, title: 'Not allowed', detail: 'Requests from this website are not accepted.' },
+  not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This address does not take that method.' },
+  timeout: { status: 408, title: 'Too slow', detail: 'The request took too long to arrive. Please try again.' },
+  too_large: { status: 413, title: 'Too large', detail: 'The request is larger than 100 KiB.' },
+  unsupported_media: { status: 415, title: 'Not JSON', detail: 'Send JSON, with Content-Type: application/json.' },
+  invalid: { status: 422, title: 'Not valid', detail: 'The request is not valid.' },
+  internal: {
+    status: 500,
+    title: 'Our mistake',
+    detail: 'Something went wrong on our side. It has been written down; please try again.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Not available',
+    detail: 'The service is busy or restarting. Please try again in a moment.',
+  },
+} as const
+
+export type ProblemCode = keyof typeof problems
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+})
+
+/** The one JSON shape of every error (RFC 9457). `instance` is the request's id, as the log knows it. */
+export type ProblemDetails = z.infer<typeof problemSchema>
+export type FieldError = NonNullable<ProblemDetails['errors']>[number]
+
+export const problemMediaType = 'application/problem+json'
+
+/** Throw it to refuse a request; it accepts no code that the table above does not have. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly detail: string
+  readonly errors: readonly FieldError[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ProblemCode,
+    options: { detail?: string; errors?: readonly FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    const detail = options.detail ?? problems[code].detail
+    super(detail)
+    this.name = 'Problem'
+    this.code = code
+    this.status = problems[code].status
+    this.detail = detail
+    this.errors = options.errors
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  toJSON(instance: string): ProblemDetails {
+    return {
+      type: `urn:southern-officials-atlas:problem:${this.code}`,
+      title: problems[this.code].title,
+      status: this.status,
+      detail: this.detail,
+      instance,
+      ...(this.errors ? { errors: [...this.errors] } : {}),
+    }
+  }
+}

@@ -1,0 +1,34 @@
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00:00(?:\.000)?Z?)?$/
+const typedDay = /^(\d{2})-(\d{2})-(\d{4})$/
+
+/**
+ * A calendar day as the API knows it: `YYYY-MM-DD`. A midnight (`T00:00:00`) after it is accepted.
+ * Answers null for anything else, days that no calendar has (2026-02-30) included.
+ */
+export function parseDay(text: string): string | null {
+  const match = isoDay.exec(text)
+  return match ? existing(match[1], match[2], match[3]) : null
+}
+
+/** A day as a person types it, `MM-DD-YYYY`, or null where it is not one. */
+export function parseTypedDay(text: string): string | null {
+  const match = typedDay.exec(text.trim())
+  return match ? existing(match[3], match[1], match[2]) : null
+}
+
+/** `2026-11-03` as it is shown: `11-03-2026`. */
+export function typedDayOf(day: string): string {
+  return `${day.slice(5, 7)}-${day.slice(8, 10)}-${day.slice(0, 4)}`
+}
+
+/** Completed years between two days; what an age is. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}
+
+function existing(year?: string, month?: string, day?: string): string | null {
+  const iso = `${year}-${month}-${day}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
+}

@@ -1,0 +1,24 @@
+/** Whether a jurisdiction meets the coverage rule; unknown where its voting-age population is not known. */
+export const coverages = ['yes', 'no', 'unknown'] as const
+export type Coverage = (typeof coverages)[number]
+
+export const coverageLabels: Record<Coverage, string> = {
+  yes: 'Meets the rule',
+  no: 'Does not meet the rule',
+  unknown: 'Unknown',
+}
+
+const shareAnywhere = 0.4
+const shareInLargerPlaces = 0.3
+const largerPlace = 30_000
+
+/**
+ * The coverage rule: a Black share of the voting-age population (Black alone, not Hispanic) of at
+ * least 40%, or of at least 30% where the voting-age population is 30,000 or more.
+ */
+export function coverageOf(votingAge: number | null, blackVotingAge: number | null): Coverage {
+  if (votingAge === null || blackVotingAge === null || votingAge === 0) return 'unknown'
+  const share = blackVotingAge / votingAge
+  const meets = share >= shareAnywhere || (share >= shareInLargerPlaces && votingAge >= largerPlace)
+  return meets ? 'yes' : 'no'
+}

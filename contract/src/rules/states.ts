@@ -1,0 +1,15 @@
+/** The five states of the atlas by their two-digit FIPS code, as text. */
+export const states = {
+  '01': { code: 'AL', name: 'Alabama' },
+  '12': { code: 'FL', name: 'Florida' },
+  '13': { code: 'GA', name: 'Georgia' },
+  '22': { code: 'LA', name: 'Louisiana' },
+  '28': { code: 'MS', name: 'Mississippi' },
+} as const
+
+export type StateId = keyof typeof states
+export const stateIds = Object.keys(states).sort() as StateId[]
+
+export function isStateId(text: string): text is StateId {
+  return Object.hasOwn(states, text)
+}

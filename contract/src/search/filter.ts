@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import type { Column } from '#catalogue/column.ts'
+import { findColumn } from '#catalogue/columns.ts'
+import { parseDay } from '#rules/calendar-day.ts'
+import { type Operator, operators } from '#search/operators.ts'
+
+const longestText = 200
+const longestList = 1_000
+
+const scalar = z.union([z.string().check(z.maxLength(longestText)), z.number()])
+
+const filterShape = z.strictObject({
+  column_id: z.string().check(z.maxLength(100)),
+  operator: z.string().check(z.maxLength(20)),
+  value: z.optional(z.union([scalar, z.array(scalar).check(z.maxLength(longestList)), z.null()])),
+})
+
+export type FilterScalar = string | number
+export type FilterValue = FilterScalar | readonly FilterScalar[] | null
+
+/** One condition of a search. All conditions of a search hold together. */
+export interface Filter {
+  readonly column_id: string
+  readonly operator: Operator
+  readonly value?: FilterValue | undefined
+}
+
+/** A filter whose column exists, takes its operator, and whose value has the shape and type of both. */
+export const filterSchema = filterShape.check((context) => {
+  for (const { path, message } of filterProblems(context.value)) {
+    context.issues.push({ code: 'custom', path: [path], message, input: context.value })
+  }
+}) as unknown as z.ZodMiniType<Filter, Filter>
+
+export const filtersSchema = z.array(filterSchema).check(z.maxLength(50))
+
+interface FilterProblem {
+  readonly path: 'column_id' | 'operator' | 'value'
+  readonly message: string
+}
+
+interface UncheckedFilter {
+  readonly column_id: string
+  readonly operator: string
+  readonly value?: FilterValue | undefined
+}
+
+/** What is wrong with a filter, in sentences; empty where nothing is. */
+export function filterProblems(filter: UncheckedFilter): FilterProblem[] {
+  const column = findColumn(filter.column_id)
+  if (!column) return [{ path: 'column_id', message: `There is no column ${filter.column_id}.` }]
+  if (!takesOperator(column, filter.operator)) {
+    const taken = column.operators.join(', ')
+    return [{ path: 'operator', message: `${column.id} takes ${taken}; not ${filter.operator}.` }]
+  }
+  const problem = valueProblem(column, filter.operator, filter.value ?? null)
+  return problem ? [{ path: 'value', message: `${column.id} ${filter.operator}: ${problem}` }] : []
+}
+
+function takesOperator(column: Column, operator: string): operator is Operator {
+  return (column.operators as readonly string[]).includes(operator)
+}
+
+function valueProblem(column: Column, operator: Operator, value: FilterValue): string | null {
+  const { takes } = operators[operator]
+  if (takes === 'nothing') return value === null ? null : 'Send no value.'
+  if (takes === 'one') {
+    if (value === null || Array.isArray(value)) return 'Send one value.'
+    return scalarProblem(column, value as FilterScalar)
+  }
+  if (!Array.isArray(value)) return takes === 'range' ? 'Send a list of two values.' : 'Send a list of values.'
+  const list = value as readonly FilterScalar[]
+  if (list.length === 0) return 'Send at least one value.'
+  if (takes === 'range' && list.length !== 2) return 'Send a list of two values, from and to.'
+  const problem = list.map((each) => scalarProblem(column, each)).find((each) => each !== null) ?? null
+  if (problem || takes !== 'range') return problem
+  return comparable(list[0]) <= comparable(list[1]) ? null : 'The first value must not be above the second.'
+}
+
+function scalarProblem(column: Column, value: FilterScalar): string | null {
+  switch (column.type) {
+    case 'int':
+    case 'percentage':
+      // "unknown" is a choice like any other where a column offers choices.
+      if (typeof value === 'number' || (column.choices && typeof value === 'string')) return null
+      return column.type === 'percentage' ? 'Send a fraction, such as 0.6 for 60%.' : 'Send a number.'
+    case 'datetime':
+      return typeof value === 'string' && parseDay(value) ? null : 'Send a day as YYYY-MM-DD.'
+    case 'str':
+    case 'list':
+    case 'dict':
+      return typeof value === 'string' && value.trim() !== '' ? null : 'Send a text.'
+  }
+}
+
+function comparable(value: FilterScalar | undefined): FilterScalar {
+  return typeof value === 'string' ? (parseDay(value) ?? value) : (value ?? 0)
+}

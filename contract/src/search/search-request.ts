@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { ColumnValue } from '#catalogue/value.ts'
+import { type ColumnId, findColumn } from '#catalogue/columns.ts'
+import { filtersSchema } from '#search/filter.ts'
+
+export const pageSizes = [25, 50, 100] as const
+export const defaultPageSize = 25
+export const mostColumns = 15
+export const mostNames = 10_000
+const mostRows = 100
+
+/** The columns of a list of names, which alone may be as long as `mostNames`. */
+const nameColumns = new Set<string>(['eo.id', 'eo.name'])
+
+export const columnIdSchema = z.string().check(
+  z.maxLength(100),
+  z.refine((id) => findColumn(id) !== undefined, { error: (issue) => `There is no column ${String(issue.input)}.` }),
+) as unknown as z.ZodMiniType<ColumnId, ColumnId>
+
+export const sortDirections = ['asc', 'desc'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+const sortSchema = z.strictObject({ column_id: columnIdSchema, direction: z.enum(sortDirections) })
+export type Sort = z.infer<typeof sortSchema>
+
+/** `0`, `"0"`, null and nothing at all mean the first page. */
+const cursorSchema = z.optional(z.union([z.string().check(z.maxLength(2_000)), z.literal(0), z.null()]))
+
+export const searchRequestSchema = z
+  .strictObject({
+    columns: z.array(columnIdSchema).check(z.minLength(1), z.maxLength(mostColumns)),
+    filters: z._default(filtersSchema, []),
+    cursor: cursorSchema,
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(mostNames)), defaultPageSize),
+    sort: z._default(z.array(sortSchema).check(z.maxLength(3)), []),
+  })
+  .check((context) => {
+    const { columns, limit } = context.value
+    if (limit > mostRows && !columns.every((id) => nameColumns.has(id))) {
+      context.issues.push({
+        code: 'custom',
+        path: ['limit'],
+        message: `The limit is ${mostRows} rows; only a search for eo.id and eo.name may ask for up to ${mostNames}.`,
+        input: limit,
+      })
+    }
+  })
+
+export type SearchRequest = z.infer<typeof searchRequestSchema>
+export type SearchRequestInput = z.input<typeof searchRequestSchema>
+
+export const columnValueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.array(z.string()),
+  z.record(z.string(), z.nullable(z.number())),
+  z.null(),
+]) as unknown as z.ZodMiniType<ColumnValue, ColumnValue>
+
+export const rowSchema = z.record(z.string(), columnValueSchema)
+/** A row of results: column id → value. It always holds eo.id. */
+export type Row = z.infer<typeof rowSchema>
+
+export const searchReplySchema = z.object({
+  values: z.array(rowSchema),
+  cursor: z.nullable(z.string()),
+  total: z.int(),
+})
+export type SearchReply = z.infer<typeof searchReplySchema>

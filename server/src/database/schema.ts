@@ -1,0 +1,185 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { Coverage } from '@atlas/contract/rules/coverage.ts'
+import type { Method } from '@atlas/contract/catalogue/method.ts'
+import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+
+/** A day without a time, `YYYY-MM-DD`: the driver is told to leave it text. */
+type Day = string
+
+/** Where one value of a row comes from, where that is not where the row comes from. */
+export interface ValueProvenance {
+  source: string
+  as_of: Day | null
+  method: Method
+  note?: string
+}
+export type ProvenanceByColumn = Record<string, ValueProvenance>
+
+export interface StateTable {
+  id: string
+  code: string
+  name: string
+}
+export interface CountyTable {
+  id: string
+  state_id: string
+  name: string
+  full_name: string
+}
+export interface SourceTable {
+  id: string
+  origin: string
+  publisher: string
+  title: string
+  licence: string
+  url: string | null
+  as_of: Day | null
+}
+export interface PartyTable {
+  id: string
+  name: string
+}
+export interface OfficeTable {
+  id: string
+  type: string
+  name: string
+}
+export interface JurisdictionTable {
+  id: Generated<number>
+  key: string
+  state_id: string
+  kind: string
+  name: string
+  district: string | null
+  ocd_id: string | null
+  coverage: Coverage
+  figures_from: number | null
+}
+export interface JurisdictionCountyTable {
+  jurisdiction_id: number
+  county_id: string
+}
+export interface SeatTable {
+  id: Generated<number>
+  office_id: string
+  jurisdiction_id: number
+  term_length: number | null
+  next_primary: Day | null
+  next_general: Day | null
+  provenance: JSONColumnType<ProvenanceByColumn>
+}
+export interface OfficialTable {
+  id: Generated<number>
+  key: string
+  origin: string
+  seat_id: number
+  party_id: string | null
+  name: string
+  normalised_name: string
+  first_name: string | null
+  middle_name: string | null
+  last_name: string
+  suffix: string | null
+  birth_date: Day | null
+  age: number | null
+  gender: string | null
+  ethnicity: string | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  address_kind: 'office' | 'mailing' | 'unknown' | null
+  election_year: number | null
+  election_share: number | null
+  source_id: string
+  as_of: Day | null
+  method: Method
+  provenance: JSONColumnType<ProvenanceByColumn>
+}
+export interface JurisdictionFactTable {
+  jurisdiction_id: number
+  field: string
+  value: JSONColumnType<NonNullable<ColumnValue> & object> | JSONColumnType<object>
+  source_id: string
+  as_of: Day | null
+  method: Method
+  note: string | null
+  former_lines_year: number
+}
+export interface ImportRunTable {
+  id: Generated<number>
+  origin: string
+  started_at: Date
+  finished_at: Date
+  report: JSONColumnType<object>
+}
+export interface DatasetVersionTable {
+  id: Generated<boolean>
+  version: number
+  is_demonstration: boolean
+  changed_at: Date | null
+}
+export interface AccountTable {
+  id: string
+  email: string
+  email_key: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  organization: string
+  organization_site: string
+  entity_type: string
+  phone: string
+  preferred_state_id: string | null
+  created_at: Date
+  approved_at: Date | null
+  rejected_at: Date | null
+  email_confirmed_at: Date | null
+}
+export interface AccountRoleTable {
+  account_id: string
+  role_id: Role
+}
+export interface SessionTable {
+  id: string
+  account_id: string
+  access_hash: Buffer
+  access_expires_at: Date
+  refresh_hash: Buffer
+  refresh_expires_at: Date
+  csrf_access_hash: Buffer
+  csrf_refresh_hash: Buffer
+  former_refresh_hash: Buffer | null
+  former_csrf_access_hash: Buffer | null
+  former_csrf_refresh_hash: Buffer | null
+  renewed_at: Date | null
+  created_at: Date
+}
+export interface AuditEventTable {
+  id: Generated<string>
+  happened_at: Date
+  account_id: string | null
+  action: string
+  details: JSONColumnType<object>
+}
+
+/** Every table, as migrations/ makes it. */
+export interface Schema {
+  state: StateTable
+  county: CountyTable
+  source: SourceTable
+  party: PartyTable
+  office: OfficeTable
+  jurisdiction: JurisdictionTable
+  jurisdiction_county: JurisdictionCountyTable
+  seat: SeatTable
+  official: OfficialTable
+  jurisdiction_fact: JurisdictionFactTable
+  import_run: ImportRunTable
+  dataset_version: DatasetVersionTable
+  account: AccountTable
+  role: { id: Role }
+  account_role: AccountRoleTable
+  session: SessionTable
+  audit_event: AuditEventTable
+}

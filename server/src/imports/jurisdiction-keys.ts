@@ -1,0 +1,18 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+
+/**
+ * The stable name of each jurisdiction, the same from every source, made of FIPS codes and district
+ * numbers, never of names.
+ */
+export const jurisdictionKey = {
+  state: (state: StateId) => `state:${state}`,
+  county: (county: string) => `county:${county}`,
+  countyDistrict: (county: string, body: string, district: string) => `county-district:${county}:${body}:${district}`,
+  congressionalDistrict: (state: StateId, district: string) => `congressional-district:${state}:${district}`,
+  senateDistrict: (state: StateId, district: string) => `senate-district:${state}:${district}`,
+  houseDistrict: (state: StateId, district: string) => `house-district:${state}:${district}`,
+  /** By the seven-digit FIPS code of the place. */
+  municipality: (place: string) => `municipality:${place}`,
+  schoolDistrict: (county: string, district: string) => `school-district:${county}:${district}`,
+  judicialCircuit: (state: StateId, circuit: string) => `judicial-circuit:${state}:${circuit}`,
+}
