@@ -15,8 +15,6 @@ export const problems = {
   },
   origin: { status: 403, title: 'Not allowed', detail: 'Requests from this website are not accepted.' },
   not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This address does not take that method.' },
-  timeout: { status: 408, title: 'Too slow', detail: 'The request took too long to arrive. Please try again.' },
   too_large: { status: 413, title: 'Too large', detail: 'The request is larger than 100 KiB.' },
   unsupported_media: { status: 415, title: 'Not JSON', detail: 'Send JSON, with Content-Type: application/json.' },
   invalid: { status: 422, title: 'Not valid', detail: 'The request is not valid.' },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ColumnId } from '#catalogue/columns.ts'
+import type { ColumnValue } from '#catalogue/value.ts'
 import { columnValueSchema, rowSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { methods } from '#catalogue/method.ts'
@@ -28,6 +30,12 @@ const formerFigureSchema = z.object({ value: columnValueSchema, lines_year: z.in
 /** A figure for district lines that are no longer in force: shown apart, never filtered by. */
 export type FormerFigure = z.infer<typeof formerFigureSchema>
 
+/** Every column of one official; beside them two keys that no column can have. */
+export type OfficialDetail = Readonly<Record<ColumnId, ColumnValue>> & {
+  readonly sources: Readonly<Record<string, Provenance>>
+  readonly former_lines: Readonly<Record<string, FormerFigure>>
+}
+
 /**
  * The specification's map of column id to value, with two more keys that no column can have:
  * `sources` and `former_lines`.
@@ -44,7 +52,7 @@ export const officialDetail = endpoint({
       former_lines: z.record(z.string(), formerFigureSchema),
     }),
     columnValueSchema,
-  ),
+  ) as unknown as z.ZodMiniType<OfficialDetail, OfficialDetail>,
 })
 
 export const quickSearch = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '#catalogue/value.ts'
-import { type ColumnId, findColumn } from '#catalogue/columns.ts'
+import { type ColumnId, columnOf, findColumn } from '#catalogue/columns.ts'
 import { filtersSchema } from '#search/filter.ts'
 
 export const pageSizes = [25, 50, 100] as const
@@ -20,7 +20,10 @@ export const columnIdSchema = z.string().check(
 export const sortDirections = ['asc', 'desc'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-const sortSchema = z.strictObject({ column_id: columnIdSchema, direction: z.enum(sortDirections) })
+const sortableColumnSchema = columnIdSchema.check(
+  z.refine((id) => columnOf(id).type !== 'dict', { error: (issue) => `${String(issue.input)} cannot be sorted by.` }),
+)
+const sortSchema = z.strictObject({ column_id: sortableColumnSchema, direction: z.enum(sortDirections) })
 export type Sort = z.infer<typeof sortSchema>
 
 /** `0`, `"0"`, null and nothing at all mean the first page. */
