@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Schema } from '#database/schema.ts'
+
+export type Database = Kysely<Schema>
+
+/** How many connections one process holds at most. The embedded database has a single session behind them all. */
+const poolSize = { postgresql: 10, embedded: 4 }
+
+// On the embedded database a second connection asked for inside a transaction would wait for ever:
+// waiting this long is an error instead.
+const connectTimeoutMilliseconds = 10_000
+
+const dateType = 1082
+const bigIntegerType = 20
+
+/** Types are settled here, once: a day stays text, a count is a number; nothing shifts by a time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') => {
+    if (id === dateType) return (text: string) => text
+    if (id === bigIntegerType) return readInteger
+    return pg.types.getTypeParser(id, format as 'text')
+  }) as typeof pg.types.getTypeParser,
+}
+
+function readInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`The integer ${text} is too large to be read exactly`)
+  return value
+}
+
+/** Opens a pool of connections; the caller ends it with `database.destroy()`. */
+export function connect(
+  connection: pg.PoolConfig,
+  engine: keyof typeof poolSize,
+  onIdleError: (error: Error) => void,
+): Database {
+  const pool = new pg.Pool({
+    max: poolSize[engine],
+    connectionTimeoutMillis: connectTimeoutMilliseconds,
+    application_name: 'southern-officials-atlas',
+    types,
+    ...connection,
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onIdleError)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,46 @@
+import { connect, type Database } from '#database/connect.ts'
+import { startEmbedded } from '#database/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+
+export interface OpenDatabase {
+  readonly database: Database
+  readonly isEmbedded: boolean
+  close(): Promise<void>
+}
+
+interface OpenOptions {
+  /** PostgreSQL; undefined = the embedded database in `dataDirectory`. */
+  readonly url: string | undefined
+  readonly dataDirectory: string
+  readonly onIdleError: (error: Error) => void
+}
+
+/** Opens the configured database and brings its schema up to date. */
+export async function openDatabase({ url, dataDirectory, onIdleError }: OpenOptions): Promise<OpenDatabase> {
+  const opened = url ? postgresql(url, onIdleError) : await embedded(dataDirectory, onIdleError)
+  try {
+    await migrate(opened.database)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  return opened
+}
+
+function postgresql(url: string, onIdleError: (error: Error) => void): OpenDatabase {
+  const database = connect({ connectionString: url }, 'postgresql', onIdleError)
+  return { database, isEmbedded: false, close: () => database.destroy() }
+}
+
+async function embedded(dataDirectory: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+  const server = await startEmbedded(dataDirectory)
+  const database = connect(server.connection, 'embedded', onIdleError)
+  return {
+    database,
+    isEmbedded: true,
+    close: async () => {
+      await database.destroy()
+      await server.close()
+    },
+  }
+}

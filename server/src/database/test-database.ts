@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { connect, type Database } from '#database/connect.ts'
+import { startEmbedded } from '#database/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+
+/**
+ * A fresh, migrated database for one test file: PostgreSQL where DATABASE_URL is set, else the embedded
+ * one in memory. It is gone after the file.
+ */
+export async function testDatabase(): Promise<Database> {
+  const url = process.env.DATABASE_URL
+  const { database, remove } = url ? await onPostgresql(url) : await embedded()
+  afterAll(remove)
+  await migrate(database)
+  return database
+}
+
+interface TestDatabase {
+  readonly database: Database
+  readonly remove: () => Promise<void>
+}
+
+async function embedded(): Promise<TestDatabase> {
+  const server = await startEmbedded(null)
+  const database = connect(server.connection, 'embedded', fail)
+  return {
+    database,
+    remove: async () => {
+      await database.destroy()
+      await server.close()
+    },
+  }
+}
+
+async function onPostgresql(url: string): Promise<TestDatabase> {
+  const { address, drop } = await createDatabase(url)
+  const database = connect({ connectionString: address }, 'postgresql', fail)
+  return {
+    database,
+    remove: async () => {
+      await database.destroy()
+      await drop()
+    },
+  }
+}
+
+/** Makes an empty database beside the given one. */
+async function createDatabase(url: string): Promise<{ address: string; drop: () => Promise<void> }> {
+  const name = `atlas_test_${randomBytes(6).toString('hex')}`
+  await administer(url, `create database ${name}`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return { address: address.href, drop: () => administer(url, `drop database if exists ${name} with (force)`) }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+function fail(error: Error): void {
+  throw error
+}

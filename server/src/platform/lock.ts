@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export interface Lock {
+  /** Gives up this process's own lock; anyone else's stays. */
+  readonly release: () => void
+}
+
+// Each round takes the lock, meets a living owner, or clears a dead one away; a second one is rare.
+const rounds = 100
+
+/**
+ * Takes the lock of a folder for this process, or throws an error whose message tells a person in one
+ * line who has it. The folder is made where it is missing; a lock left by a dead process is taken over.
+ *
+ * The lock is a directory that holds one file, named after its owner. A directory is only ever renamed
+ * onto an empty or missing one, and a file is deleted by its owner's name: so when two processes find
+ * the same dead owner one of them wins, and the other cannot delete the winner's lock.
+ */
+export function takeLock(folder: string): Lock {
+  const lock = join(resolve(folder), 'lock')
+  const mine = `${process.pid}-${startOf(process.pid) ?? randomUUID()}`
+  for (let round = 0; round < rounds; round++) {
+    const owners = ownersOf(lock)
+    const living = owners.find(isAlive)
+    if (living) throw new Error(inUse(folder, living))
+    for (const owner of owners) removeOwner(lock, owner)
+    if (claim(lock, mine)) return { release: () => removeOwner(lock, mine) }
+  }
+  throw new Error(`The lock in ${resolve(folder)} cannot be taken. Check who may write to that folder.`)
+}
+
+function inUse(folder: string, owner: string): string {
+  const message = `The database in ${resolve(folder)} is in use by process ${pidOf(owner)}.`
+  return `${message} Stop it first, or set DATA_DIR to another folder.`
+}
+
+function ownersOf(lock: string): string[] {
+  return unless(['ENOENT'], () => readdirSync(lock)) ?? []
+}
+
+function removeOwner(lock: string, owner: string): void {
+  unless(['ENOENT'], () => unlinkSync(join(lock, owner)))
+  unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(lock))
+}
+
+function claim(lock: string, owner: string): boolean {
+  const candidate = `${lock}.${owner}`
+  mkdirSync(candidate, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(join(candidate, owner), '', { mode: 0o600 })
+    return moved(candidate, lock)
+  } finally {
+    rmSync(candidate, { recursive: true, force: true })
+  }
+}
+
+function moved(from: string, to: string): boolean {
+  // Where the target is taken, Windows answers EPERM.
+  const done = unless(['ENOTEMPTY', 'EEXIST', 'EPERM'], () => {
+    renameSync(from, to)
+    return true
+  })
+  return done ?? false
+}
+
+function isAlive(owner: string): boolean {
+  const pid = pidOf(owner)
+  if (!answers(pid)) return false
+  // A number that the system has given to a newer process is not the owner's any more.
+  const start = startOf(pid)
+  return start === undefined || owner === `${pid}-${start}`
+}
+
+function pidOf(owner: string): number {
+  return Number.parseInt(owner, 10)
+}
+
+function answers(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** When a process started, in ticks since the machine did; undefined where the system does not tell. */
+function startOf(pid: number): string | undefined {
+  const status = unless(['ENOENT', 'ESRCH'], () => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  // The second field is the program's name in brackets, which may hold spaces and brackets itself.
+  const [state, ...fields] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? []
+  // A zombie still answers, yet runs no more.
+  return state === 'Z' ? 'ended' : fields[18]
+}
+
+function unless<Result>(codes: readonly string[], act: () => Result): Result | undefined {
+  try {
+    return act()
+  } catch (error) {
+    if (codes.includes(codeOf(error) ?? '')) return undefined
+    throw error
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}
