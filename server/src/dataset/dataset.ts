@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import { loadIndex } from '#dataset/load-index.ts'
+import type { CoverageSetting } from '#dataset/truth.ts'
+import { type Clock, dayOf } from '#platform/clock.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+/** The data set that requests are answered from, all of one version. */
+export interface Snapshot {
+  readonly index: SearchIndex
+  readonly isDemonstration: boolean
+  /** The day from which the newest record of an official is. */
+  readonly recordsAsOf: string | null
+  /** The day on which ages were counted. */
+  readonly today: string
+}
+
+export interface Dataset {
+  /** What holds now; a request takes it once and keeps it, whatever is imported meanwhile. */
+  current(): Snapshot
+  /** Compares the version now instead of at the next look. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+interface DatasetOptions {
+  readonly database: Database
+  readonly coverage: CoverageSetting
+  readonly clock: Clock
+  readonly onError: (error: unknown) => void
+}
+
+// An import is to be seen everywhere within two seconds. One look costs less than a millisecond, and
+// works the same on both databases.
+const lookEveryMilliseconds = 1_000
+
+/**
+ * Loads the search index and keeps it in step: the version in the database is looked at again and
+ * again, and a new one swaps the whole index. So does a new day, because people get older.
+ */
+export async function openDataset(options: DatasetOptions): Promise<Dataset> {
+  let snapshot = await load(options)
+  let looking: Promise<void> = Promise.resolve()
+  const look = async () => {
+    const { version } = await readVersion(options.database)
+    if (version !== snapshot.index.version || dayOf(options.clock.now()) !== snapshot.today)
+      snapshot = await load(options)
+  }
+  const refresh = (): Promise<void> => {
+    looking = looking.then(look, look)
+    return looking
+  }
+  let timer = setTimeout(tick, lookEveryMilliseconds)
+  async function tick(): Promise<void> {
+    await refresh().catch(options.onError)
+    timer = setTimeout(tick, lookEveryMilliseconds)
+  }
+  return {
+    current: () => snapshot,
+    refresh,
+    close: async () => {
+      clearTimeout(timer)
+      await looking.catch(() => undefined)
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function load({ database, coverage, clock }: DatasetOptions): Promise<Snapshot> {
+  const today = dayOf(clock.now())
+  const index = await loadIndex(database, { coverage, today })
+  const { is_demonstration: isDemonstration } = await readVersion(database)
+  const newest = await database
+    .selectFrom('official')
+    .select(sql<string | null>`max(as_of)`.as('as_of'))
+    .executeTakeFirst()
+  return { index, isDemonstration, recordsAsOf: newest?.as_of ?? null, today }
+}
+
+async function readVersion(database: Database) {
+  return await database.selectFrom('dataset_version').select(['version', 'is_demonstration']).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,142 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { Database } from '#database/connect.ts'
+import { type Stored, storedColumns } from '#dataset/stored.ts'
+import { type CoverageSetting, readOfficials, readSeats, type StoredOfficial, type StoredSeat } from '#dataset/truth.ts'
+import { buildIndex, type ColumnInput } from '#search/build-index.ts'
+import type { IndexChoice, SearchIndex } from '#search/search-index.ts'
+
+export interface LoadOptions {
+  readonly coverage: CoverageSetting
+  /** The day on which ages are counted. */
+  readonly today: string
+}
+
+/** Reads the whole truth in one consistent state and builds the search index from it. */
+export async function loadIndex(database: Database, { coverage, today }: LoadOptions): Promise<SearchIndex> {
+  return await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
+      const seats = await readSeats(transaction, coverage)
+      const rows = await readRows(transaction, seats, today)
+      return buildIndex({ version, ids: rows.ids, nameKeys: rows.nameKeys, columns: columnInputs(rows, seats, today) })
+    })
+}
+
+/** The officials column by column, in the order of their names. */
+interface Rows {
+  readonly ids: Uint32Array
+  readonly nameKeys: readonly string[]
+  /** row → place of its seat among the seats */
+  readonly seatOfRow: Uint32Array
+  readonly values: ReadonlyMap<ColumnId, ColumnInput>
+}
+
+async function readRows(database: Database, seats: readonly StoredSeat[], today: string): Promise<Rows> {
+  const placeOfSeat = new Map(seats.map((seat, place) => [seat.id, place]))
+  const collectors = [...storedColumns].flatMap(([id, stored]) =>
+    stored.level === 'official' ? [collect(id, stored)] : [],
+  )
+  const ids: number[] = []
+  const nameKeys: string[] = []
+  const seatPlaces: number[] = []
+  for await (const batch of readOfficials(database)) {
+    for (const official of batch) {
+      const place = placeOfSeat.get(official.seat_id)
+      if (place === undefined) continue
+      ids.push(official.id)
+      nameKeys.push(nameKey(official))
+      seatPlaces.push(place)
+      for (const collector of collectors) collector.add(official, today)
+    }
+  }
+  const order = Uint32Array.from(ids, (_, at) => at).sort((a, b) => compareNames(nameKeys, ids, a, b))
+  const inOrder = (list: readonly number[]) => Uint32Array.from(order, (at) => list[at] as number)
+  return {
+    ids: inOrder(ids),
+    nameKeys: Array.from(order, (at) => nameKeys[at] as string),
+    seatOfRow: inOrder(seatPlaces),
+    values: new Map(collectors.map((collector) => [collector.id, collector.finish(order)])),
+  }
+}
+
+/** The separator is lower than any letter, so that "Lee, Zoe" stands before "Leeson, Ann". */
+function nameKey({ last_name: last, first_name: first }: StoredOfficial): string {
+  return `${normalised(last)}\u0001${normalised(first ?? '')}`
+}
+
+function compareNames(nameKeys: readonly string[], ids: readonly number[], a: number, b: number): number {
+  const keyA = nameKeys[a] as string
+  const keyB = nameKeys[b] as string
+  if (keyA !== keyB) return keyA < keyB ? -1 : 1
+  return (ids[a] as number) - (ids[b] as number)
+}
+
+/** Gathers one column of the officials; equal values share a code. */
+function collect(id: ColumnId, { read, choices }: Extract<Stored, { level: 'official' }>) {
+  const codeOfValue = new Map<ColumnValue, number>()
+  const values: ColumnValue[] = []
+  const choicesOfCode: (readonly IndexChoice[])[] = []
+  const codes: number[] = []
+  return {
+    id,
+    add(official: StoredOfficial, today: string): void {
+      const value = read(official, today)
+      let code = codeOfValue.get(value)
+      if (code === undefined) {
+        code = values.push(value) - 1
+        codeOfValue.set(value, code)
+        if (choices) choicesOfCode.push(choices(official))
+      }
+      codes.push(code)
+    },
+    finish(order: Uint32Array): ColumnInput {
+      const ordered = Uint32Array.from(order, (at) => codes[at] as number)
+      return { codes: ordered, values, ...(choices ? { choices: choicesOfCode } : {}) }
+    },
+  }
+}
+
+function columnInputs(rows: Rows, seats: readonly StoredSeat[], today: string): Map<ColumnId, ColumnInput> {
+  const { places: jurisdictionOfSeat, distinct: jurisdictions } = distinctOf(seats.map((seat) => seat.jurisdiction))
+  const jurisdictionOfRow = rows.seatOfRow.map((place) => jurisdictionOfSeat[place] as number)
+  const inputs = new Map(rows.values)
+  for (const [id, stored] of storedColumns) {
+    if (stored.level === 'seat') inputs.set(id, levelInput(stored, seats, rows.seatOfRow, today))
+    if (stored.level === 'jurisdiction') inputs.set(id, levelInput(stored, jurisdictions, jurisdictionOfRow, today))
+  }
+  return withNameOrder(inputs, rows)
+}
+
+function levelInput<Row>(
+  { read, choices }: { read: (row: Row, today: string) => ColumnValue; choices?: (row: Row) => readonly IndexChoice[] },
+  level: readonly Row[],
+  codes: Uint32Array,
+  today: string,
+): ColumnInput {
+  const values = level.map((row) => read(row, today))
+  return { codes, values, ...(choices ? { choices: level.map(choices) } : {}) }
+}
+
+/** Names are sorted as the rows are, by last name: a name's sort key is the key of the first row that bears it. */
+function withNameOrder(inputs: Map<ColumnId, ColumnInput>, rows: Rows): Map<ColumnId, ColumnInput> {
+  const names = inputs.get('eo.name') as ColumnInput
+  const keys: string[] = []
+  for (const [row, code] of (names.codes as Uint32Array).entries()) keys[code] ??= rows.nameKeys[row] as string
+  return inputs.set('eo.name', { ...names, sortKeyOf: (code) => keys[code] ?? null })
+}
+
+function distinctOf<Item>(items: readonly Item[]): { places: Uint32Array; distinct: Item[] } {
+  const placeOf = new Map<Item, number>()
+  const distinct: Item[] = []
+  const places = Uint32Array.from(items, (item) => {
+    const known = placeOf.get(item)
+    if (known !== undefined) return known
+    placeOf.set(item, distinct.length)
+    return distinct.push(item) - 1
+  })
+  return { places, distinct }
+}

@@ -1,0 +1,144 @@
+import { type ChoiceColumnId, type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
+import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
+import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import type { StoredJurisdiction, StoredOfficial, StoredSeat } from '#dataset/truth.ts'
+import type { IndexChoice } from '#search/search-index.ts'
+
+/** Where a column's value is stored: with the official, with the seat, or with the jurisdiction. */
+export type Stored =
+  | Level<'official', StoredOfficial>
+  | Level<'seat', StoredSeat>
+  | Level<'jurisdiction', StoredJurisdiction>
+
+interface Level<Name extends string, Row> {
+  readonly level: Name
+  readonly read: (row: Row, today: string) => ColumnValue
+  /** For a column with choices: which of them the row has; none where that is unknown. */
+  readonly choices?: (row: Row) => readonly IndexChoice[]
+}
+
+const official = (read: Level<'official', StoredOfficial>['read']): Stored => ({ level: 'official', read })
+const seat = (read: Level<'seat', StoredSeat>['read']): Stored => ({ level: 'seat', read })
+const jurisdiction = (read: Level<'jurisdiction', StoredJurisdiction>['read']): Stored => ({
+  level: 'jurisdiction',
+  read,
+})
+
+const factOf = (row: StoredJurisdiction, field: string): ColumnValue => row.facts.get(field) ?? null
+
+const choice = (id: string, label: string, place: string | null = null): IndexChoice => ({
+  id,
+  label,
+  place,
+  sortKey: `${normalised(label)} ${place ?? ''}`.trim(),
+})
+/** A choice whose id is made of its label. */
+const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])
+
+const racialCounts = {
+  'African-American': 'stats.vap_black',
+  Hispanic: 'stats.vap_hispanic',
+  Asian: 'stats.vap_asian',
+  European: 'stats.vap_white',
+  Other: 'stats.vap_other',
+  Total: 'stats.vap_total',
+} as const satisfies Record<string, ColumnId>
+
+const votingCounts = {
+  '2020 Biden': 'stats.biden_votes',
+  '2020 Trump': 'stats.trump_votes',
+  '2020 other': 'stats.other_president_votes',
+  'Governor Democratic': 'stats.governor_democratic_votes',
+  'Governor Republican': 'stats.governor_republican_votes',
+  'Governor other': 'stats.governor_other_votes',
+} as const satisfies Record<string, ColumnId>
+
+/** The columns that have a place of their own; every other one is a fact of the jurisdiction. */
+const places = {
+  'eo.id': official((row) => row.id),
+  'eo.name': official((row) => row.name),
+  'eo.first': official((row) => row.first_name),
+  'eo.middle': official((row) => row.middle_name),
+  'eo.last': official((row) => row.last_name),
+  'eo.suffix': official((row) => row.suffix),
+  'eo.age': official((row, today) => (row.birth_date ? yearsBetween(row.birth_date, today) : row.age)),
+  'eo.phone': official((row) => row.phone),
+  'eo.email': official((row) => row.email),
+  'eo.gender': { level: 'official', read: (row) => row.gender, choices: (row) => worded(row.gender) },
+  'eo.ethnicity': { level: 'official', read: (row) => row.ethnicity, choices: (row) => worded(row.ethnicity) },
+  'party.name': {
+    level: 'official',
+    read: (row) => row.party_name,
+    choices: (row) => (row.party_id && row.party_name ? [choice(row.party_id, row.party_name)] : []),
+  },
+  'stats.address': official((row) => row.address),
+  'stats.incumbent_election_year': official((row) => row.election_year),
+  'stats.incumbent_election%': official((row) => row.election_share),
+  'office.name': {
+    level: 'seat',
+    read: (row) => row.office.name,
+    choices: (row) => [choice(row.office.id, row.office.name)],
+  },
+  'office.type': { level: 'seat', read: (row) => row.office.type, choices: (row) => worded(row.office.type) },
+  'jurisdictionoffice.term_length': {
+    level: 'seat',
+    read: (row) => row.termLength,
+    choices: (row) =>
+      row.termLength === null
+        ? []
+        : [{ ...choice(String(row.termLength), String(row.termLength)), sortKey: row.termLength }],
+  },
+  'jurisdictionoffice.next_primary': seat((row) => row.nextPrimary),
+  'jurisdictionoffice.next_general': seat((row) => row.nextGeneral),
+  'jurisdiction.name': jurisdiction((row) => row.name),
+  'jurisdiction.district': jurisdiction((row) => row.district),
+  'jurisdiction.coverage': {
+    level: 'jurisdiction',
+    read: (row) => (row.coverage === 'unknown' ? null : coverageLabels[row.coverage]),
+    choices: (row) => (row.coverage === 'unknown' ? [] : [choice(row.coverage, coverageLabels[row.coverage])]),
+  },
+  'state.name': {
+    level: 'jurisdiction',
+    read: (row) => row.state.name,
+    choices: (row) => [choice(row.state.id, row.state.name)],
+  },
+  'county.name': {
+    level: 'jurisdiction',
+    read: (row) => row.counties.map((county) => county.name),
+    choices: (row) => row.counties.map((county) => choice(county.id, county.name, county.place)),
+  },
+  'jurisdiction.racial_statistics': jurisdiction((row) => counts(row, racialCounts)),
+  'jurisdiction.voting_statistics': jurisdiction((row) => counts(row, votingCounts)),
+} satisfies Partial<Record<ColumnId, Stored>> & Record<ChoiceColumnId, Stored>
+
+/** Where each column of the catalogue is stored. */
+export const storedColumns: ReadonlyMap<ColumnId, Stored> = new Map(
+  columns.map((column) => {
+    const source = sourceColumn(column.id)
+    const place = (places as Partial<Record<ColumnId, Stored>>)[source]
+    return [column.id, place ?? jurisdiction((row) => factOf(row, source))]
+  }),
+)
+
+export function levelOf(id: ColumnId): Stored['level'] {
+  return (storedColumns.get(id) as Stored).level
+}
+
+/** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */
+export function factsBehind(id: ColumnId): readonly ColumnId[] {
+  if (id === 'jurisdiction.racial_statistics') return Object.values(racialCounts)
+  if (id === 'jurisdiction.voting_statistics') return Object.values(votingCounts)
+  return [sourceColumn(id)]
+}
+
+function sourceColumn(id: ColumnId): ColumnId {
+  return (columnOf(id).sameAs ?? id) as ColumnId
+}
+
+/** Several facts as one set of named counts; null where none of them is known. */
+function counts(row: StoredJurisdiction, fields: Readonly<Record<string, ColumnId>>): ColumnValue {
+  const named = Object.entries(fields).map(([name, field]) => [name, factOf(row, field) as number | null] as const)
+  return named.some(([, count]) => count !== null) ? Object.fromEntries(named) : null
+}

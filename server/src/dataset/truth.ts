@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { Coverage } from '@atlas/contract/rules/coverage.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { Database } from '#database/connect.ts'
+
+/** What the database holds of a jurisdiction, its figures included. */
+export interface StoredJurisdiction {
+  readonly id: number
+  readonly name: string
+  readonly district: string | null
+  readonly coverage: Coverage
+  readonly state: StoredState
+  readonly counties: readonly StoredCounty[]
+  /** column id → figure, those of the county where the jurisdiction has none of its own. */
+  readonly facts: ReadonlyMap<string, ColumnValue>
+}
+export interface StoredState {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+}
+export interface StoredCounty {
+  readonly id: string
+  readonly name: string
+  readonly place: string
+}
+export interface StoredSeat {
+  readonly id: number
+  readonly office: { readonly id: string; readonly name: string; readonly type: string }
+  readonly jurisdiction: StoredJurisdiction
+  readonly termLength: number | null
+  readonly nextPrimary: string | null
+  readonly nextGeneral: string | null
+}
+export interface StoredOfficial {
+  readonly id: number
+  readonly seat_id: number
+  readonly name: string
+  readonly first_name: string | null
+  readonly middle_name: string | null
+  readonly last_name: string
+  readonly suffix: string | null
+  readonly birth_date: string | null
+  readonly age: number | null
+  readonly gender: string | null
+  readonly ethnicity: string | null
+  readonly party_id: string | null
+  readonly party_name: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly address: string | null
+  readonly election_year: number | null
+  readonly election_share: number | null
+}
+
+/** Which jurisdictions can be searched: those that meet the coverage rule or might, or all of them. */
+export type CoverageSetting = 'rule' | 'all'
+
+const officialsPerBatch = 20_000
+
+/** Every seat of a jurisdiction in scope. */
+export async function readSeats(database: Database, coverage: CoverageSetting): Promise<StoredSeat[]> {
+  const jurisdictions = await readJurisdictions(database, coverage)
+  const offices = new Map(
+    (await database.selectFrom('office').selectAll().execute()).map((office) => [office.id, office]),
+  )
+  const seats = await database
+    .selectFrom('seat')
+    .select(['id', 'office_id', 'jurisdiction_id', 'term_length', 'next_primary', 'next_general'])
+    .execute()
+  return seats.flatMap((seat) => {
+    const office = offices.get(seat.office_id)
+    const jurisdiction = jurisdictions.get(seat.jurisdiction_id)
+    if (!office || !jurisdiction) return []
+    const { term_length: termLength, next_primary: nextPrimary, next_general: nextGeneral } = seat
+    return [{ id: seat.id, office, jurisdiction, termLength, nextPrimary, nextGeneral }]
+  })
+}
+
+/** Every official, in batches, so that half a million rows are never in memory as objects at once. */
+export async function* readOfficials(database: Database): AsyncGenerator<StoredOfficial[]> {
+  let last = 0
+  for (;;) {
+    const batch = await database
+      .selectFrom('official')
+      .leftJoin('party', 'party.id', 'official.party_id')
+      .select([
+        'official.id',
+        'seat_id',
+        'official.name',
+        'first_name',
+        'middle_name',
+        'last_name',
+        'suffix',
+        'birth_date',
+        'age',
+        'gender',
+        'ethnicity',
+        'party_id',
+        'party.name as party_name',
+        'phone',
+        'email',
+        'address',
+        'election_year',
+        'election_share',
+      ])
+      .where('official.id', '>', last)
+      .orderBy('official.id')
+      .limit(officialsPerBatch)
+      .execute()
+    if (batch.length > 0) yield batch
+    if (batch.length < officialsPerBatch) return
+    last = (batch.at(-1) as StoredOfficial).id
+  }
+}
+
+async function readJurisdictions(
+  database: Database,
+  coverage: CoverageSetting,
+): Promise<Map<number, StoredJurisdiction>> {
+  const facts = await readFacts(database)
+  const counties = await readCounties(database)
+  let query = database
+    .selectFrom('jurisdiction')
+    .innerJoin('state', 'state.id', 'jurisdiction.state_id')
+    .select([
+      'jurisdiction.id',
+      'jurisdiction.name',
+      'district',
+      'coverage',
+      'figures_from',
+      'state.id as state_id',
+      'state.code as state_code',
+      'state.name as state_name',
+    ])
+  if (coverage === 'rule') query = query.where('coverage', 'in', ['yes', 'unknown'])
+  const states = new Map<string, StoredState>()
+  const jurisdictions = (await query.execute()).map((row) => {
+    const state = states.get(row.state_id) ?? { id: row.state_id, code: row.state_code, name: row.state_name }
+    states.set(state.id, state)
+    return [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        district: row.district,
+        coverage: row.coverage,
+        state,
+        counties: counties.get(row.id) ?? [],
+        facts: factsOf(facts, row.id, row.figures_from),
+      },
+    ] as const
+  })
+  return new Map(jurisdictions)
+}
+
+type Facts = ReadonlyMap<number, ReadonlyMap<string, ColumnValue>>
+const noFacts: ReadonlyMap<string, ColumnValue> = new Map()
+
+function factsOf(facts: Facts, id: number, figuresFrom: number | null): ReadonlyMap<string, ColumnValue> {
+  const inherited = figuresFrom === null ? noFacts : (facts.get(figuresFrom) ?? noFacts)
+  const own = facts.get(id)
+  return own ? new Map([...inherited, ...own]) : inherited
+}
+
+/** The figures in force: one for district lines of the past is not the district's figure. */
+async function readFacts(database: Database): Promise<Facts> {
+  const rows = await database
+    .selectFrom('jurisdiction_fact')
+    .select(['jurisdiction_id', 'field', sql<ColumnValue>`value`.as('value')])
+    .where('former_lines_year', '=', 0)
+    .execute()
+  const facts = new Map<number, Map<string, ColumnValue>>()
+  for (const { jurisdiction_id: id, field, value } of rows) {
+    const ofJurisdiction = facts.get(id)
+    if (ofJurisdiction) ofJurisdiction.set(field, value)
+    else facts.set(id, new Map([[field, value]]))
+  }
+  return facts
+}
+
+async function readCounties(database: Database): Promise<Map<number, StoredCounty[]>> {
+  const rows = await database
+    .selectFrom('jurisdiction_county')
+    .innerJoin('county', 'county.id', 'county_id')
+    .innerJoin('state', 'state.id', 'county.state_id')
+    .select(['jurisdiction_id', 'county.id', 'county.name', 'state.code as place'])
+    .orderBy('county.name')
+    .orderBy('county.id')
+    .execute()
+  const known = new Map<string, StoredCounty>()
+  const counties = new Map<number, StoredCounty[]>()
+  for (const { jurisdiction_id: jurisdiction, id, name, place } of rows) {
+    const county = known.get(id) ?? { id, name, place }
+    known.set(id, county)
+    const ofJurisdiction = counties.get(jurisdiction)
+    if (ofJurisdiction) ofJurisdiction.push(county)
+    else counties.set(jurisdiction, [county])
+  }
+  return counties
+}

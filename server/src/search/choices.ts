@@ -1,0 +1,85 @@
+import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { labelsAmong } from '#search/choice-labels.ts'
+import { compile } from '#search/conditions.ts'
+import { match, textsOf } from '#search/match.ts'
+import { countCodes } from '#search/row-set.ts'
+import {
+  type ChoiceTable,
+  type Codes,
+  type IndexColumn,
+  indexColumn,
+  type SearchIndex,
+  unknownChoice,
+} from '#search/search-index.ts'
+
+/**
+ * The choices of a column with how many officials each leaves.
+ * A column's choices leave its own filters out, so that people can widen what they chose; what they
+ * chose stays listed even where the other filters leave it nothing.
+ */
+export function countChoices(index: SearchIndex, id: ChoiceColumnId, filters: readonly Filter[]): CountedChoice[] {
+  const column = indexColumn(index, id)
+  const others = filters.filter((filter) => filter.column_id !== id)
+  const own = filters.filter((filter) => filter.column_id === id && isSelection(filter))
+  const perCode = countCodes(match(index, others), column.codes as Codes, column.values.length)
+  const { perChoice, unknown } = sumByChoice(column.choices as ChoiceTable, perCode)
+  const selected = selectedChoices(index, id, own)
+  return listed(column, perChoice, selected.choices, unknown, selected.unknown)
+}
+
+/** Every choice of a column, whatever the filters. */
+export function allChoices(index: SearchIndex, id: ChoiceColumnId): Choice[] {
+  return countChoices(index, id, []).map(({ id: choiceId, label }) => ({ id: choiceId, label }))
+}
+
+function isSelection(filter: Filter): boolean {
+  return filter.operator === 'eq' || filter.operator === 'in'
+}
+
+function sumByChoice({ list, ofCode }: ChoiceTable, perCode: Uint32Array): { perChoice: Uint32Array; unknown: number } {
+  const perChoice = new Uint32Array(list.length)
+  let unknown = 0
+  for (const [code, positions] of ofCode.entries()) {
+    const count = perCode[code] as number
+    if (positions.length === 0) unknown += count
+    for (const position of positions) perChoice[position] = (perChoice[position] as number) + count
+  }
+  return { perChoice, unknown }
+}
+
+function selectedChoices(index: SearchIndex, id: ChoiceColumnId, own: readonly Filter[]) {
+  const column = indexColumn(index, id)
+  const choices = new Set<number>()
+  let unknown = false
+  for (const filter of own) {
+    const test = compile(singleChoices(column), filter, () => textsOf(index, id))
+    const { list } = column.choices as ChoiceTable
+    for (let position = 0; position < list.length; position++) if (test(position)) choices.add(position)
+    unknown ||= test(list.length)
+  }
+  return { choices, unknown }
+}
+
+/** The column as if each choice were one value, and one more value unknown. */
+function singleChoices(column: IndexColumn): IndexColumn {
+  const { list } = column.choices as ChoiceTable
+  return { ...column, choices: { list, ofCode: [...list.map((_, position) => [position]), []] } }
+}
+
+function listed(
+  column: IndexColumn,
+  perChoice: Uint32Array,
+  selected: ReadonlySet<number>,
+  unknownCount: number,
+  isUnknownSelected: boolean,
+): CountedChoice[] {
+  const { list } = column.choices as ChoiceTable
+  const shown = list
+    .map((choice, position) => ({ choice, position, count: perChoice[position] as number }))
+    .filter(({ position, count }) => count > 0 || selected.has(position))
+  const labels = labelsAmong(shown.map(({ choice }) => choice))
+  const known = shown.map(({ choice, count }, place) => ({ id: choice.id, label: labels[place] as string, count }))
+  return unknownCount > 0 || isUnknownSelected ? [...known, { ...unknownChoice, count: unknownCount }] : known
+}

@@ -1,0 +1,52 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { labelWithPlace } from '#search/choice-labels.ts'
+import { textsOf } from '#search/match.ts'
+import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { buildVocabulary, type Vocabulary } from '#search/vocabulary.ts'
+
+export interface Entry extends Choice {
+  /** The label, normalised. */
+  readonly text: string
+}
+
+/** What can be looked up in a column, its choices or its distinct texts, and the words it is made of. */
+export interface Dictionary {
+  readonly entries: readonly Entry[]
+  /** The codes of the vocabulary are places in `entries`. */
+  readonly vocabulary: Vocabulary
+}
+
+/** The dictionary of a column, made when it is first asked for. */
+export function dictionaryOf(index: SearchIndex, id: ColumnId): Dictionary {
+  const known = index.memory.dictionaries.get(id)
+  if (known) return known
+  const column = indexColumn(index, id)
+  const entries = column.choices ? choiceEntries(column) : textEntries(index, id, column)
+  const dictionary = { entries, vocabulary: buildVocabulary(entries.map((entry) => [entry.text])) }
+  index.memory.dictionaries.set(id, dictionary)
+  return dictionary
+}
+
+function choiceEntries(column: IndexColumn): Entry[] {
+  const list = column.choices?.list ?? []
+  return list.map((choice) => ({ id: choice.id, label: labelWithPlace(choice), text: normalised(choice.label) }))
+}
+
+function textEntries(index: SearchIndex, id: ColumnId, column: IndexColumn): Entry[] {
+  const texts = textsOf(index, id)
+  const entries = new Map<string, Entry>()
+  for (const [code, value] of column.values.entries()) {
+    for (const [place, label] of labelsOf(value).entries()) {
+      if (!entries.has(label)) entries.set(label, { id: label, label, text: texts[code]?.[place] ?? '' })
+    }
+  }
+  return [...entries.values()]
+}
+
+function labelsOf(value: IndexColumn['values'][number]): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return [String(value)]
+  return Array.isArray(value) ? (value as readonly string[]) : []
+}

@@ -1,0 +1,50 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Row, SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
+import { readCursor, writeCursor } from '#search/cursor.ts'
+import { match } from '#search/match.ts'
+import { orderOf, placesUpTo, positionOf } from '#search/order.ts'
+import { countRows, hasRow, type RowSet, takeRows } from '#search/row-set.ts'
+import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+
+/** A page of officials, or null where the cursor is not one of ours. */
+export function page(index: SearchIndex, request: SearchRequest): SearchReply | null {
+  const { filters, sort, limit } = request
+  const matched = match(index, filters)
+  const order = orderOf(index, sort)
+  const start = startOf(index, request, order)
+  if (start === null) return null
+  // One row more than asked for tells whether there is a next page.
+  const rows = order ? takeInOrder(matched, order, start, limit + 1) : takeRows(matched, start, limit + 1)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    values: rowsAt(index, shown, request.columns),
+    cursor: rows.length > limit && last !== undefined ? writeCursor(sort, positionOf(index, sort, last)) : null,
+    total: countRows(matched),
+  }
+}
+
+/** The values of some rows; each row holds eo.id, asked for or not. */
+export function rowsAt(index: SearchIndex, rows: readonly number[], ids: readonly ColumnId[]): Row[] {
+  const columns = ids.map((id) => [id, indexColumn(index, id)] as const)
+  return rows.map((row) => {
+    const values: Row = { 'eo.id': index.ids[row] as number }
+    for (const [id, column] of columns) values[id] = valueAt(column, row)
+    return values
+  })
+}
+
+function startOf(index: SearchIndex, { cursor, sort }: SearchRequest, order: Uint32Array | null): number | null {
+  if (!cursor || cursor === '0') return 0
+  const position = readCursor(sort, cursor)
+  return position && placesUpTo(index, sort, order, position)
+}
+
+function takeInOrder(matched: RowSet, order: Uint32Array, start: number, limit: number): number[] {
+  const rows: number[] = []
+  for (let place = start; place < order.length && rows.length < limit; place++) {
+    const row = order[place] as number
+    if (hasRow(matched, row)) rows.push(row)
+  }
+  return rows
+}

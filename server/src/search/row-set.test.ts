@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { addRow, common, countCodes, countRows, everyRow, hasRow, noRows, takeRows, union } from '#search/row-set.ts'
+
+/** Small numbers that repeat with the seed. */
+function numbers(seed: number, count: number, below: number): number[] {
+  let state = seed
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % below
+  })
+}
+
+function setOf(rows: Iterable<number>, rowCount: number) {
+  const set = noRows(rowCount)
+  for (const row of rows) addRow(set, row)
+  return set
+}
+
+// Around the ends of a word, where bits are easily lost.
+describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
+  const some = new Set(numbers(1, rowCount, rowCount))
+  const others = new Set(numbers(2, rowCount, rowCount))
+  const set = setOf(some, rowCount)
+
+  test('holds what was added, in order, and counts it', () => {
+    const sorted = [...some].toSorted((a, b) => a - b)
+    expect(takeRows(set, 0, rowCount)).toEqual(sorted)
+    expect(countRows(set)).toBe(some.size)
+    expect(Array.from({ length: rowCount }, (_, row) => hasRow(set, row))).toEqual(
+      Array.from({ length: rowCount }, (_, row) => some.has(row)),
+    )
+  })
+
+  test('gives the rows from any start, as many as asked for', () => {
+    for (const start of [0, 1, rowCount >> 1, rowCount - 1]) {
+      const expected = [...some].filter((row) => row >= start).toSorted((a, b) => a - b)
+      expect(takeRows(set, start, 5)).toEqual(expected.slice(0, 5))
+    }
+    expect(takeRows(set, rowCount, 5)).toEqual([])
+  })
+
+  test('has rows in common with another, and a union, and changes neither', () => {
+    const other = setOf(others, rowCount)
+    const before = [set.slice(), other.slice()]
+    expect(takeRows(common([set, other], rowCount), 0, rowCount)).toEqual(
+      [...some.intersection(others)].toSorted((a, b) => a - b),
+    )
+    expect(takeRows(union([set, other], rowCount), 0, rowCount)).toEqual(
+      [...some.union(others)].toSorted((a, b) => a - b),
+    )
+    expect([set, other]).toEqual(before)
+  })
+
+  test('is every row, and no more, without any condition', () => {
+    expect(countRows(everyRow(rowCount))).toBe(rowCount)
+    expect(common([], rowCount)).toEqual(everyRow(rowCount))
+  })
+
+  test('counts the codes of its rows', () => {
+    const codes = Uint16Array.from(numbers(3, rowCount, 5))
+    const expected = [0, 1, 2, 3, 4].map((code) => [...some].filter((row) => codes[row] === code).length)
+    expect([...countCodes(set, codes, 5)]).toEqual(expected)
+    expect([...countCodes(everyRow(rowCount), codes, 5)].reduce((sum, count) => sum + count)).toBe(rowCount)
+  })
+})

@@ -1,0 +1,98 @@
+/**
+ * A set of rows as bits, 32 rows a word: at 520,000 officials 65 kB, and the rows that two filters
+ * have in common are one pass over 16,250 words.
+ */
+export type RowSet = Uint32Array
+
+const rowsPerWord = 32
+const allOfAWord = 0xffffffff
+
+export function noRows(rowCount: number): RowSet {
+  return new Uint32Array(Math.ceil(rowCount / rowsPerWord))
+}
+
+export function everyRow(rowCount: number): RowSet {
+  const set = noRows(rowCount).fill(allOfAWord)
+  const rest = rowCount % rowsPerWord
+  // Bits beyond the last row stay 0, else they would be counted.
+  if (rest > 0) set[set.length - 1] = allOfAWord >>> (rowsPerWord - rest)
+  return set
+}
+
+export function hasRow(set: RowSet, row: number): boolean {
+  return ((set[row >>> 5] as number) & (1 << (row & 31))) !== 0
+}
+
+export function addRow(set: RowSet, row: number): void {
+  set[row >>> 5] = (set[row >>> 5] as number) | (1 << (row & 31))
+}
+
+/** The rows that all sets have in common; the sets themselves stay as they are. */
+export function common(sets: readonly RowSet[], rowCount: number): RowSet {
+  const [first, ...others] = sets
+  if (!first) return everyRow(rowCount)
+  if (others.length === 0) return first
+  const result = first.slice()
+  for (const other of others) {
+    for (let word = 0; word < result.length; word++) result[word] = (result[word] as number) & (other[word] as number)
+  }
+  return result
+}
+
+/** The rows that at least one set has. */
+export function union(sets: readonly RowSet[], rowCount: number): RowSet {
+  const result = noRows(rowCount)
+  for (const set of sets) {
+    for (let word = 0; word < result.length; word++) result[word] = (result[word] as number) | (set[word] as number)
+  }
+  return result
+}
+
+export function countRows(set: RowSet): number {
+  let count = 0
+  for (let index = 0; index < set.length; index++) {
+    let word = set[index] as number
+    word -= (word >>> 1) & 0x55555555
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return count
+}
+
+/** The rows of a set from `start` on, in order, at most `limit` of them. */
+export function takeRows(set: RowSet, start: number, limit: number): number[] {
+  const rows: number[] = []
+  for (let index = start >>> 5; index < set.length && rows.length < limit; index++) {
+    let word = set[index] as number
+    if (index === start >>> 5) word &= allOfAWord << (start & 31)
+    while (word !== 0 && rows.length < limit) {
+      const lowest = word & -word
+      rows.push((index << 5) + 31 - Math.clz32(lowest))
+      word ^= lowest
+    }
+  }
+  return rows
+}
+
+/** How many rows of the set have each code. */
+export function countCodes(set: RowSet, codes: Uint16Array | Uint32Array, codeCount: number): Uint32Array {
+  const counts = new Uint32Array(codeCount)
+  for (let index = 0; index < set.length; index++) {
+    let word = set[index] as number
+    const base = index << 5
+    if (word === allOfAWord) {
+      for (let row = base; row < base + rowsPerWord; row++) {
+        const code = codes[row] as number
+        counts[code] = (counts[code] as number) + 1
+      }
+      continue
+    }
+    while (word !== 0) {
+      const lowest = word & -word
+      const code = codes[base + 31 - Math.clz32(lowest)] as number
+      counts[code] = (counts[code] as number) + 1
+      word ^= lowest
+    }
+  }
+  return counts
+}
