@@ -1,0 +1,88 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import underPressure from '@fastify/under-pressure'
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Context } from '#context.ts'
+import { accounts } from '#features/accounts/routes.ts'
+import { recogniseCallers } from '#features/accounts/authorise.ts'
+import { fields } from '#features/fields/routes.ts'
+import { officials } from '#features/officials/routes.ts'
+import { service } from '#features/service/routes.ts'
+import { serveApiPage } from '#platform/http/api-page.ts'
+import { answerErrors, sendProblem } from '#platform/http/errors.ts'
+import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
+import { logRequests } from '#platform/log.ts'
+import { serveWebFiles } from '#platform/http/web-files.ts'
+
+const bodyLimitBytes = 100 * 1024
+const retryAfterSeconds = 5
+// Longer than the longest piece of work, which is to swap the search index of half a million officials.
+const mostEventLoopDelayMilliseconds = 10_000
+
+interface AppOptions {
+  readonly logger: NonNullable<FastifyServerOptions['logger']>
+  /** The built web page; absent, only the API is served. */
+  readonly webFolder: string
+}
+
+/** The table of contents: what every request passes, then the features by name. */
+export async function createApp(context: Context, { logger, webFolder }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger,
+    bodyLimit: bodyLimitBytes,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    // An address that cannot be decoded is not there.
+    frameworkErrors: (_, request, reply) => void sendProblem(request, reply, new Problem('not_found')),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  app.removeContentTypeParser('text/plain')
+  logRequests(app)
+  answerErrors(app)
+  refuseWhileClosing(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  const { config, site } = context
+  const logoOrigins = config.PRESENTED_BY_LOGO_URL ? [new URL(config.PRESENTED_BY_LOGO_URL).origin] : []
+  await sendSecurityHeaders(app, { site, imageOrigins: logoOrigins })
+  if (site.foreignOrigins.length > 0) {
+    const exposedHeaders = ['x-request-id', 'retry-after']
+    await app.register(cors, { origin: [...site.foreignOrigins], credentials: true, exposedHeaders })
+  }
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostEventLoopDelayMilliseconds,
+    pressureHandler: () => {
+      throw new Problem('unavailable', { retryAfterSeconds })
+    },
+  })
+  await app.register(compress, { threshold: 1024 })
+  await app.register(cookie)
+
+  recogniseCallers(app, context)
+  service(app, context)
+  accounts(app, context)
+  fields(app, context)
+  officials(app, context)
+
+  serveApiPage(app, config.APP_TITLE, endpoints)
+  await serveWebFiles(app, webFolder)
+  return app
+}
+
+/** Requests that are under way are finished; new ones on open connections are sent elsewhere. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new Problem('unavailable', { retryAfterSeconds })
+  })
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+
+describe('the configuration', () => {
+  test('works with nothing set', () => {
+    expect(readConfig({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      SUPPORT_EMAIL: 'support@example.org',
+      COVERAGE: 'rule',
+      RATE_LIMITS: 'on',
+      SEED: 'demo',
+      APP_TITLE: 'Southern Officials Atlas',
+      APP_SHORT_TITLE: 'Officials Atlas',
+      PRESENTED_BY: 'Southern Officials Atlas',
+      TERMS_VERSION: '1',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test('counts an empty setting as unset, and reads lists of origins', () => {
+    const config = readConfig({ DATABASE_URL: '', PORT: '0', WEB_ORIGINS: 'https://a.example, http://localhost:5173/' })
+    expect(config).toMatchObject({ PORT: 0, WEB_ORIGINS: ['https://a.example', 'http://localhost:5173'] })
+    expect(config.DATABASE_URL).toBeUndefined()
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
+    [{ PUBLIC_URL: 'atlas.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    [{ WEB_ORIGINS: 'https://a.example,b' }, 'WEB_ORIGINS must be an address that starts with http:// or https://'],
+    [{ SMTP_URL: 'smtp.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing: SMTP_URL is set'],
+    [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is missing: ADMIN_EMAIL is set'],
+    [{ ADMIN_PASSWORD: 'long enough 1@A' }, 'ADMIN_EMAIL is missing: ADMIN_PASSWORD is set'],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters'],
+    [{ COVERAGE: 'some' }, 'COVERAGE must be rule or all'],
+    [{ RATE_LIMITS: 'yes' }, 'RATE_LIMITS must be on or off'],
+    [{ SEED: 'real' }, 'SEED must be demo or none'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
+  ])('refuses %j with one line that names it', (variables, message) => {
+    expect(() => readConfig(variables)).toThrow(message)
+  })
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'must be a port number from 0 to 65535'))),
+)
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const origins = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map((each) => each.trim())),
+    z.array(
+      z.pipe(
+        httpAddress,
+        z.transform((address) => new URL(address).origin),
+      ),
+    ),
+  ),
+)
+const word = z.string().check(z.minLength(1, 'must not be empty'))
+
+/** The environment, name by name, as docs/operations.md explains it. */
+const environment = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(word, '127.0.0.1'),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }),
+  ),
+  DATA_DIR: z._default(word, './data'),
+  PUBLIC_URL: z.optional(httpAddress),
+  WEB_ORIGINS: z.optional(origins),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
+  ),
+  MAIL_FROM: z.optional(word),
+  SUPPORT_EMAIL: z._default(z.email('must be an e-mail address'), 'support@example.org'),
+  ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(128, 'must have at most 128 characters')),
+  ),
+  COVERAGE: z._default(z.enum(['rule', 'all'], 'must be rule or all'), 'rule'),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  SEED: z._default(z.enum(['demo', 'none'], 'must be demo or none'), 'demo'),
+  APP_TITLE: z._default(word, 'Southern Officials Atlas'),
+  APP_SHORT_TITLE: z._default(word, 'Officials Atlas'),
+  PRESENTED_BY: z._default(word, 'Southern Officials Atlas'),
+  PRESENTED_BY_LOGO_URL: z.optional(httpAddress),
+  RESOURCES_URL: z.optional(httpAddress),
+  TERMS_VERSION: z._default(word, '1'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+})
+
+export type Config = Readonly<z.output<typeof environment>>
+export const settingNames = Object.keys(environment.shape)
+
+/** A setting that cannot be used; its message is the one line that the start prints. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads and checks every setting once. An empty setting counts as unset. */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)
+  }
+  return checkPairs(parsed.data)
+}
+
+function checkPairs(config: Config): Config {
+  if (config.ADMIN_PASSWORD && !config.ADMIN_EMAIL)
+    throw new ConfigError('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set')
+  if (config.ADMIN_EMAIL && !config.ADMIN_PASSWORD)
+    throw new ConfigError('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
+  if (config.SMTP_URL && !config.MAIL_FROM) throw new ConfigError('MAIL_FROM is missing: SMTP_URL is set')
+  return config
+}

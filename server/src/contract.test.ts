@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { problemSchema } from '@atlas/contract/problem.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { type TestApp, testApp, Visitor } from '#test-app.ts'
+
+let server: TestApp
+
+beforeAll(async () => {
+  server = await testApp(await testDatabase())
+})
+
+type Answer = Awaited<ReturnType<Visitor['send']>>
+
+function expectProblem(answer: Answer, status: number): void {
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+  const problem = problemSchema.parse(answer.json())
+  expect(problem).toMatchObject({ status, instance: answer.headers['x-request-id'] })
+  expect(problem.detail).toMatch(/^\w[^{}]+$/)
+}
+
+describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpoint) => {
+  test('is served', async () => {
+    const answer = await new Visitor(server.app).request(endpoint)
+    expect(answer.statusCode === 404 && answer.json().detail === 'There is nothing at this address.').toBe(false)
+  })
+
+  test('refuses who may not call it', async () => {
+    const answer = await new Visitor(server.app).request(endpoint)
+    if (endpoint.access === 'anyone') expect([401, 403]).not.toContain(answer.statusCode)
+    else expectProblem(answer, 401)
+  })
+
+  test('answers what is not JSON, and what its schema does not know, with a problem', async () => {
+    if (!endpoint.request.body) return
+    const visitor = new Visitor(server.app)
+    if (endpoint.access !== 'anyone') await visitor.signIn()
+    const url = `/api${endpoint.path}`
+    const headers = { 'content-type': 'application/json' }
+    expectProblem(await visitor.send({ method: endpoint.method, url, payload: '{', headers }), 400)
+    expectProblem(await visitor.send({ method: endpoint.method, url, payload: { nonsense: 1 } }), 422)
+    expectProblem(
+      await visitor.send({ method: endpoint.method, url, payload: 'a=1', headers: { 'content-type': 'text/plain' } }),
+      415,
+    )
+    const huge = JSON.stringify({ text: 'x'.repeat(101 * 1024) })
+    expectProblem(await visitor.send({ method: endpoint.method, url, payload: huge, headers }), 413)
+  })
+})
+
+test('an unknown address below /api is a problem', async () => {
+  const visitor = await new Visitor(server.app).signIn()
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    expectProblem(await visitor.send({ method, url: '/api/nothing/here' }), 404)
+  }
+  expect((await visitor.send({ method: 'GET', url: '/api/%c0%af' })).json()).toMatchObject({ status: 404 })
+})
+
+test('every answer carries the headers that keep a page safe, and its request id', async () => {
+  const { headers } = await new Visitor(server.app).request(endpoints.live)
+  expect(headers['content-security-policy']).toContain("default-src 'self';script-src 'self';style-src 'self'")
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('the OpenAPI document describes every endpoint, and a page shows it', async () => {
+  const visitor = new Visitor(server.app)
+  const document = (await visitor.send({ method: 'GET', url: '/api/openapi.json' })).json()
+  expect(document.openapi).toBe('3.1.0')
+  const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const declared = Object.values(endpoints).map(({ method, path }) => `${method} /api${path}`)
+  expect(described.toSorted()).toEqual(declared.toSorted())
+  const page = await visitor.send({ method: 'GET', url: '/api/docs' })
+  for (const { path } of Object.values(endpoints)) expect(page.body).toContain(path)
+})
+
+test('another origin is answered only where it is configured', async () => {
+  const other = await testApp(server.context.database, { WEB_ORIGINS: 'https://atlas.example' })
+  const ask = (origin: string) =>
+    new Visitor(other.app).send({ method: 'GET', url: '/api/auth/me', headers: { origin } })
+  expect((await ask('https://atlas.example')).headers['access-control-allow-origin']).toBe('https://atlas.example')
+  expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+})

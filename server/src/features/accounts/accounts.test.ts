@@ -1,0 +1,184 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { administrator, type TestApp, testApp, Visitor } from '#test-app.ts'
+
+let server: TestApp
+let visitor: Visitor
+
+beforeAll(async () => {
+  server = await testApp(await testDatabase())
+})
+beforeEach(() => {
+  visitor = new Visitor(server.app)
+})
+
+const minutes = 60
+const days = 24 * 60 * minutes
+
+async function problemOf(answer: Awaited<ReturnType<Visitor['send']>>) {
+  return { status: answer.statusCode, type: answer.headers['content-type'], detail: answer.json().detail }
+}
+
+describe('signing in', () => {
+  test('answers the name and sets two hidden and two readable cookies', async () => {
+    const answer = await visitor.send({ method: 'POST', url: '/api/auth/login', payload: administrator })
+    expect(answer.json()).toEqual({ first_name: 'First', last_name: 'Administrator', email: administrator.email })
+    const cookies = answer.cookies.map(({ name, httpOnly, sameSite, secure, maxAge, path }) => ({
+      name,
+      httpOnly,
+      sameSite,
+      secure,
+      maxAge,
+      path,
+    }))
+    const shared = { sameSite: 'Lax', secure: undefined, path: '/' }
+    expect(cookies).toEqual([
+      { name: 'access_token', httpOnly: true, maxAge: 15 * minutes, ...shared },
+      { name: 'refresh_token', httpOnly: true, maxAge: 14 * days, ...shared },
+      { name: 'csrf_access_token', httpOnly: undefined, maxAge: 14 * days, ...shared },
+      { name: 'csrf_refresh_token', httpOnly: undefined, maxAge: 14 * days, ...shared },
+    ])
+  })
+
+  test('takes the address however it is typed', async () => {
+    await visitor.signIn({ ...administrator, email: '  ADMIN@example.ORG ' })
+    expect(await visitor.call(endpoints.me, {})).toMatchObject({ email: administrator.email })
+  })
+
+  test.each([
+    ['a wrong password', { ...administrator, password: 'Correct-horse-9@batterz' }],
+    ['an unknown address', { ...administrator, email: 'nobody@example.org' }],
+  ])('refuses %s with the same words', async (_, credentials) => {
+    const answer = await visitor.send({ method: 'POST', url: '/api/auth/login', payload: credentials })
+    expect(await problemOf(answer)).toEqual({
+      status: 401,
+      type: 'application/problem+json',
+      detail: 'Invalid email and password combination',
+    })
+    expect(answer.cookies).toEqual([])
+  })
+
+  test('refuses an account without a role, and a rejected one, each with its sentence', async () => {
+    const { database } = server.context
+    const { id } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    await database.deleteFrom('account_role').execute()
+    const pending = await visitor.send({ method: 'POST', url: '/api/auth/login', payload: administrator })
+    await database.updateTable('account').set({ rejected_at: new Date() }).execute()
+    const rejected = await visitor.send({ method: 'POST', url: '/api/auth/login', payload: administrator })
+    await database.updateTable('account').set({ rejected_at: null }).execute()
+    await database.insertInto('account_role').values({ account_id: id, role_id: 'ADMIN' }).execute()
+    expect(await problemOf(pending)).toMatchObject({ status: 403, detail: 'This account has not yet been approved' })
+    expect(await problemOf(rejected)).toMatchObject({ status: 403, detail: 'This account has been rejected' })
+  })
+
+  test('is refused to another website', async () => {
+    const answer = await visitor.send({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: administrator,
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    })
+    expect(await problemOf(answer)).toMatchObject({
+      status: 403,
+      detail: 'Requests from this website are not accepted.',
+    })
+  })
+
+  test('leaves a trail of good and failed attempts', async () => {
+    await visitor.signIn()
+    await visitor.send({ method: 'POST', url: '/api/auth/login', payload: { ...administrator, password: 'wrong' } })
+    const events = await server.context.database.selectFrom('audit_event').select('action').orderBy('id').execute()
+    expect(events.slice(-2).map(({ action }) => action)).toEqual(['signed in', 'sign-in failed'])
+  })
+})
+
+describe('a session', () => {
+  test('tells who is signed in, with every role there is', async () => {
+    await visitor.signIn()
+    const me = await visitor.call(endpoints.me, {})
+    expect(me).toMatchObject({ roles: { ADMIN: true, USER: false }, preference: { state_id: null, state: null } })
+  })
+
+  test('keeps only hashes of its tokens in the database', async () => {
+    await visitor.signIn()
+    const rows = await server.context.database.selectFrom('session').selectAll().execute()
+    const stored = JSON.stringify(rows.map((row) => Object.values(row).map(String)))
+    for (const token of visitor.cookies.values()) expect(stored).not.toContain(token)
+  })
+
+  test('is renewed within the same request once the access token is too old', async () => {
+    await visitor.signIn()
+    const before = visitor.cookies.get('access_token')
+    server.clock.forward(16 * minutes)
+    expect(await visitor.call(endpoints.me, {})).not.toBeNull()
+    expect(visitor.cookies.get('access_token')).not.toBe(before)
+  })
+
+  test('survives ten requests at once on an old access token', async () => {
+    await visitor.signIn()
+    server.clock.forward(16 * minutes)
+    const copies = Array.from({ length: 10 }, () => {
+      const copy = new Visitor(server.app)
+      for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
+      return copy
+    })
+    const users = await Promise.all(copies.map((copy) => copy.call(endpoints.me, {})))
+    expect(users.filter((user) => user === null)).toEqual([])
+  })
+
+  test('ends when a spent refresh token comes back later, for the thief and for the owner', async () => {
+    await visitor.signIn()
+    const thief = new Visitor(server.app)
+    for (const [name, value] of visitor.cookies) thief.cookies.set(name, value)
+    server.clock.forward(16 * minutes)
+    await visitor.call(endpoints.me, {})
+    server.clock.forward(16 * minutes)
+    expect(await thief.call(endpoints.me, {})).toBeNull()
+    expect(await visitor.call(endpoints.me, {})).toBeNull()
+  })
+
+  test('is over after fourteen days without a visit', async () => {
+    await visitor.signIn()
+    server.clock.forward(14 * days + 1)
+    expect(await visitor.call(endpoints.me, {})).toBeNull()
+  })
+
+  test('ends at signing out, for every copy of its cookies', async () => {
+    await visitor.signIn()
+    const copy = new Visitor(server.app)
+    for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
+    expect(await visitor.call(endpoints.logout, {})).toBeNull()
+    expect(visitor.cookies.size).toBe(0)
+    expect(await copy.call(endpoints.me, {})).toBeNull()
+  })
+
+  test('signing out without a session answers all the same', async () => {
+    expect(await visitor.call(endpoints.logout, {})).toBeNull()
+  })
+
+  test.each(['x-csrf-access-token', 'x-csrf-refresh-token'])(
+    'refuses a change whose %s is missing or wrong',
+    async (header) => {
+      await visitor.signIn()
+      for (const value of ['', 'wrong']) {
+        const answer = await visitor.send({
+          method: 'POST',
+          url: '/api/search/elected_officials',
+          payload: { query: 'a' },
+          headers: { [header]: value },
+        })
+        expect(await problemOf(answer)).toMatchObject({ status: 403 })
+      }
+    },
+  )
+
+  test('loses its rights at once when the role is taken away', async () => {
+    await visitor.signIn()
+    const { database } = server.context
+    const taken = await database.deleteFrom('account_role').returningAll().execute()
+    const answer = await visitor.request(endpoints.listFields)
+    await database.insertInto('account_role').values(taken).execute()
+    expect(await problemOf(answer)).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '@atlas/contract/endpoints/endpoint.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Context } from '#context.ts'
+import { cookieNames, setSessionCookies } from '#features/accounts/cookies.ts'
+import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
+import { isToken } from '#features/accounts/tokens.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+/** Recognises the session of each request, guards what changes something, and refuses what a caller may not do. */
+export function recogniseCallers(app: FastifyInstance, context: Context): void {
+  app.decorateRequest('session', null)
+  app.decorateRequest('caller', null)
+  app.decorate('authorise', async (access: Access, request: FastifyRequest, reply: FastifyReply) => {
+    request.session = await sessionOf(request, reply, context)
+    if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
+    refuseStrangers(access, request.session)
+    return request.session && { accountId: request.session.accountId, roles: request.session.roles }
+  })
+}
+
+async function sessionOf(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<Session | null> {
+  const { database, clock, site } = context
+  const { [cookieNames.access]: access, [cookieNames.refresh]: refresh } = request.cookies
+  const current = access ? await findByAccess(database, access, clock.now()) : null
+  if (current || !refresh) return current
+  const renewed = await renewSession(database, refresh, clock.now())
+  if (renewed?.tokens) setSessionCookies(reply, renewed.tokens, site)
+  return renewed?.session ?? null
+}
+
+function changesSomething(request: FastifyRequest): boolean {
+  return request.method !== 'GET' && request.method !== 'HEAD'
+}
+
+/**
+ * Another website can make a browser send our cookies, but it can neither read them nor forge where a
+ * request comes from: with a session the two readable tokens must come back in headers, without one
+ * the request must come from an allowed origin.
+ */
+function refuseForgery(request: FastifyRequest, session: Session | null, allowedOrigins: ReadonlySet<string>): void {
+  if (session) {
+    const access = headerOf(request, 'x-csrf-access-token')
+    const refresh = headerOf(request, 'x-csrf-refresh-token')
+    const isOurs = session.csrf.some((pair) => isToken(access, pair.access) && isToken(refresh, pair.refresh))
+    if (!isOurs) throw new Problem('csrf')
+    return
+  }
+  const isSameOrigin = request.headers['sec-fetch-site'] === 'same-origin'
+  if (!isSameOrigin && !allowedOrigins.has(request.headers.origin ?? '')) throw new Problem('origin')
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function refuseStrangers(access: Access, session: Session | null): void {
+  if (access === 'anyone') return
+  if (!session) throw new Problem('not_signed_in')
+  if (session.roles.size === 0) throw new Problem('not_approved')
+  if (access === 'admin' && !session.roles.has('ADMIN')) throw new Problem('not_allowed')
+}

@@ -1,0 +1,28 @@
+import { type Me, roles } from '@atlas/contract/endpoints/accounts.ts'
+import type { Database } from '#database/connect.ts'
+import type { Session } from '#features/accounts/session.ts'
+
+/** The signed-in user, with every role there is and whether they have it; null for a stranger. */
+export async function currentUser(database: Database, session: Session | null): Promise<Me | null> {
+  if (!session) return null
+  const account = await database
+    .selectFrom('account')
+    .leftJoin('state', 'state.id', 'preferred_state_id')
+    .select([
+      'account.id',
+      'first_name',
+      'last_name',
+      'email',
+      'organization',
+      'preferred_state_id',
+      'state.name as state',
+    ])
+    .where('account.id', '=', session.accountId)
+    .executeTakeFirstOrThrow()
+  const { preferred_state_id: state_id, state, ...user } = account
+  return {
+    ...user,
+    roles: Object.fromEntries(roles.map((role) => [role, session.roles.has(role)])) as Me['roles'],
+    preference: { state_id, state },
+  }
+}

@@ -1,0 +1,22 @@
+import type * as contract from '@atlas/contract/endpoints/officials.ts'
+import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import { quickSearch as findRows } from '#search/quick-search.ts'
+import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+
+type QuickSearch = typeof contract.quickSearch
+
+/** Officials by free text, as few columns of them as a list of suggestions needs. */
+export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSearch>['body']): Reply<QuickSearch> {
+  const { rows, total } = findRows(index, query, limit)
+  const text = (id: 'eo.name' | 'office.name' | 'jurisdiction.name' | 'state.name' | 'party.name', row: number) =>
+    valueAt(indexColumn(index, id), row) as string | null
+  const values = rows.map((row) => ({
+    id: index.ids[row] as number,
+    name: text('eo.name', row) as string,
+    office: text('office.name', row),
+    jurisdiction: text('jurisdiction.name', row),
+    state: text('state.name', row),
+    party: text('party.name', row),
+  }))
+  return { values, total }
+}

@@ -1,0 +1,438 @@
+import type { Selectable } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import {
+  choiceColumnIds,
+  type ColumnId,
+  columnIds,
+  columnOf,
+  columns,
+  defaultColumnIds,
+} from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
+import { type Operator, operators } from '@atlas/contract/search/operators.ts'
+import type { Row, SearchReply, SearchRequestInput, Sort } from '@atlas/contract/search/search-request.ts'
+import type { OfficialTable } from '#database/schema.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { plainly } from '#features/officials/plain-search.ts'
+import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
+import { type TestApp, testApp, testClock, Visitor } from '#test-app.ts'
+
+let server: TestApp
+let visitor: Visitor
+let rows: Row[]
+
+beforeAll(async () => {
+  const database = await testDatabase()
+  await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })
+  server = await testApp(database)
+  visitor = await new Visitor(server.app).signIn()
+  rows = await everyRow()
+})
+
+/** All officials with all columns, as the search answers them without any filter. */
+async function everyRow(): Promise<Row[]> {
+  const byId = new Map<number, Row>()
+  for (let from = 0; from < columnIds.length; from += 15) {
+    for (const row of await walk({ columns: columnIds.slice(from, from + 15) })) {
+      const id = row['eo.id'] as number
+      byId.set(id, { ...byId.get(id), ...row })
+    }
+  }
+  return [...byId.values()]
+}
+
+interface Walk {
+  readonly columns?: readonly ColumnId[]
+  readonly filters?: readonly Filter[]
+  readonly sort?: readonly Sort[]
+  readonly limit?: number
+}
+
+async function walk({
+  columns: ids = ['eo.id'],
+  filters = [],
+  sort = [],
+  limit = ids.length === 1 && ids[0] === 'eo.id' ? 10_000 : 100,
+}: Walk): Promise<Row[]> {
+  const found: Row[] = []
+  let cursor: string | 0 | null = 0
+  do {
+    const body: SearchRequestInput = { columns: [...ids], filters: [...filters], sort: [...sort], cursor, limit }
+    const page: SearchReply = await visitor.call(endpoints.searchOfficials, { body })
+    found.push(...page.values)
+    cursor = page.cursor
+  } while (cursor !== null)
+  return found
+}
+
+const idsOf = (list: readonly Row[]) => list.map((row) => row['eo.id'] as number)
+const total = async (filters: readonly Filter[]) =>
+  (await visitor.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: [...filters], limit: 1 } }))
+    .total
+
+/** Values that a filter might be given: from the ends and the middle of what there is, one of nobody's, and Unknown. */
+function samples(column: Column): FilterScalar[] {
+  const values = rows.flatMap((row) => (row[column.id] ?? []) as FilterScalar | FilterScalar[])
+  const distinct = [...new Set(values)].toSorted(compare)
+  const nobodys = {
+    int: 987_654,
+    percentage: 0.987_654,
+    datetime: '1999-12-31',
+    str: 'Nobody’s',
+    list: 'Nobody’s',
+    dict: 0,
+  }
+  const some = [distinct[0], distinct[distinct.length >> 1], distinct.at(-1), nobodys[column.type]]
+  return [...some, column.choices ? 'Unknown' : undefined].filter((value) => value !== undefined)
+}
+
+function givenTo(operator: Operator, column: Column): FilterScalar[][] {
+  const some = samples(column)
+  switch (operators[operator].takes) {
+    case 'nothing':
+      return [[]]
+    case 'one':
+      return some.filter((value) => operator !== 'gt' || typeof value === typeof some[0]).map((value) => [value])
+    case 'list':
+      return [some.slice(0, 2), some.slice(1)]
+    case 'range':
+      return [some.slice(0, 2), [some[0] as FilterScalar, some[0] as FilterScalar]]
+  }
+}
+
+describe.each(columns as readonly (Column & { readonly id: ColumnId })[])('$id', (column) => {
+  const ordering = new Set<Operator>(['gt', 'gte', 'lt', 'lte', 'between'])
+
+  test.each(column.operators.map((operator) => [operator]))(
+    '%s finds what a plain filter over the rows finds',
+    async (operator) => {
+      for (const given of givenTo(operator, column)) {
+        if (ordering.has(operator) && given.includes('Unknown')) continue
+        const value = { nothing: null, one: given[0] ?? null, list: given, range: given }[operators[operator].takes]
+        const expected = rows.filter((row) => plainly[operator](row[column.id] ?? null, given, column))
+        const found = await walk({ filters: [{ column_id: column.id, operator, value }] })
+        expect(idsOf(found).toSorted(), JSON.stringify(given)).toEqual(idsOf(expected).toSorted())
+      }
+    },
+  )
+
+  test('refuses an operator that it does not take, and names those that it does', async () => {
+    const refused = (Object.keys(operators) as Operator[]).find((operator) => !column.operators.includes(operator))
+    if (!refused) return
+    const filters = [{ column_id: column.id, operator: refused, value: 'x' }]
+    const answer = await visitor.request(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters } })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toBe(`${column.id} takes ${column.operators.join(', ')}; not ${refused}.`)
+    expect(answer.json().errors[0].path).toBe('filters.0.operator')
+  })
+})
+
+const sortable = (columns as readonly (Column & { readonly id: ColumnId })[]).filter(({ type }) => type !== 'dict')
+
+describe.each(sortable)('$id', (column) => {
+  test.each(['asc', 'desc'] as const)(
+    'sorts %s, with what is unknown last, and shows every official once',
+    async (direction) => {
+      const sorted = await walk({ columns: [column.id], sort: [{ column_id: column.id, direction }] })
+      expect(idsOf(sorted).toSorted()).toEqual(idsOf(rows).toSorted())
+      const isUnknown = (row: Row) => plainly.is_empty(row[column.id] ?? null, [], column)
+      const firstUnknown = sorted.findIndex(isUnknown)
+      if (firstUnknown >= 0) expect(sorted.slice(firstUnknown).every(isUnknown)).toBe(true)
+      if (column.id === 'eo.name') return
+      const keys = sorted.filter((row) => !isUnknown(row)).map((row) => sortKey(row[column.id] ?? null))
+      expect(keys).toEqual(direction === 'asc' ? keys.toSorted(compare) : keys.toSorted((a, b) => compare(b, a)))
+    },
+  )
+})
+
+function sortKey(value: ColumnValue): string | number {
+  if (typeof value === 'number') return value
+  return normalised(Array.isArray(value) ? value.join(' ') : String(value))
+}
+
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+describe('a search', () => {
+  test('sorts by last name, first name, id, as a person expects', async () => {
+    const found = await walk({ columns: ['eo.last', 'eo.first'] })
+    const key = (row: Row) =>
+      [normalised(String(row['eo.last'])), normalised(String(row['eo.first'] ?? '')), row['eo.id']] as const
+    const keys = found.map(key)
+    const expected = keys.toSorted(
+      (a, b) => compare(a[0], b[0]) || compare(a[1], b[1]) || compare(a[2] as number, b[2] as number),
+    )
+    expect(keys).toEqual(expected)
+  })
+
+  test.each([1, 7, 100])('walked %i rows at a time shows every official once', async (limit) => {
+    const filters: Filter[] = [{ column_id: 'state.name', operator: 'in', value: ['Georgia', 'Alabama'] }]
+    const expected = rows.filter((row) => ['Georgia', 'Alabama'].includes(String(row['state.name'])))
+    for (const sort of [
+      [],
+      [
+        { column_id: 'party.name', direction: 'desc' },
+        { column_id: 'eo.age', direction: 'asc' },
+      ],
+    ] as Sort[][]) {
+      const found = idsOf(await walk({ filters, sort, limit }))
+      expect(new Set(found).size).toBe(found.length)
+      expect(found.toSorted()).toEqual(idsOf(expected).toSorted())
+    }
+  })
+
+  test('goes on where it was when the last official shown is gone meanwhile', async () => {
+    const { database, dataset } = server.context
+    const first = await visitor.call(endpoints.searchOfficials, { body: { columns: ['eo.name'], limit: 10 } })
+    const second = await visitor.call(endpoints.searchOfficials, {
+      body: { columns: ['eo.name'], limit: 10, cursor: first.cursor },
+    })
+    const last = first.values.at(-1)?.['eo.id'] as number
+    const gone = await database.deleteFrom('official').where('id', '=', last).returningAll().executeTakeFirstOrThrow()
+    await database
+      .updateTable('dataset_version')
+      .set((column) => ({ version: column('version', '+', 1) }))
+      .execute()
+    await dataset.refresh()
+    const after = await visitor.call(endpoints.searchOfficials, {
+      body: { columns: ['eo.name'], limit: 10, cursor: first.cursor },
+    })
+    expect(idsOf(after.values)).toEqual(idsOf(second.values))
+    expect(after.total).toBe(second.total - 1)
+    await restore(gone)
+  })
+
+  test('takes 0, "0" and null for the first page, and refuses a cursor of another search', async () => {
+    const page = async (cursor: string | 0 | null) =>
+      await visitor.request(endpoints.searchOfficials, { body: { columns: ['eo.name'], cursor } })
+    const first = (await page(0)).json()
+    for (const cursor of ['0', null]) expect((await page(cursor)).json()).toEqual(first)
+    const sorted = { columns: ['eo.name'], cursor: first.cursor, sort: [{ column_id: 'eo.age', direction: 'asc' }] }
+    for (const answer of [await page('nonsense'), await visitor.request(endpoints.searchOfficials, { body: sorted })]) {
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([{ path: 'cursor', message: expect.stringContaining('first page') }])
+    }
+  })
+
+  test('lists up to 10,000 names at once, but no more than 100 whole rows', async () => {
+    const names = await visitor.call(endpoints.searchOfficials, {
+      body: { columns: ['eo.id', 'eo.name'], limit: 10_000 },
+    })
+    expect(names.values).toHaveLength(rows.length)
+    expect(names.cursor).toBeNull()
+    const tooMany = await visitor.request(endpoints.searchOfficials, {
+      body: { columns: ['eo.name', 'eo.age'], limit: 101 },
+    })
+    expect(tooMany.statusCode).toBe(422)
+  })
+
+  test('refuses to sort by several named counts', async () => {
+    const sort = [{ column_id: 'jurisdiction.racial_statistics', direction: 'asc' }]
+    const answer = await visitor.request(endpoints.searchOfficials, { body: { columns: ['eo.id'], sort } })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toBe('jurisdiction.racial_statistics cannot be sorted by.')
+  })
+
+  test('refuses more than 15 columns, unknown columns and unknown keys', async () => {
+    const refused = [
+      { columns: columnIds.slice(0, 16) },
+      { columns: ['eo.shoe_size'] },
+      { columns: ['eo.id'], page: 3 },
+      { columns: [] },
+    ]
+    for (const body of refused)
+      expect((await visitor.request(endpoints.searchOfficials, { body })).statusCode).toBe(422)
+  })
+
+  test.each([
+    ['a text for a number', { column_id: 'eo.age', operator: 'gte', value: 'old' }],
+    [
+      'a day that no calendar has',
+      { column_id: 'jurisdictionoffice.next_general', operator: 'eq', value: '2026-02-30' },
+    ],
+    ['one value for a list', { column_id: 'state.name', operator: 'in', value: 'Georgia' }],
+    ['a list for one value', { column_id: 'state.name', operator: 'eq', value: ['Georgia'] }],
+    ['an empty list', { column_id: 'state.name', operator: 'in', value: [] }],
+    ['a range the wrong way round', { column_id: 'eo.age', operator: 'between', value: [60, 40] }],
+    ['a value where none is taken', { column_id: 'eo.age', operator: 'is_empty', value: 1 }],
+    ['a column that is not there', { column_id: "eo.name'; drop table official; --", operator: 'eq', value: 'x' }],
+  ])('refuses %s and says where', async (_, filter) => {
+    const answer = await visitor.request(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: [filter] } })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors[0].path).toMatch(/^filters\.0\./)
+  })
+
+  test('takes a day as the page sends it, at midnight', async () => {
+    const day = String(rows.map((row) => row['jurisdictionoffice.next_general']).find(Boolean))
+    const on = (value: string) => total([{ column_id: 'jurisdictionoffice.next_general', operator: 'eq', value }])
+    expect(await on(`${day}T00:00:00`)).toBe(await on(day))
+    expect(await on(day)).toBeGreaterThan(0)
+  })
+})
+
+async function restore({ id: _, ...row }: Selectable<OfficialTable>): Promise<void> {
+  const { database, dataset } = server.context
+  await database
+    .insertInto('official')
+    .values({ ...row, provenance: JSON.stringify(row.provenance) })
+    .execute()
+  await database
+    .updateTable('dataset_version')
+    .set((column) => ({ version: column('version', '+', 1) }))
+    .execute()
+  await dataset.refresh()
+  rows = await everyRow()
+}
+
+describe('choices', () => {
+  const filters: Filter[] = [
+    { column_id: 'state.name', operator: 'in', value: ['Georgia', 'Florida'] },
+    { column_id: 'party.name', operator: 'eq', value: 'Democratic' },
+    { column_id: 'eo.age', operator: 'gte', value: 40 },
+  ]
+  const holds = (row: Row, filter: Filter) =>
+    plainly[filter.operator](
+      row[filter.column_id] ?? null,
+      [filter.value].flat() as FilterScalar[],
+      columnOf(filter.column_id as ColumnId),
+    )
+
+  test.each(choiceColumnIds)('of %s count what each leaves under every filter but its own', async (id) => {
+    const { [id]: choices = [] } = await visitor.call(endpoints.listChoices, { body: { columns: [id], filters } })
+    const others = filters.filter((filter) => filter.column_id !== id)
+    const counts = new Map<string, number>()
+    for (const row of rows.filter((each) => others.every((filter) => holds(each, filter)))) {
+      const labels = [row[id] ?? []].flat().map(String)
+      for (const label of labels.length > 0 ? labels : ['Unknown']) counts.set(label, (counts.get(label) ?? 0) + 1)
+    }
+    const summed = new Map<string, number>()
+    for (const { label, count } of choices) {
+      const bare = label.replace(/ \([A-Z]{2}\)$/, '')
+      summed.set(bare, (summed.get(bare) ?? 0) + count)
+    }
+    expect(summed).toEqual(counts)
+  })
+
+  test('keep what was chosen, with 0, where the other filters leave it nothing', async () => {
+    const impossible: Filter[] = [
+      { column_id: 'eo.age', operator: 'gte', value: 500 },
+      { column_id: 'state.name', operator: 'in', value: ['13', 'Alabama'] },
+    ]
+    const { 'state.name': choices } = await visitor.call(endpoints.listChoices, {
+      body: { columns: ['state.name'], filters: impossible },
+    })
+    expect(choices).toEqual([
+      { id: '01', label: 'Alabama', count: 0 },
+      { id: '13', label: 'Georgia', count: 0 },
+    ])
+  })
+
+  test('of a county carry the state where several states share the name, and its id means one of them', async () => {
+    const { 'county.name': choices = [] } = await visitor.call(endpoints.listChoices, {
+      body: { columns: ['county.name'] },
+    })
+    const jacksons = choices.filter(({ label }) => label.startsWith('Jackson ('))
+    expect(jacksons.map(({ id, label }) => [id, label])).toEqual([
+      ['01071', 'Jackson (AL)'],
+      ['12063', 'Jackson (FL)'],
+      ['13157', 'Jackson (GA)'],
+      ['22049', 'Jackson (LA)'],
+      ['28059', 'Jackson (MS)'],
+    ])
+    const inFlorida: Filter[] = [{ column_id: 'state.name', operator: 'eq', value: '12' }]
+    const { 'county.name': floridas = [] } = await visitor.call(endpoints.listChoices, {
+      body: { columns: ['county.name'], filters: inFlorida },
+    })
+    expect(floridas.find(({ id }) => id === '12063')?.label).toBe('Jackson')
+    const leaves = (value: string) => total([{ column_id: 'county.name', operator: 'eq', value }])
+    expect(await leaves('12063')).toBe(jacksons.find(({ id }) => id === '12063')?.count)
+    expect(await leaves('Jackson (FL)')).toBe(await leaves('12063'))
+    expect(await leaves('Jackson')).toBeGreaterThan(await leaves('12063'))
+  })
+
+  test('are listed for a column whatever the filters, and refused for a column that has none', async () => {
+    const states = await visitor.call(endpoints.listFieldChoices, { params: { columnId: 'state.name' } })
+    expect(states.values.map(({ id }) => id)).toEqual(['01', '12', '13', '22', '28'])
+    const names = await visitor.request(endpoints.listFieldChoices, { params: { columnId: 'stats.2020biden%' } })
+    expect(names.statusCode).toBe(422)
+    expect(names.json().detail).toContain('type_ahead')
+  })
+})
+
+describe('looking up', () => {
+  test.each(columnIds)('%s answers values that really occur', async (id) => {
+    const column = columnOf(id)
+    const occurring = new Set(rows.flatMap((row) => [row[id] ?? []].flat().map(String)))
+    const [sample] = [...occurring].filter((value) => normalised(value) !== '')
+    if (!sample || column.type === 'dict') return
+    const value = normalised(sample).slice(0, 4).trim()
+    const { results } = await visitor.call(endpoints.typeAhead, { body: { column_id: id, value } })
+    expect(results.length).toBeGreaterThan(0)
+    expect(results.length).toBeLessThanOrEqual(20)
+    for (const { label } of results) expect(occurring).toContain(label.replace(/ \([A-Z]{2}\)$/, ''))
+  })
+
+  test('finds a misspelt last name, scores it, and names the closest', async () => {
+    const [last] = rows.map((row) => String(row['eo.last'])).filter((name) => /^[A-Z][a-z]{6,}$/.test(name))
+    const misspelt = `${last?.slice(0, 4)}${last?.slice(5)}`
+    const { results } = await visitor.call(endpoints.fuzzy, { body: { column_id: 'eo.last', value: misspelt } })
+    expect(results.map(({ label }) => label)).toContain(last)
+    const scores = results.map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    const nearest = await visitor.call(endpoints.closest, { body: { column_id: 'eo.last', value: misspelt } })
+    expect(nearest.results).toEqual([{ id: results[0]?.id, label: results[0]?.label }])
+  })
+})
+
+describe('quick search', () => {
+  test('finds an official by parts of name, office and place, forgiving a typo', async () => {
+    const row = rows.find((each) => /^[A-Z][a-z]{7,}$/.test(String(each['eo.last']))) as Row
+    const last = String(row['eo.last'])
+    const search = async (query: string) => await visitor.call(endpoints.quickSearch, { body: { query, limit: 50 } })
+    const ids = async (query: string) => (await search(query)).values.map(({ id }) => id)
+    expect(await ids(`${last} ${String(row['office.name'])}`)).toContain(row['eo.id'])
+    expect(await ids(`${last} ${String(row['state.name'])}`)).toContain(row['eo.id'])
+    expect((await search(`${last.slice(0, 3)}${last.slice(4)}`)).total).toBeGreaterThan(0)
+  })
+
+  test('finds nobody for what nobody is called', async () => {
+    expect(await visitor.call(endpoints.quickSearch, { body: { query: 'xq zzkwv' } })).toEqual({ values: [], total: 0 })
+  })
+})
+
+describe('one official', () => {
+  test('has every column, and a source and a method for each figure that is known', async () => {
+    const row = rows.find((each) => each['stats.vap_black'] !== null) as Row
+    const detail = await visitor.call(endpoints.officialDetail, { params: { id: String(row['eo.id']) } })
+    const { sources, former_lines: _, ...values } = detail
+    expect(values).toEqual(row)
+    const figures = Object.entries(values).filter(
+      ([id, value]) => id.startsWith('stats.') && [value ?? []].flat().length > 0,
+    )
+    for (const [id] of figures)
+      expect(sources[id], id).toMatchObject({ source: expect.any(String), method: expect.any(String) })
+  })
+
+  test.each(['999999999', '0', 'abc', '1e3'])('with the number %s is not there', async (id) => {
+    const answer = await visitor.request(endpoints.officialDetail, { params: { id } })
+    expect([404, 422]).toContain(answer.statusCode)
+  })
+})
+
+test('the fields list every column of the catalogue, with the defaults in it', async () => {
+  const { tables } = await visitor.call(endpoints.listFields, {})
+  const listed = tables.flatMap((table) => table.columns)
+  expect(listed.map(({ id }) => id).toSorted()).toEqual([...columnIds].toSorted())
+  expect(
+    listed
+      .filter((field) => field.default)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([...defaultColumnIds].toSorted())
+})

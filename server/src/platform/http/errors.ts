@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, type ProblemCode, problemMediaType } from '@atlas/contract/problem.ts'
+
+/** What the HTTP layer itself refuses, by its code. Anything else that is not a Problem is our own mistake. */
+const refusals: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_BAD_URL: 'not_found',
+}
+
+/** Every error leaves as one JSON shape; what is not meant for a reader stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = asProblem(error)
+    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'unexpected error')
+    return sendProblem(request, reply, problem)
+  })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type(problemMediaType)
+    .serializer(JSON.stringify)
+    .send(problem.toJSON(request.id))
+}
+
+function asProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  const code = refusals[error.code]
+  if (code) return new Problem(code)
+  if (error.statusCode === 400 && error instanceof SyntaxError) return new Problem('malformed')
+  return new Problem('internal')
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { problemMediaType, problemSchema } from '@atlas/contract/problem.ts'
+import { apiPrefix } from '#platform/http/serve.ts'
+
+type JsonObject = Record<string, unknown>
+
+const accessWords = {
+  anyone: 'Anyone may call it.',
+  user: 'Needs a signed-in, approved user.',
+  admin: 'Needs an administrator.',
+} as const
+
+/** The OpenAPI 3.1 document of the whole contract, made of the same schemas that validate. */
+export function openApiDocument(title: string, endpoints: Readonly<Record<string, Endpoint>>): JsonObject {
+  const paths: Record<string, JsonObject> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = apiPrefix + endpoint.path
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version: '1',
+      description:
+        'Every error is an RFC 9457 problem. A signed-in call that changes something carries X-CSRF-Access-Token and X-CSRF-Refresh-Token, read from the cookies of those names.',
+    },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'access_token' } },
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+    },
+  }
+}
+
+function operation(name: string, { summary, access, request, reply, status = 200, path }: Endpoint): JsonObject {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+  return {
+    operationId: name,
+    summary,
+    description: accessWords[access],
+    ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(names.length > 0 ? { parameters: names.map(pathParameter) } : {}),
+    ...(request.body
+      ? { requestBody: { required: true, content: jsonContent(jsonSchema(request.body, 'input')) } }
+      : {}),
+    responses: {
+      [status]: { description: 'The answer.', content: jsonContent(jsonSchema(reply, 'output')) },
+      default: {
+        description: 'A problem.',
+        content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  }
+}
+
+function pathParameter(name: string): JsonObject {
+  return { name, in: 'path', required: true, schema: { type: 'string' } }
+}
+
+function jsonContent(schema: JsonObject): JsonObject {
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

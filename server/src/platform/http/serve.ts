@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
+import { type FieldError, Problem } from '@atlas/contract/problem.ts'
+import { sentence } from '#platform/http/sentences.ts'
+
+/** Who calls; what it holds is the business of whoever recognises callers. */
+export interface Caller {
+  readonly accountId: string
+  readonly roles: ReadonlySet<string>
+}
+
+/** What an operation may need of the exchange beyond the parsed request. */
+export interface Exchange {
+  readonly caller: Caller | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Recognises the caller and refuses what that caller may not do. */
+export type Authorise = (access: Access, request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authorise: Authorise
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export const apiPrefix = '/api'
+
+type Operation<E extends Endpoint> = (input: Parsed<E>, exchange: Exchange) => Reply<E> | Promise<Reply<E>>
+
+/**
+ * Serves an endpoint of the contract. Access is decided before anything of the request is looked at;
+ * the request is parsed by its schemas, and the reply leaves through its own, so that nothing that
+ * nobody declared does.
+ */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, operation: Operation<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request, reply) => {
+      request.caller = await app.authorise(endpoint.access, request, reply)
+    },
+    handler: async (request, reply) => {
+      const input = parseRequest(endpoint.request, request) as Parsed<E>
+      const answer = await operation(input, { caller: request.caller, request, reply })
+      return reply
+        .code(endpoint.status ?? 200)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send(endpoint.reply.parse(answer))
+    },
+  })
+}
+
+const parts = ['params', 'query', 'body'] as const satisfies readonly (keyof RequestSchemas)[]
+
+function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<string, unknown> {
+  const errors: FieldError[] = []
+  const parsed: Record<string, unknown> = {}
+  for (const part of parts) {
+    const result = schemas[part]?.safeParse(request[part] ?? {}, { reportInput: true })
+    if (result?.success) parsed[part] = result.data
+    for (const issue of result?.error?.issues ?? [])
+      errors.push({ path: pathOf(part, issue.path), message: sentence(issue) })
+  }
+  if (errors.length > 0) throw new Problem('invalid', { detail: errors[0]?.message ?? '', errors })
+  return parsed
+}
+
+/** Where in the request it is wrong, as a person would point at it: `filters.0.value`. */
+function pathOf(part: string, path: readonly PropertyKey[]): string {
+  const inside = path.map(String).join('.')
+  return part === 'body' ? inside : [part, inside].filter(Boolean).join('.')
+}

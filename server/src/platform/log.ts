@@ -1,0 +1,15 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** The log goes to the error stream as JSON lines; the output stream is for the few lines meant for a person. */
+export function logTo(stream: NodeJS.WritableStream, level: string): NonNullable<FastifyServerOptions['logger']> {
+  return { level, stream, redact: ['req.headers.cookie', 'req.headers.authorization'] }
+}
+
+/** One line per request: never its query, body or cookies, which may hold secrets. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?', 1)
+    const { method } = request
+    request.log.info({ method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'request')
+  })
+}

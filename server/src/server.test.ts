@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const door = fileURLToPath(new URL('./server.ts', import.meta.url))
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atlas-door-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  readonly process: ChildProcess
+  readonly output: () => string
+  readonly errors: () => string
+  readonly ended: Promise<number | null>
+}
+
+function start(variables: Record<string, string>): Started {
+  const { DATABASE_URL: _, ...environment } = process.env
+  const child = spawn(process.execPath, [door], {
+    env: { ...environment, DATA_DIR: folder, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', ...variables },
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { process: child, output: () => output, errors: () => errors, ended }
+}
+
+async function addressOf(started: Started): Promise<string> {
+  const ready = / is ready at (http:\S+)/
+  for (;;) {
+    const found = ready.exec(started.output())?.[1]
+    if (found) return found
+    const hasEnded = await Promise.race([
+      started.ended.then(() => true),
+      new Promise<false>((resolve) => setTimeout(resolve, 50, false)),
+    ])
+    if (hasEnded) throw new Error(started.errors())
+  }
+}
+
+describe('the server', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'Cannot start: PORT must be a port number from 0 to 65535\n'],
+    [{ COVERAGE: 'most' }, 'Cannot start: COVERAGE must be rule or all\n'],
+  ])('stops with one line for %j', async (variables, line) => {
+    const started = start(variables)
+    expect(await started.ended).toBe(1)
+    expect(started.errors()).toBe(line)
+    expect(started.output()).toBe('')
+  })
+
+  test('prints one ready line and, only the first time, the sign-in of the administrator it made', async () => {
+    const first = start({})
+    await addressOf(first)
+    expect(first.output()).toMatch(
+      /^Sign in as admin@example\.org with the password \S+ \(it is shown only now\)\n.* is ready at http:\/\/127\.0\.0\.1:\d+\n$/,
+    )
+    const second = start({})
+    expect(await second.ended).toBe(1)
+    expect(second.errors()).toMatch(/^Cannot start: .*in use by process \d+.*\n$/)
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const again = start({})
+    await addressOf(again)
+    expect(again.output()).toMatch(/^.* is ready at http:\/\/127\.0\.0\.1:\d+\n$/)
+    again.process.kill('SIGTERM')
+    expect(await again.ended).toBe(0)
+  })
+
+  test('finishes what is under way when it is told to end, and sends new requests away', async () => {
+    const started = start({})
+    const address = await addressOf(started)
+    const agent = new Agent({ keepAlive: true })
+    expect(await get(`${address}/api/health/ready`, agent)).toEqual({ status: 200, retryAfter: undefined })
+    const slow = slowSignIn(address)
+    await slow.isOpen
+    started.process.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const refused = await get(`${address}/api/health/ready`, agent).catch((error: NodeJS.ErrnoException) => error.code)
+    expect([{ status: 503, retryAfter: '5' }, 'ECONNREFUSED', 'ECONNRESET']).toContainEqual(refused)
+    slow.finish()
+    expect(await slow.status).toBe(401)
+    expect(await started.ended).toBe(0)
+  })
+
+  test('writes no query, body or cookie into the log', async () => {
+    const started = start({})
+    const address = await addressOf(started)
+    await fetch(`${address}/api/auth/me?token=secret-in-query`, {
+      headers: { cookie: 'access_token=secret-in-cookie' },
+    })
+    await fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify({ email: 'a@b.example', password: 'secret-in-body' }),
+    })
+    started.process.kill('SIGTERM')
+    await started.ended
+    expect(started.errors()).toContain('"path":"/api/auth/me"')
+    expect(started.errors()).not.toContain('secret')
+  })
+})
+
+async function get(url: string, agent: Agent): Promise<{ status: number | undefined; retryAfter: string | undefined }> {
+  return await new Promise((resolve, reject) => {
+    request(url, { agent }, (answer) => {
+      answer
+        .resume()
+        .once('end', () => resolve({ status: answer.statusCode, retryAfter: answer.headers['retry-after'] }))
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+/** A request whose body stays open until it is told to finish. */
+function slowSignIn(address: string) {
+  const body = JSON.stringify({ email: 'a@b.example', password: 'wrong' })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, origin: address }
+  const open = request(`${address}/api/auth/login`, { method: 'POST', headers })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    open.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject)
+  })
+  const isOpen = new Promise<void>((resolve) => open.write(body.slice(0, 5), () => setTimeout(resolve, 200)))
+  return { isOpen, status, finish: () => open.end(body.slice(5)) }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createApp } from '#app.ts'
+import { type Config, ConfigError, readConfig } from '#config.ts'
+import { type OpenDatabase, openDatabase } from '#database/open.ts'
+import { type Dataset, openDataset } from '#dataset/dataset.ts'
+import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import { seedDemonstration } from '#imports/seed.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+import { siteOf } from '#platform/http/site.ts'
+import { logTo } from '#platform/log.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Configuration → database → search index → HTTP; the other way round when the process is told to end. */
+async function start(): Promise<void> {
+  const config = readConfig()
+  const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: warn })
+  endWith(opened.close)
+  const { database } = opened
+  if (opened.isEmbedded && config.SEED === 'demo' && (await seedDemonstration({ database, clock }))) {
+    say('The database was empty: it now holds the demonstration data.')
+  }
+  const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: warn })
+  endWith(dataset.close)
+  const address = await listen(config, opened, dataset)
+  await tellFirstAdministrator(config, opened)
+  say(`${config.APP_TITLE} is ready at ${address}`)
+}
+
+async function listen(config: Config, { database }: OpenDatabase, dataset: Dataset): Promise<string> {
+  const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT
+  const address = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
+  const site = siteOf(config.PUBLIC_URL ?? address, config.WEB_ORIGINS ?? [])
+  const app = await createApp(
+    { config, database, dataset, clock, site },
+    { logger: logTo(process.stderr, config.LOG_LEVEL), webFolder },
+  )
+  endWith(() => app.close())
+  await app.listen({ port, host: config.HOST, listenTextResolver: () => '' })
+  return address
+}
+
+async function tellFirstAdministrator(config: Config, { database, isEmbedded }: OpenDatabase): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config
+  const configured = email && password ? { email, password } : null
+  const made = await ensureFirstAdministrator({ database, clock }, configured, isEmbedded)
+  if (made) say(`Sign in as ${made.email} with the password ${made.password} (it is shown only now)`)
+}
+
+async function freePort(host: string): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, host, resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const endings: (() => Promise<unknown>)[] = []
+
+/** What has to be closed, in the opposite order of opening. */
+function endWith(ending: () => Promise<unknown>): void {
+  endings.unshift(ending)
+}
+
+let isEnding = false
+
+async function end(exitCode: number): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  for (const ending of endings) await ending().catch(warn)
+  process.exit(exitCode)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function warn(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+}
+
+process.once('SIGTERM', () => void end(0))
+process.once('SIGINT', () => void end(0))
+
+start().catch(async (error: unknown) => {
+  if (error instanceof ConfigError) process.stderr.write(`Cannot start: ${error.message}\n`)
+  else process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  await end(1)
+})

@@ -1,0 +1,107 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll } from 'vitest'
+import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import { createApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import type { Context } from '#context.ts'
+import type { Database } from '#database/connect.ts'
+import { openDataset } from '#dataset/dataset.ts'
+import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import type { Clock } from '#platform/clock.ts'
+import { siteOf } from '#platform/http/site.ts'
+
+export const administrator = { email: 'Admin@Example.org', password: 'Correct-horse-9@battery' }
+export const origin = 'http://atlas.test'
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  forward(seconds: number): void
+}
+
+export function testClock(start = '2026-11-20T15:00:00Z'): TestClock {
+  let moment = new Date(start)
+  return {
+    now: () => moment,
+    forward: (seconds) => {
+      moment = new Date(moment.getTime() + seconds * 1_000)
+    },
+  }
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly context: Context
+  readonly clock: TestClock
+}
+
+/** The whole server over a database, without a socket; closed after the test file. */
+export async function testApp(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const clock = testClock()
+  const config = readConfig({ COVERAGE: 'all', ...variables })
+  const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: fail })
+  const site = siteOf(config.PUBLIC_URL ?? origin, config.WEB_ORIGINS ?? [])
+  const context = { config, database, dataset, clock, site }
+  const app = await createApp(context, { logger: { level: 'silent' }, webFolder: '/nowhere' })
+  await ensureFirstAdministrator(context, administrator, true)
+  afterAll(async () => {
+    await app.close()
+    await dataset.close()
+  })
+  return { app, context, clock }
+}
+
+function fail(error: unknown): never {
+  throw error
+}
+
+/** A browser: it keeps cookies, says where it comes from, and sends the readable tokens back. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+  readonly #app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  async send(
+    options: InjectOptions & { method: NonNullable<InjectOptions['method']>; url: string },
+  ): Promise<LightMyRequestResponse> {
+    const answer = await this.#app.inject({
+      ...options,
+      cookies: Object.fromEntries(this.cookies),
+      headers: { origin, ...this.#proof(), ...options.headers },
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+
+  /** Calls an endpoint of the contract and answers what it replied; anything but a good answer fails the test. */
+  async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
+    const answer = await this.request(endpoint, input)
+    if (answer.statusCode >= 300)
+      throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${answer.body}`)
+    return answer.json()
+  }
+
+  async request(endpoint: Endpoint, input: { params?: unknown; body?: unknown } = {}): Promise<LightMyRequestResponse> {
+    const params = (input.params ?? {}) as Record<string, string>
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '1'))
+    const body = endpoint.request.body ? { payload: (input.body ?? {}) as object } : {}
+    return await this.send({ method: endpoint.method, url: `/api${path}`, ...body })
+  }
+
+  async signIn(credentials = administrator): Promise<this> {
+    const answer = await this.send({ method: 'POST', url: '/api/auth/login', payload: credentials })
+    if (answer.statusCode !== 200) throw new Error(`Signing in: ${answer.statusCode} ${answer.body}`)
+    return this
+  }
+
+  #proof(): Record<string, string> {
+    const access = this.cookies.get('csrf_access_token')
+    const refresh = this.cookies.get('csrf_refresh_token')
+    return access && refresh ? { 'x-csrf-access-token': access, 'x-csrf-refresh-token': refresh } : {}
+  }
+}
