@@ -89,7 +89,7 @@ export class Visitor {
   async request(endpoint: Endpoint, input: { params?: unknown; body?: unknown } = {}): Promise<LightMyRequestResponse> {
     const params = (input.params ?? {}) as Record<string, string>
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '1'))
-    const body = endpoint.request.body ? { payload: (input.body ?? {}) as object } : {}
+    const body = endpoint.request.body ? { payload: input.body ?? {} } : {}
     return await this.send({ method: endpoint.method, url: `/api${path}`, ...body })
   }
 

@@ -661,4 +661,4 @@ export const defaultColumnIds: readonly ColumnId[] = columns
   .map((column) => column.id)
 export const choiceColumnIds: readonly ChoiceColumnId[] = columns
   .filter((column) => 'choices' in column)
-  .map((column) => column.id as ChoiceColumnId)
+  .map((column) => column.id)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '#catalogue/columns.ts'
 import type { ColumnValue } from '#catalogue/value.ts'
-import { columnValueSchema, rowSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
+import { columnValueSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { methods } from '#catalogue/method.ts'
 
@@ -19,7 +19,7 @@ const provenanceSchema = z.object({
   publisher: z.string(),
   as_of: z.nullable(z.string()),
   method: z.enum(methods),
-  /** The area that the figure describes, where it is not the jurisdiction itself. */
+  /** The area that the figure describes; null for what is not a figure of an area. */
   place: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })

@@ -19,7 +19,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') => {
     if (id === dateType) return (text: string) => text
     if (id === bigIntegerType) return readInteger
-    return pg.types.getTypeParser(id, format as 'text')
+    return pg.types.getTypeParser(id, format) as unknown
   }) as typeof pg.types.getTypeParser,
 }
 

@@ -5,7 +5,7 @@ import { migrate } from '#database/migrate.ts'
 export interface OpenDatabase {
   readonly database: Database
   readonly isEmbedded: boolean
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 interface OpenOptions {

@@ -20,7 +20,7 @@ export interface Dataset {
   current(): Snapshot
   /** Compares the version now instead of at the next look. */
   refresh(): Promise<void>
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 interface DatasetOptions {
@@ -50,18 +50,20 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     looking = looking.then(look, look)
     return looking
   }
-  let timer = setTimeout(tick, lookEveryMilliseconds)
-  async function tick(): Promise<void> {
-    await refresh().catch(options.onError)
-    timer = setTimeout(tick, lookEveryMilliseconds)
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  const lookAgain = () => {
+    if (isClosed) return
+    timer = setTimeout(() => void refresh().catch(options.onError).finally(lookAgain), lookEveryMilliseconds)
   }
+  lookAgain()
   return {
     current: () => snapshot,
     refresh,
     close: async () => {
+      isClosed = true
       clearTimeout(timer)
       await looking.catch(() => undefined)
-      clearTimeout(timer)
     },
   }
 }

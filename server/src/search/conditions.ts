@@ -38,7 +38,7 @@ const tests: Record<Operator, (condition: Condition) => Test> = {
 
 export function compile(column: IndexColumn, filter: Filter, texts: () => Texts): Test {
   const given = filter.value === undefined || filter.value === null ? [] : [filter.value].flat()
-  return tests[filter.operator]({ column, texts, given: given as FilterScalar[] })
+  return tests[filter.operator]({ column, texts, given })
 }
 
 export function isUnknown(value: ColumnValue): boolean {

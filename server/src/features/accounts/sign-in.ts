@@ -34,14 +34,15 @@ export async function signIn(
 async function findAccount(database: Database, email: string) {
   return await database
     .selectFrom('account')
-    .select(({ selectFrom }) => [
+    .select((expression) => [
       'id',
       'email',
       'first_name',
       'last_name',
       'password_hash',
       'rejected_at',
-      selectFrom('account_role')
+      expression
+        .selectFrom('account_role')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('account_role.account_id', '=', 'account.id')
         .as('role_count'),

@@ -40,5 +40,6 @@ function isSame(part: FilterScalar, given: FilterScalar | undefined): boolean {
 }
 
 function textsOf(value: ColumnValue): string[] {
-  return value === null ? [] : [value].flat().map((part) => normalised(String(part)))
+  if (typeof value === 'string') return [normalised(value)]
+  return Array.isArray(value) ? value.map((part: string) => normalised(part)) : []
 }

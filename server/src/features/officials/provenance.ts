@@ -29,7 +29,7 @@ export async function readProvenance(database: Database, officialId: number, val
   })
   const former = facts
     .filter((fact) => fact.former_lines_year > 0)
-    .map((fact) => [
+    .map((fact): [string, FormerFigure] => [
       fact.field,
       { value: fact.value, lines_year: fact.former_lines_year, provenance: described(fact, sources) },
     ])

@@ -15,7 +15,8 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
-    if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'unexpected error')
+    if (hasLeft(error)) request.log.debug('the caller left before the answer was whole')
+    else if (problem.code === 'internal') request.log.error({ err: error }, 'unexpected error')
     return sendProblem(request, reply, problem)
   })
 }
@@ -28,6 +29,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .type(problemMediaType)
     .serializer(JSON.stringify)
     .send(problem.toJSON(request.id))
+}
+
+/** A caller who closes the connection is no mistake of ours. */
+function hasLeft(error: FastifyError): boolean {
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET'
 }
 
 function asProblem(error: FastifyError): Problem {

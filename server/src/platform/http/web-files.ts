@@ -19,7 +19,6 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? oneYear : askAgain)
