@@ -84,6 +84,8 @@ process.once('SIGTERM', () => void end(0))
 process.once('SIGINT', () => void end(0))
 
 start().catch(async (error: unknown) => {
+  // Told to end while still starting: what was half open is closed under its feet.
+  if (isEnding) return
   if (error instanceof ConfigError) process.stderr.write(`Cannot start: ${error.message}\n`)
   else process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
   await end(1)

@@ -1,0 +1,8 @@
+// Runs before the first paint, so that a chosen theme never flashes the other one. The system's
+// theme needs no attribute: the stylesheet follows it by itself.
+try {
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+} catch {
+  // Storage may be forbidden; the system's theme then holds.
+}

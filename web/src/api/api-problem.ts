@@ -1,0 +1,29 @@
+import type { FieldError } from '@atlas/contract/problem.ts'
+
+/** The API answered, and it said no. `detail` is the sentence that a person reads. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly detail: string
+  readonly errors: readonly FieldError[]
+
+  constructor(status: number, detail: string, errors: readonly FieldError[] = []) {
+    super(detail)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.detail = detail
+    this.errors = errors
+  }
+}
+
+/** No answer came: the network is down, the server does not listen, or the browser refused to ask. */
+export class NetworkFailure extends Error {
+  constructor(cause: unknown) {
+    super('No answer came from the server.', { cause })
+    this.name = 'NetworkFailure'
+  }
+}
+
+/** The caller no longer wants the answer; nobody is told. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

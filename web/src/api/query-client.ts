@@ -1,0 +1,27 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiProblem, NetworkFailure } from '#api/api-problem.ts'
+import { isSignedOut, problemMessage } from '#api/problem-message.ts'
+import { sessionQuery } from '#api/session.ts'
+
+/** `tell` shows a message to the person; every failed request passes here and nowhere else. */
+export function createQueryClient(tell: (message: string) => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
+    const message = problemMessage(error)
+    if (message) tell(message)
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: (failures, error) => failures < 1 && mayPass(error), staleTime: 30_000 },
+      mutations: { retry: false },
+    },
+  })
+  return client
+}
+
+/** Silence and "busy" may pass by themselves; a refusal will not. */
+function mayPass(error: unknown): boolean {
+  return error instanceof NetworkFailure || (error instanceof ApiProblem && error.status === 503)
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
+
+test.each([
+  ['/advanced-search?state.name=13,28', '/advanced-search?state.name=13,28'],
+  ['//elsewhere.example/a', null],
+  ['/\\elsewhere.example', null],
+  ['https://elsewhere.example/', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+  [undefined, null],
+])('after signing in, %s leads to %s', (text, path) => {
+  expect(sameOriginPath(text, 'https://atlas.example')).toBe(path)
+})

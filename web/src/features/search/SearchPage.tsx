@@ -1,0 +1,71 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
+import { Filters } from '#features/search/filters/Filters.tsx'
+import { useChoices } from '#features/search/filters/use-choices.ts'
+import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
+import { FoundCount } from '#features/search/results/FoundCount.tsx'
+import { ResultsList } from '#features/search/results/ResultsList.tsx'
+import { Trouble } from '#features/search/results/Trouble.tsx'
+import { useOfficials } from '#features/search/results/use-officials.ts'
+import { Toolbar } from '#features/search/Toolbar.tsx'
+import { PageTitle } from '#layout/PageTitle.tsx'
+import { withoutFilters } from '#search-state/change-view.ts'
+import { describeFilter } from '#search-state/describe-filter.ts'
+import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+import { type ChangeView, useSearchView } from '#search-state/use-search-view.ts'
+import { showToast } from '#ui/toasts.tsx'
+import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+
+export function SearchPage() {
+  const hasTable = useMediaQuery(fromTablet)
+  const place = useFilterPlace()
+  const [view, change] = useSearchView()
+  const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view))
+  const choices = useChoices(view.filters)
+  const describe = useCallback((filter: Filter) => describeFilter(filter, choices.labelOf), [choices.labelOf])
+  const clear = useClearFilters(view, change)
+  const retry = () => {
+    officials.retry()
+    choices.retry()
+  }
+  return (
+    <div className="search-shell">
+      <Filters place={place} view={view} onChange={change} choices={choices} officials={officials} onClear={clear} />
+      <main id="main" className="results">
+        <div className="results-head">
+          <div>
+            <PageTitle>Advanced Search</PageTitle>
+            <FoundCount officials={officials} />
+          </div>
+        </div>
+        <AppliedFilters view={view} onChange={change} describe={describe} />
+        <Toolbar applied={view.filters.length} place={place} onClear={clear} />
+        <Trouble officials={officials} onRetry={retry} />
+        <ResultsList
+          officials={officials}
+          hasTable={hasTable}
+          view={view}
+          onChange={change}
+          describe={describe}
+          onClear={clear}
+        />
+      </main>
+    </div>
+  )
+}
+
+/** Says whether there was anything to clear; where there was not, it asks for the newest data. */
+function useClearFilters(view: SearchView, change: ChangeView): () => void {
+  const client = useQueryClient()
+  return () => {
+    if (view.filters.length > 0) {
+      change(withoutFilters(view))
+      return showToast('info', 'Filters cleared!')
+    }
+    void client.invalidateQueries({ queryKey: ['officials'] })
+    showToast('info', 'No filters found, resetting data.')
+  }
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
+
+const Detail = lazy(async () => ({ default: (await import('#features/search/detail/Detail.tsx')).Detail }))
+
+/** The open details of one official; their code and their figures are fetched when first opened. */
+export function OpenDetail({ id }: { readonly id: number }) {
+  return (
+    <div className="detail">
+      <Suspense fallback={<DetailWaiting />}>
+        <Detail id={id} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials.ts'
+
+/** Where figures are read from: the official's own, or those of former lines. */
+export interface Figures {
+  readonly value: (id: ColumnId) => ColumnValue
+  readonly provenance: (id: ColumnId) => Provenance | undefined
+}
+
+/** Everything that is known of one official. */
+export interface OfficialFacts extends Figures {
+  /** Figures for district lines that are no longer in force; shown apart, never with the others. */
+  readonly former: (Figures & { readonly linesYear: number; readonly ids: readonly ColumnId[] }) | null
+  readonly allProvenances: readonly Provenance[]
+}
+
+export function readDetail(detail: OfficialDetail): OfficialFacts {
+  const { sources, former_lines: former } = detail
+  return {
+    value: (id) => detail[id],
+    provenance: (id) => sources[id],
+    former: readFormer(former),
+    allProvenances: [...Object.values(sources), ...Object.values(former).map(({ provenance }) => provenance)],
+  }
+}
+
+function readFormer(former: OfficialDetail['former_lines']): OfficialFacts['former'] {
+  const [first] = Object.values(former)
+  if (!first) return null
+  return {
+    value: (id) => former[id]?.value ?? null,
+    provenance: (id) => former[id]?.provenance,
+    linesYear: first.lines_year,
+    ids: Object.keys(former) as ColumnId[],
+  }
+}
+
+/** A whole number or fraction, or null where it is not known. */
+export function numberOf(figures: Figures, id: ColumnId): number | null {
+  const value = figures.value(id)
+  return typeof value === 'number' ? value : null
+}

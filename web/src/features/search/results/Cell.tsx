@@ -1,0 +1,17 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { EmailLink, PhoneLink } from '#features/search/values/contact-links.tsx'
+import { formatValue } from '#features/search/values/format-value.ts'
+import { missingText } from '#features/search/values/missing-text.ts'
+import { PartyMark } from '#features/search/values/PartyMark.tsx'
+
+/** One value of the table. */
+export function Cell({ columnId, value }: { readonly columnId: ColumnId; readonly value: ColumnValue }) {
+  const column = columnOf(columnId)
+  const text = formatValue(column, value)
+  if (text === null) return <span className="text-ink-faint">{missingText(column)}</span>
+  if (columnId === 'party.name') return <PartyMark party={text} />
+  if (columnId === 'eo.phone') return <PhoneLink phone={text} />
+  if (columnId === 'eo.email') return <EmailLink email={text} />
+  return text
+}

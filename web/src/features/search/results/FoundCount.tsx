@@ -1,0 +1,38 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '#api/settings.ts'
+import type { Officials } from '#features/search/results/use-officials.ts'
+import { thousands } from '#features/search/values/format-value.ts'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
+
+/** "1,204 officials found · records as of 08-05-2026", read aloud whenever it changes. */
+export function FoundCount({ officials }: { readonly officials: Officials }) {
+  const { reply } = officials
+  const aside = useAside(officials)
+  return (
+    <p className="live" role="status">
+      {reply ? (
+        <>
+          <b>{thousands(reply.total)}</b> {reply.total === 1 ? 'official' : 'officials'} found
+        </>
+      ) : (
+        officials.progress === 'loading' && 'Searching…'
+      )}
+      {reply && aside && (
+        <>
+          {' '}
+          <span className="nowrap">· {aside}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function useAside({ reply, isCurrent, progress }: Officials): string | null {
+  const { data: settings } = useQuery(settingsQuery)
+  const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
+  if (isSlow) return 'Updating…'
+  if (progress === 'failed' || progress === 'offline') return 'not updated'
+  const day = settings?.records_as_of
+  return day && reply && reply.total > 0 ? `records as of ${typedDayOf(day)}` : null
+}

@@ -1,0 +1,86 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { useQueries } from '@tanstack/react-query'
+import { officialsQuery } from '#features/search/results/use-officials.ts'
+import { thousands } from '#features/search/values/format-value.ts'
+import { focusPageTitle } from '#layout/PageTitle.tsx'
+import { withoutFilter } from '#search-state/change-view.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+import type { ChangeView } from '#search-state/use-search-view.ts'
+import { MapSheet } from '#ui/MapSheet.tsx'
+
+interface NothingFoundProps {
+  readonly view: SearchView
+  readonly onChange: ChangeView
+  readonly describe: (filter: Filter) => string
+  readonly onClear: () => void
+}
+
+/** No official fits all filters: what each of them hides, and a button that takes it away. */
+export function NothingFound({ view, onChange, describe, onClear }: NothingFoundProps) {
+  const { filters } = view
+  const hidden = useHiddenBy(filters)
+  const helpful = filters.filter((_, place) => hidden[place] !== 0)
+  return (
+    <div className="nothing-found">
+      <MapSheet>
+        <circle className="sheet-edge" cx="78" cy="46" r="20" />
+        <path className="sheet-edge" d="m93 61 14 15" />
+        <circle className="found" cx="78" cy="46" r="4" />
+      </MapSheet>
+      <h2>{titleFor(filters.length)}</h2>
+      {filters.length > 1 && <p>{adviceFor(helpful.length)}</p>}
+      {helpful.length > 0 && (
+        <ul className="suggestions">
+          {helpful.map((filter) => (
+            <li key={filters.indexOf(filter)}>
+              <span>
+                Without <b>{describe(filter)}</b>
+              </span>
+              <button type="button" className="btn" onClick={() => leave(() => onChange(withoutFilter(view, filter)))}>
+                {offerText(hidden[filters.indexOf(filter)])}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {filters.length > 0 && (
+        <button type="button" className="btn btn-primary" onClick={() => leave(onClear)}>
+          Clear Filters
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** This whole block goes away with the click, and the focus with it. */
+function leave(change: () => void): void {
+  focusPageTitle()
+  change()
+}
+
+function adviceFor(helpful: number): string {
+  return helpful > 0
+    ? 'Nothing is broken: no one fits all of them at once. Taking one away helps:'
+    : 'Nothing is broken: no one fits all of them at once, and taking only one away does not help.'
+}
+
+function titleFor(filters: number): string {
+  if (filters === 0) return 'There are no officials yet'
+  return filters === 1 ? 'No officials match this filter' : `No officials match all ${filters} filters`
+}
+
+function offerText(total: number | undefined): string {
+  if (total === undefined) return 'Remove this filter'
+  return total === 1 ? 'Show 1 official' : `Show ${thousands(total)} officials`
+}
+
+/** How many officials each filter alone keeps out. */
+function useHiddenBy(filters: readonly Filter[]): (number | undefined)[] {
+  return useQueries({
+    queries: filters.map((unwanted) => {
+      const others = filters.filter((filter) => filter !== unwanted)
+      return officialsQuery({ columns: ['eo.id'], filters: others, limit: 1 })
+    }),
+    combine: (queries) => queries.map(({ data, isPlaceholderData }) => (isPlaceholderData ? undefined : data?.total)),
+  })
+}

@@ -1,0 +1,95 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
+import { phoneAddress } from '#features/search/values/contact-links.tsx'
+import { formatValue } from '#features/search/values/format-value.ts'
+import { PartyMark } from '#features/search/values/PartyMark.tsx'
+import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
+
+const mostCounties = 4
+
+interface OfficialCardProps {
+  readonly row: Row
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** An official on a phone. */
+export function OfficialCard({ row, isOpen, onToggle }: OfficialCardProps) {
+  const party = textOf(row, 'party.name')
+  const nextGeneral = formatValue(
+    columnOf('jurisdictionoffice.next_general'),
+    row['jurisdictionoffice.next_general'] ?? null,
+  )
+  return (
+    <article className={isOpen ? 'card open' : 'card'}>
+      <div className="card-top">
+        <h2>{nameOf(row)}</h2>
+        <p className="office">
+          {[textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')}
+        </p>
+        <p className="meta">
+          {party ? <PartyMark party={party} /> : <span>Party unknown</span>}
+          <span>{placeOf(row)}</span>
+          {nextGeneral && <span>Next general {nextGeneral}</span>}
+        </p>
+      </div>
+      <CardActions row={row} isOpen={isOpen} onToggle={onToggle} />
+      {isOpen && (
+        <div id={`detail-${idOf(row)}`}>
+          <OpenDetail id={idOf(row)} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** "Fulton, GA" */
+function placeOf(row: Row): string {
+  const counties = countiesText([row['county.name'] ?? []].flat().map(String))
+  const stateName = textOf(row, 'state.name')
+  const code = Object.values(states).find(({ name }) => name === stateName)?.code ?? stateName
+  return [counties, code].filter(Boolean).join(', ')
+}
+
+/** A state has up to 159 counties; the details name every one. */
+function countiesText(names: readonly string[]): string {
+  if (names.length === 0) return 'County/Parish unknown'
+  const more = names.length - mostCounties
+  return more > 0 ? `${names.slice(0, mostCounties).join(', ')} and ${more} more` : names.join(', ')
+}
+
+function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
+  const [phone, email, name] = [textOf(row, 'eo.phone'), textOf(row, 'eo.email'), nameOf(row)]
+  return (
+    <>
+      {!phone && !email && <p className="card-note">No office contact on file</p>}
+      <div className="card-actions">
+        {phone && (
+          <a href={phoneAddress(phone)} aria-label={`Call the office of ${name}`}>
+            <Phone className="icon" aria-hidden />
+            Call
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} aria-label={`Email ${name}`}>
+            <Mail className="icon" aria-hidden />
+            Email
+          </a>
+        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
+          aria-label={`Details for ${name}`}
+          onClick={onToggle}
+        >
+          Details
+          <ChevronDown className="icon" aria-hidden />
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useAfterDelay } from '#ui/use-after-delay.ts'
+
+const rows = Array.from({ length: 10 }, (_, row) => row)
+const widths = ['middle', 'long', 'short'] as const
+
+/** Rows of the real height while the first answer is awaited; what is quick never shows them. */
+export function SkeletonRows({ columns }: { readonly columns: number }) {
+  const isDue = useAfterDelay(true, 300)
+  if (!isDue) return null
+  return rows.map((row) => (
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} className={column === 0 ? 'first' : undefined}>
+          <span className={column === 0 ? 'block pl-12' : undefined}>
+            <span className="skeleton" data-width={widths[(row + column) % widths.length]} />
+          </span>
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+export function SkeletonCards() {
+  const isDue = useAfterDelay(true, 300)
+  if (!isDue) return null
+  return rows.slice(0, 4).map((row) => (
+    <div key={row} className="card" aria-hidden="true">
+      <div className="card-top gap-3">
+        {widths.map((width) => (
+          <span key={width} className="skeleton" data-width={width} />
+        ))}
+      </div>
+    </div>
+  ))
+}

@@ -1,0 +1,40 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
+
+export type ColumnWidth = 'name' | 'wide' | 'middle' | 'narrow'
+
+const widthOfType: Record<DataType, ColumnWidth> = {
+  int: 'middle',
+  str: 'wide',
+  list: 'wide',
+  dict: 'wide',
+  datetime: 'middle',
+  percentage: 'middle',
+}
+
+/** Columns whose texts are known to be short, or long. */
+const widthOfColumn: Partial<Record<ColumnId, ColumnWidth>> = {
+  'eo.name': 'name',
+  'state.name': 'narrow',
+  'party.name': 'middle',
+  'eo.ethnicity': 'middle',
+  'eo.gender': 'narrow',
+  'eo.suffix': 'narrow',
+  'jurisdiction.district': 'narrow',
+}
+
+export function widthOf(id: ColumnId): ColumnWidth {
+  return widthOfColumn[id] ?? widthOfType[columnOf(id).type]
+}
+
+/** The class of a column's cells: figures at the right edge, lists cut where they are too long. */
+export function lookOf(id: ColumnId): string | undefined {
+  if (isFigure(id)) return 'figure'
+  return columnOf(id).type === 'list' ? 'cut' : undefined
+}
+
+/** Figures stand under each other at the right edge. A day is read like a text. */
+export function isFigure(id: ColumnId): boolean {
+  const { type } = columnOf(id)
+  return type === 'int' || type === 'percentage'
+}

@@ -1,0 +1,11 @@
+/** A party is a word with a lettered neutral square; it has no colour. */
+export function PartyMark({ party }: { readonly party: string }) {
+  return (
+    <span className="party">
+      <span className="party-mark" aria-hidden="true">
+        {party.charAt(0)}
+      </span>
+      {party}
+    </span>
+  )
+}

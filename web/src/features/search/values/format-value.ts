@@ -1,0 +1,52 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+
+type Known = Exclude<ColumnValue, null>
+
+const formats: Record<DataType, (value: Known, unit: string | undefined) => string> = {
+  int: (value, unit) => wholeNumber(Number(value), unit),
+  str: textOf,
+  list: textOf,
+  dict: (value) =>
+    namedCounts(value)
+      .map(([name, number]) => `${name} ${number}`)
+      .join(', '),
+  datetime: (value) => typedDayOf(textOf(value)),
+  percentage: (value) => percent(Number(value)),
+}
+
+function textOf(value: Known): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? '' : String(value)
+}
+
+/** A value as it is shown, or null where it is not known: never 0, never empty. */
+export function formatValue({ type, unit }: Pick<Column, 'type' | 'unit'>, value: ColumnValue): string | null {
+  return value === null ? null : formats[type](value, unit) || null
+}
+
+/** 0.4281 → "42.8%" */
+export function percent(fraction: number): string {
+  return `${(fraction * 100).toFixed(1)}%`
+}
+
+/** 14231 → "14,231" */
+export function thousands(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+/** The entries of a dict that are known, each as name and count. */
+export function namedCounts(value: ColumnValue): [name: string, number: string][] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, each]) => (each === null ? [] : [[name, thousands(Number(each))]]))
+}
+
+function wholeNumber(number: number, unit: string | undefined): string {
+  // What counts nothing names something, a year or an id, and has no thousands.
+  if (unit === undefined) return String(number)
+  if (unit === 'US dollars') return `$${thousands(number)}`
+  if (unit === 'years') return `${number} ${number === 1 ? 'year' : 'years'}`
+  return thousands(number)
+}

@@ -1,0 +1,30 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { Menu as Lines } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
+
+/** The button of the account menu; on small screens it also leads to the navigation. */
+export function AccountButton({ user, ...button }: { readonly user: Me | null } & ComponentProps<'button'>) {
+  const isWide = useMediaQuery(fromDesktop)
+  const hasInitials = user !== null && isWide
+  const label = hasInitials ? `${initials(user)}, account menu of ${fullName(user)}` : 'Menu'
+  return (
+    <button type="button" className="icon-btn" aria-label={label} aria-haspopup="menu" {...button}>
+      {hasInitials ? (
+        <span className="avatar" aria-hidden="true">
+          {initials(user)}
+        </span>
+      ) : (
+        <Lines className="icon" aria-hidden />
+      )}
+    </button>
+  )
+}
+
+export function fullName({ first_name, last_name }: Me): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+function initials({ first_name, last_name }: Me): string {
+  return `${first_name.at(0) ?? ''}${last_name.at(0) ?? ''}`.toUpperCase()
+}

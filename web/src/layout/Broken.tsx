@@ -1,0 +1,24 @@
+import { StatusPage } from '#layout/StatusPage.tsx'
+import { MapSheet } from '#ui/MapSheet.tsx'
+
+/** A page whose code could not be fetched, or that failed while it was drawn: never a blank screen. */
+export function Broken() {
+  return (
+    <StatusPage
+      title="This page could not be shown"
+      art={
+        <MapSheet>
+          <path className="trail" d="M28 74c18-20 32-2 40-14" />
+          <circle className="start" cx="28" cy="74" r="5" />
+        </MapSheet>
+      }
+      actions={
+        <button type="button" className="btn btn-primary btn-large" onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      }
+    >
+      <p>The signal may be weak, or the atlas has just been updated. Reloading usually helps.</p>
+    </StatusPage>
+  )
+}

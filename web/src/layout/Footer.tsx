@@ -1,0 +1,48 @@
+import type { Settings } from '@atlas/contract/endpoints/service.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { FlaskConical } from 'lucide-react'
+import { settingsQuery } from '#api/settings.ts'
+
+export function Footer() {
+  const { data: settings } = useQuery(settingsQuery)
+  // On paper, where a link cannot be followed, the address says where this came from.
+  const address = useLocation({ select: (location) => location.href })
+  return (
+    <footer className="site-footer">
+      {settings && <PresentedBy settings={settings} />}
+      {settings?.is_demonstration && (
+        <span className="badge badge-warning">
+          <FlaskConical className="icon" aria-hidden />
+          Demonstration data
+        </span>
+      )}
+      <span className="print-address">{window.location.origin + address}</span>
+      {settings && (
+        <span className="end">
+          Questions? <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
+        </span>
+      )}
+    </footer>
+  )
+}
+
+function PresentedBy({ settings }: { readonly settings: Settings }) {
+  return (
+    <span className="presented">
+      {settings.presented_by_logo_url ? <img src={settings.presented_by_logo_url} alt="" /> : <CompassMark />}
+      <span>
+        Presented by <b>{settings.presented_by}</b>
+      </span>
+    </span>
+  )
+}
+
+function CompassMark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="14.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path fill="currentColor" d="M16 6.5 18 14l7.5 2-7.5 2-2 7.5-2-7.5-7.5-2 7.5-2z" />
+    </svg>
+  )
+}

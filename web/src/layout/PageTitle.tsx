@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { settingsQuery } from '#api/settings.ts'
+
+// The first page of a visit begins at its top, as any page does; after that a new page says itself
+// by taking the focus to its heading.
+let isFirstPage = true
+
+/** The heading of a page, and the title of its tab. */
+export function PageTitle({ children, tab = children }: { readonly children: string; readonly tab?: string }) {
+  const { data: settings } = useQuery(settingsQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+    isFirstPage = false
+  }, [])
+  return (
+    <>
+      <title>{`${tab} · ${settings?.title ?? 'Southern Officials Atlas'}`}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+    </>
+  )
+}
+
+/** Where the focus goes when what had it is gone. */
+export function focusPageTitle(): void {
+  document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+}

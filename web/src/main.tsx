@@ -1,0 +1,23 @@
+import '#styles/main.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '#api/query-client.ts'
+import { createAtlasRouter } from './router.tsx'
+import { showToast, Toasts } from '#ui/toasts.tsx'
+
+const queryClient = createQueryClient((message) => showToast('error', message))
+const router = createAtlasRouter()
+
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </CSPProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readAddress, writeAddress } from '#search-state/address.ts'
+import { formatQuery, parseQuery } from '#search-state/query-text.ts'
+import { emptyView, type SearchView } from '#search-state/search-view.ts'
+
+const fullView: SearchView = {
+  filters: [
+    { column_id: 'state.name', operator: 'in', value: ['13', '28'] },
+    { column_id: 'county.name', operator: 'in', value: ['01063', 'St. John, the Baptist'] },
+    { column_id: 'stats.2020biden%', operator: 'gte', value: 0.6 },
+    { column_id: 'jurisdictionoffice.next_general', operator: 'gte', value: '2027-11-02' },
+    { column_id: 'eo.age', operator: 'between', value: [30, 50] },
+    { column_id: 'eo.gender', operator: 'is_empty', value: null },
+    { column_id: 'eo.name', operator: 'contains', value: 'O’Neal & Söhne' },
+    { column_id: 'office.name', operator: 'in', value: ['gt:not-an-operator'] },
+  ],
+  sort: [{ column_id: 'county.name', direction: 'desc' }],
+  columns: ['eo.name', 'stats.2020biden%'],
+  pageSize: 50,
+  page: 3,
+  cursors: ['eyJhIjoxfQ', 'eyJiIjoyfQ'],
+  open: [12, 57],
+}
+
+describe('the address of a search', () => {
+  test('says nothing where everything is as it is by default', () => {
+    expect(formatQuery(writeAddress(emptyView))).toBe('')
+    expect(readAddress(parseQuery(''))).toEqual(emptyView)
+  })
+
+  test('gives back every filter, the sort, the columns, the page and what is open', () => {
+    const address = formatQuery(writeAddress(fullView))
+    expect(readAddress(parseQuery(address))).toEqual(fullView)
+  })
+
+  test('can be read by a person', () => {
+    const view = { ...emptyView, filters: fullView.filters.slice(0, 1), sort: fullView.sort }
+    expect(formatQuery(writeAddress(view))).toBe('?state.name=13,28&sort=-county.name')
+  })
+
+  test('means the same after a messenger re-encoded its commas and colons', () => {
+    const address = formatQuery(writeAddress(fullView))
+    const encoded = address.replaceAll(',', '%2C').replaceAll(':', '%3A')
+    expect(readAddress(parseQuery(encoded))).toEqual(fullView)
+  })
+
+  test('keeps two filters on one column', () => {
+    const filters: SearchView['filters'] = [
+      { column_id: 'eo.age', operator: 'gte', value: 30 },
+      { column_id: 'eo.age', operator: 'lt', value: 50 },
+    ]
+    const view = { ...emptyView, filters }
+    expect(readAddress(parseQuery(formatQuery(writeAddress(view))))).toEqual(view)
+  })
+
+  test('leaves out what it cannot understand', () => {
+    const address = '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&size=7&page=2&open=x,3'
+    expect(readAddress(parseQuery(address))).toEqual({ ...emptyView, open: [3] })
+  })
+
+  test('keeps a FIPS code as text and a number as a number', () => {
+    const view = readAddress(parseQuery('?county.name=01063&jurisdictionoffice.term_length=4'))
+    expect(view.filters.map(({ value }) => value)).toEqual([['01063'], [4]])
+  })
+
+  test('is on the first page where a page comes without its cursor', () => {
+    expect(readAddress({ page: '4' })).toEqual(emptyView)
+  })
+})

@@ -1,0 +1,67 @@
+import { isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { mostColumns, pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
+import { readFilter, writeFilter } from '#search-state/filter-text.ts'
+import { readList, writeList } from '#search-state/list-text.ts'
+import { emptyView, type SearchView } from '#search-state/search-view.ts'
+
+/** The part of an address after `?`, decoded: a name said twice holds a list. */
+export type AddressQuery = Readonly<Record<string, string | readonly string[]>>
+
+/**
+ * A view as a short query; what is as it is by default is left out. A filter is named by its
+ * column, so `?state.name=13,28&stats.2020biden%25=gte:0.6` can be read, and written, by a person.
+ */
+export function writeAddress(view: SearchView): AddressQuery {
+  const query: Record<string, string | string[]> = {}
+  for (const filter of view.filters) {
+    const said = query[filter.column_id]
+    const text = writeFilter(filter)
+    query[filter.column_id] = said === undefined ? text : [said, text].flat()
+  }
+  if (view.sort.length > 0) query['sort'] = writeList(view.sort.map(writeSort))
+  if (writeList(view.columns) !== writeList(emptyView.columns)) query['columns'] = writeList(view.columns)
+  if (view.pageSize !== emptyView.pageSize) query['size'] = String(view.pageSize)
+  if (view.page > 1) query['page'] = String(view.page)
+  if (view.page > 1) query['after'] = writeList(view.cursors)
+  if (view.open.length > 0) query['open'] = writeList(view.open)
+  return query
+}
+
+/** The view that a query says. Whatever cannot be understood is left out, never an error. */
+export function readAddress(query: AddressQuery): SearchView {
+  const columns = readList(textOf(query['columns'])).filter(isColumnId).slice(0, mostColumns)
+  const cursors = readList(textOf(query['after']))
+  const page = cursors.length > 0 ? wholeNumber(textOf(query['page'])) : null
+  return {
+    filters: Object.entries(query).flatMap(([name, said]) => readFilters(name, said)),
+    sort: readList(textOf(query['sort'])).flatMap(readSort).slice(0, 3),
+    columns: columns.length > 0 ? columns : emptyView.columns,
+    pageSize: pageSizes.find((size) => String(size) === query['size']) ?? emptyView.pageSize,
+    page: page ?? 1,
+    cursors: page ? cursors : [],
+    open: readList(textOf(query['open'])).flatMap((id) => wholeNumber(id) ?? []),
+  }
+}
+
+function readFilters(columnId: string, said: string | readonly string[]): Filter[] {
+  if (!isColumnId(columnId)) return []
+  return [said].flat().flatMap((text) => readFilter(columnId, text) ?? [])
+}
+
+function writeSort({ column_id, direction }: Sort): string {
+  return direction === 'desc' ? `-${column_id}` : column_id
+}
+
+function readSort(text: string): Sort[] {
+  const id = text.replace(/^-/, '')
+  return isColumnId(id) ? [{ column_id: id, direction: text.startsWith('-') ? 'desc' : 'asc' }] : []
+}
+
+function textOf(said: string | readonly string[] | undefined): string {
+  return typeof said === 'string' ? said : (said?.[0] ?? '')
+}
+
+function wholeNumber(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}

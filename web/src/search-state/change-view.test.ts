@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import * as change from '#search-state/change-view.ts'
+import { emptyView } from '#search-state/search-view.ts'
+
+const later = { ...emptyView, page: 2, cursors: ['a'], open: [7] }
+
+describe('a change of the search', () => {
+  test('to other choices begins at the first page', () => {
+    const view = change.withChoices(later, 'state.name', ['13'])
+    expect(view).toMatchObject({ page: 1, cursors: [], open: [] })
+    expect(change.chosen(view, 'state.name')).toEqual(['13'])
+  })
+
+  test('keeps the place of a filter among the others', () => {
+    const two = change.withChoices(change.withChoices(emptyView, 'state.name', ['13']), 'party.name', ['green'])
+    const view = change.withChoices(two, 'state.name', ['13', '28'])
+    expect(view.filters.map(({ column_id }) => column_id)).toEqual(['state.name', 'party.name'])
+  })
+
+  test('to no choice at all removes the filter', () => {
+    expect(change.withChoices(change.withChoices(later, 'state.name', ['13']), 'state.name', []).filters).toEqual([])
+  })
+
+  test('by a heading sorts up, then down, then as the server does', () => {
+    const up = change.withSortBy(emptyView, 'office.name')
+    const down = change.withSortBy(up, 'office.name')
+    expect([up, down].map((view) => change.sortedBy(view, 'office.name'))).toEqual(['asc', 'desc'])
+    expect(change.withSortBy(down, 'office.name').sort).toEqual([])
+  })
+
+  test('by the name turns the order of the server round and back', () => {
+    const down = change.withSortBy(emptyView, 'eo.name')
+    expect(down.sort).toEqual([{ column_id: 'eo.name', direction: 'desc' }])
+    expect(change.withSortBy(down, 'eo.name').sort).toEqual([])
+  })
+
+  test('to the next page pushes its cursor, to the previous page pops it', () => {
+    const third = change.nextPage(change.nextPage(emptyView, 'a'), 'b')
+    expect(third).toMatchObject({ page: 3, cursors: ['a', 'b'] })
+    expect(change.previousPage(third)).toMatchObject({ page: 2, cursors: ['a'] })
+    expect(change.previousPage(emptyView)).toBeNull()
+  })
+
+  test('to a page far away forgets the oldest cursors, and then knows no way back but the first page', () => {
+    const far = Array.from({ length: 30 }, (_, place) => `c${place}`).reduce(change.nextPage, emptyView)
+    expect(far).toMatchObject({ page: 31 })
+    expect(far.cursors).toHaveLength(20)
+    expect(change.previousPage({ ...far, cursors: far.cursors.slice(0, 1) })).toBeNull()
+    expect(change.firstPage(far)).toEqual(emptyView)
+  })
+})

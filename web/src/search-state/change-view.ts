@@ -1,0 +1,78 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { SortDirection } from '@atlas/contract/search/search-request.ts'
+import type { PageSize, SearchView } from '#search-state/search-view.ts'
+
+/** An address that grows with every page would one day be too long for a server. */
+const mostCursors = 20
+
+/** Whatever changes the result begins at its first page, with every detail closed. */
+function fromTheTop(view: SearchView): SearchView {
+  return { ...view, page: 1, cursors: [], open: [] }
+}
+
+/** The filter of a column that offers choices; no choice removes it. */
+export function withChoices(view: SearchView, columnId: ColumnId, ids: readonly string[]): SearchView {
+  const chosen: Filter[] = ids.length > 0 ? [{ column_id: columnId, operator: 'in', value: [...ids] }] : []
+  const place = view.filters.findIndex((filter) => isChoiceOf(columnId, filter))
+  const others = view.filters.filter((filter) => !isChoiceOf(columnId, filter))
+  const filters = place < 0 ? [...others, ...chosen] : others.toSpliced(place, 0, ...chosen)
+  return fromTheTop({ ...view, filters })
+}
+
+/** The ids, or labels, that a column's filter holds. */
+export function chosen(view: SearchView, columnId: ColumnId): string[] {
+  return view.filters
+    .filter((filter) => isChoiceOf(columnId, filter))
+    .flatMap(({ value }) => [value ?? []].flat().map(String))
+}
+
+function isChoiceOf(columnId: ColumnId, { column_id, operator }: Filter): boolean {
+  return column_id === columnId && (operator === 'in' || operator === 'eq')
+}
+
+export function withoutFilter(view: SearchView, unwanted: Filter): SearchView {
+  return fromTheTop({ ...view, filters: view.filters.filter((filter) => filter !== unwanted) })
+}
+
+export function withoutFilters(view: SearchView): SearchView {
+  return fromTheTop({ ...view, filters: [] })
+}
+
+export function withPageSize(view: SearchView, pageSize: PageSize): SearchView {
+  return { ...fromTheTop(view), pageSize }
+}
+
+/** Ascending, then descending, then the order of the server again. */
+export function withSortBy(view: SearchView, columnId: ColumnId): SearchView {
+  const now = sortedBy(view, columnId)
+  const isServerOrder = columnId === 'eo.name'
+  const next: SortDirection | null = now === null ? 'asc' : now === 'asc' ? 'desc' : null
+  const isDefault = next === null || (isServerOrder && next === 'asc')
+  return { ...fromTheTop(view), sort: isDefault ? [] : [{ column_id: columnId, direction: next }] }
+}
+
+export function sortedBy(view: SearchView, columnId: ColumnId): SortDirection | null {
+  const first = view.sort[0]
+  if (!first) return columnId === 'eo.name' ? 'asc' : null
+  return first.column_id === columnId ? first.direction : null
+}
+
+export function nextPage(view: SearchView, cursor: string): SearchView {
+  return { ...view, page: view.page + 1, cursors: [...view.cursors, cursor].slice(-mostCursors), open: [] }
+}
+
+/** Null where the way back is no longer known: the oldest cursors of a long walk are forgotten. */
+export function previousPage(view: SearchView): SearchView | null {
+  if (view.page <= 1) return null
+  if (view.page === 2) return fromTheTop(view)
+  if (view.cursors.length < 2) return null
+  return { ...view, page: view.page - 1, cursors: view.cursors.slice(0, -1), open: [] }
+}
+
+export const firstPage = fromTheTop
+
+export function withToggled(view: SearchView, official: number): SearchView {
+  const isOpen = view.open.includes(official)
+  return { ...view, open: isOpen ? view.open.filter((id) => id !== official) : [...view.open, official] }
+}

@@ -1,0 +1,42 @@
+import { findColumn } from '@atlas/contract/catalogue/columns.ts'
+import { type Filter, type FilterScalar, filterProblems } from '@atlas/contract/search/filter.ts'
+import { type Operator, operators } from '@atlas/contract/search/operators.ts'
+import { readList, writeList } from '#search-state/list-text.ts'
+
+/** The operator that an address need not name. */
+const unnamed: Operator = 'in'
+
+/** A filter's operator and value as an address says them: `13,28`, `gte:0.6`, `is_empty:`. */
+export function writeFilter({ operator, value }: Filter): string {
+  const list = value === undefined || value === null ? [] : typeof value === 'object' ? value : [value]
+  const text = writeList(list)
+  const needsName = operator !== unnamed || namedOperator(text) !== null
+  return needsName ? `${operator}:${text}` : text
+}
+
+/** The filter that an address says, or null where it says none that the contract knows. */
+export function readFilter(columnId: string, text: string): Filter | null {
+  const operator = namedOperator(text) ?? unnamed
+  const rest = namedOperator(text) ? text.slice(operator.length + 1) : text
+  const values = readList(rest).map((item) => typed(columnId, item))
+  const filter: Filter = { column_id: columnId, operator, value: shaped(operator, values) }
+  return filterProblems(filter).length === 0 ? filter : null
+}
+
+function namedOperator(text: string): Operator | null {
+  const name = text.slice(0, text.indexOf(':'))
+  return text.includes(':') && Object.hasOwn(operators, name) ? (name as Operator) : null
+}
+
+function shaped(operator: Operator, values: FilterScalar[]): Filter['value'] {
+  const { takes } = operators[operator]
+  if (takes === 'nothing') return null
+  return takes === 'one' ? (values[0] ?? null) : values
+}
+
+/** A number where the column holds numbers; a FIPS code such as 01063 stays text. */
+function typed(columnId: string, text: string): FilterScalar {
+  const type = findColumn(columnId)?.type
+  const number = Number(text)
+  return (type === 'int' || type === 'percentage') && !Number.isNaN(number) ? number : text
+}

@@ -1,0 +1,23 @@
+import type { AddressQuery } from '#search-state/address.ts'
+
+/** `?a=1,2&b=x` as names and texts; a name said twice holds a list. */
+export function parseQuery(text: string): AddressQuery {
+  const query: Record<string, string | string[]> = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    const said = query[name]
+    query[name] = said === undefined ? value : [said, value].flat()
+  }
+  return query
+}
+
+/** The reverse; comma, colon and slash stay bare, because an address is also read by people. */
+export function formatQuery(query: AddressQuery): string {
+  const pairs = Object.entries(query).flatMap(([name, said]) =>
+    [said].flat().map((value) => `${encode(name)}=${encode(value)}`),
+  )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(/%(2C|3A|2F|40)/g, decodeURIComponent)
+}

@@ -1,0 +1,22 @@
+import { searchRequestSchema } from '@atlas/contract/search/search-request.ts'
+import { expect, test } from 'vitest'
+import { readAddress } from '#search-state/address.ts'
+import { parseQuery } from '#search-state/query-text.ts'
+import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+
+const view = readAddress(parseQuery('?state.name=13&sort=-office.name&size=50&page=2&after=abc'))
+
+test('the request of an address is one that the API accepts', () => {
+  expect(searchRequestSchema.parse(searchRequest(view, tableExtras))).toEqual({
+    columns: [...view.columns, 'eo.last'],
+    filters: [{ column_id: 'state.name', operator: 'in', value: ['13'] }],
+    sort: [{ column_id: 'office.name', direction: 'desc' }],
+    cursor: 'abc',
+    limit: 50,
+  })
+})
+
+test('a card asks for its contacts and never for more columns than the API gives', () => {
+  const { columns } = searchRequestSchema.parse(cardRequest(view))
+  expect(columns).toEqual(expect.arrayContaining(['eo.phone', 'eo.email', 'jurisdictionoffice.next_general']))
+})

@@ -1,0 +1,35 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { mostColumns, type SearchRequestInput } from '@atlas/contract/search/search-request.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+
+/** What the table needs beside the columns it shows: the last name stands out in the name. */
+export const tableExtras: readonly ColumnId[] = ['eo.last']
+
+/** What a card shows, whatever columns the table has. */
+const cardColumns: readonly ColumnId[] = [
+  'eo.name',
+  'office.name',
+  'jurisdiction.name',
+  'party.name',
+  'county.name',
+  'state.name',
+  'jurisdictionoffice.next_general',
+  'eo.phone',
+  'eo.email',
+]
+
+/** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
+export function searchRequest(view: SearchView, needed: readonly ColumnId[]): SearchRequestInput {
+  return {
+    columns: [...new Set([...view.columns, ...needed])].slice(0, mostColumns),
+    filters: [...view.filters],
+    sort: [...view.sort],
+    cursor: view.cursors.at(-1) ?? null,
+    limit: view.pageSize,
+  }
+}
+
+/** On a phone the cards come first: they show their own columns, not the table's. */
+export function cardRequest(view: SearchView): SearchRequestInput {
+  return { ...searchRequest(view, []), columns: [...cardColumns] }
+}

@@ -1,0 +1,30 @@
+import { type ColumnId, defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { defaultPageSize, type pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
+
+export type PageSize = (typeof pageSizes)[number]
+
+/** Everything that decides what the search screen shows; it lives in the address and nowhere else. */
+export interface SearchView {
+  readonly filters: readonly Filter[]
+  /** Empty means the order of the server: by last name. */
+  readonly sort: readonly Sort[]
+  readonly columns: readonly ColumnId[]
+  readonly pageSize: PageSize
+  /** From 1. */
+  readonly page: number
+  /** The cursors of the pages before and up to this one, newest last; empty on the first page. */
+  readonly cursors: readonly string[]
+  /** The officials whose details are open. */
+  readonly open: readonly number[]
+}
+
+export const emptyView: SearchView = {
+  filters: [],
+  sort: [],
+  columns: defaultColumnIds,
+  pageSize: defaultPageSize,
+  page: 1,
+  cursors: [],
+  open: [],
+}

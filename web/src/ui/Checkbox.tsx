@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  readonly children: ReactNode
+  /** Stands at the right edge, such as a count. */
+  readonly end?: ReactNode
+}
+
+export function Checkbox({ children, end, ...input }: CheckboxProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...input} />
+      <span>{children}</span>
+      {end}
+    </label>
+  )
+}

@@ -1,0 +1,71 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { ChevronDown, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ChoiceList, type ChoiceListHandle } from '#ui/ChoiceList.tsx'
+
+export interface ComboboxChoice {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+}
+
+interface ChoiceComboboxProps {
+  readonly id: string
+  readonly choices: readonly ComboboxChoice[]
+  readonly picked: readonly ComboboxChoice[]
+  readonly onPick: (picked: readonly ComboboxChoice[]) => void
+  readonly placeholder: string
+}
+
+/** Picks several of many choices; what is picked stands in the field as chips. */
+export function ChoiceCombobox({ id, choices, picked, onPick, placeholder }: ChoiceComboboxProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const list = useRef<ChoiceListHandle>(null)
+  const field = useRef<HTMLDivElement>(null)
+  return (
+    <Combobox.Root
+      multiple
+      virtualized
+      items={choices}
+      value={[...picked]}
+      onValueChange={(next: ComboboxChoice[]) => onPick(next)}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      itemToStringLabel={(choice: ComboboxChoice) => choice.label}
+      isItemEqualToValue={(choice: ComboboxChoice, value: ComboboxChoice) => choice.id === value.id}
+      onItemHighlighted={(choice, { reason, index }) => {
+        // The pointer is already where it highlights; a keyboard may be anywhere in the list.
+        if (choice && reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
+      }}
+    >
+      <div ref={field} className={picked.length > 0 ? 'multi multi-applied' : 'multi'}>
+        <Combobox.Chips className="multi-chips">
+          {picked.map((choice) => (
+            <Combobox.Chip key={choice.id} className="chip" aria-description="Press Backspace or Delete to remove">
+              <span>{choice.label}</span>
+              <Combobox.ChipRemove aria-label={`Remove ${choice.label}`}>
+                <X className="icon" aria-hidden />
+              </Combobox.ChipRemove>
+            </Combobox.Chip>
+          ))}
+          <Combobox.Input id={id} placeholder={picked.length === 0 ? placeholder : ''} />
+        </Combobox.Chips>
+        <Combobox.Trigger className="multi-open" tabIndex={-1} aria-label="Open the list">
+          <ChevronDown className="icon" aria-hidden />
+        </Combobox.Trigger>
+      </div>
+      <Combobox.Portal>
+        <Combobox.Positioner className="popup-place" anchor={field} sideOffset={4}>
+          <Combobox.Popup className="popup choice-popup">
+            <Combobox.Empty>
+              <p className="popup-note">Nothing matches. Try fewer letters.</p>
+            </Combobox.Empty>
+            <Combobox.List>
+              <ChoiceList handle={list} isOpen={isOpen} />
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  )
+}

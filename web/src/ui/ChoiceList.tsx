@@ -1,0 +1,74 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Check } from 'lucide-react'
+import { type RefObject, useCallback, useImperativeHandle, useRef } from 'react'
+import type { ComboboxChoice } from '#ui/ChoiceCombobox.tsx'
+import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+
+export interface ChoiceListHandle {
+  show(index: number): void
+}
+
+interface ChoiceListProps {
+  readonly handle: RefObject<ChoiceListHandle | null>
+  readonly isOpen: boolean
+}
+
+/** The choices under what was typed; only those in sight are in the document. */
+export function ChoiceList({ handle, isOpen }: ChoiceListProps) {
+  const choices = Combobox.useFilteredItems<ComboboxChoice>()
+  const scroller = useRef<HTMLDivElement>(null)
+  const height = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
+  const virtualizer = useVirtualizer({
+    enabled: isOpen,
+    count: choices.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 12,
+    paddingStart: 4,
+    paddingEnd: 4,
+    scrollPaddingStart: 4,
+    scrollPaddingEnd: 4,
+  })
+  useImperativeHandle(handle, () => ({ show: (index) => virtualizer.scrollToIndex(index) }), [virtualizer])
+  const measure = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element
+      if (element) virtualizer.measure()
+    },
+    [virtualizer],
+  )
+  if (choices.length === 0) return null
+  return (
+    <div role="presentation" ref={measure} className="choice-scroll">
+      {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
+      <div role="presentation" className="choice-canvas" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+          const choice = choices[index] as ComboboxChoice
+          return (
+            <Combobox.Item
+              key={choice.id}
+              index={index}
+              value={choice}
+              className="popup-item choice-item"
+              aria-setsize={choices.length}
+              aria-posinset={index + 1}
+              style={{ height: size, transform: `translateY(${start}px)` }}
+            >
+              <span className="mark-place">
+                <Combobox.ItemIndicator>
+                  <Check className="icon icon-small" aria-hidden />
+                </Combobox.ItemIndicator>
+              </span>
+              <span className="choice-label">{choice.label}</span>
+              <span className="count">
+                {choice.count.toLocaleString('en-US')}
+                <span className="sr-only"> officials</span>
+              </span>
+            </Combobox.Item>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

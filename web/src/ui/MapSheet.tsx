@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A folded map as a small picture; what is drawn on it is its children. */
+export function MapSheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className="status-art" viewBox="0 0 148 104" aria-hidden="true">
+      <path className="sheet-ground" d="M10 22 52 12l44 10 42-10v70L96 92 52 82 10 92Z" />
+      <path className="sheet-grid" d="M52 12v70M96 22v70M10 45l42-10 44 10 42-10M10 69l42-10 44 10 42-10" />
+      <path className="sheet-edge" d="M10 22 52 12l44 10 42-10v70L96 92 52 82 10 92Z" />
+      {children}
+    </svg>
+  )
+}

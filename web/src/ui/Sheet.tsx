@@ -1,0 +1,33 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface SheetProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly children: ReactNode
+  readonly footer: ReactNode
+}
+
+/** A dialog that fills a phone and stands at the left edge of a tablet. */
+export function Sheet({ isOpen, onOpenChange, title, closeLabel, children, footer }: SheetProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Popup className="sheet">
+          <div className="sheet-head">
+            <Base.Title>{title}</Base.Title>
+            <Base.Close className="icon-btn" aria-label={closeLabel}>
+              <X className="icon" aria-hidden />
+            </Base.Close>
+          </div>
+          <div className="sheet-body">{children}</div>
+          <div className="sheet-foot">{footer}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { Toast } from '@base-ui/react/toast'
+import { Bell, CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react'
+import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+
+export type ToastVariant = 'default' | 'success' | 'warning' | 'info' | 'error'
+
+const icons: Record<ToastVariant, LucideIcon> = {
+  default: Bell,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  info: Info,
+  error: OctagonAlert,
+}
+
+const errorMilliseconds = 10_000
+
+const manager = Toast.createToastManager<{ readonly title: string }>()
+
+/** Shows a message that passes by itself; it is also read aloud, errors at once. */
+export function showToast(variant: ToastVariant, title: string, description?: string): void {
+  const lasting = variant === 'error' ? { timeout: errorMilliseconds, priority: 'high' as const } : {}
+  // One failure often fails several requests: the same words are shown once.
+  manager.add({ id: `${variant}: ${title}`, type: variant, title, description, data: { title }, ...lasting })
+}
+
+export function Toasts() {
+  const isWide = useMediaQuery(fromTablet)
+  return (
+    <Toast.Provider toastManager={manager} limit={isWide ? 3 : 1} timeout={isWide ? 5_000 : 2_500}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<{ readonly title: string }>()
+  return toasts.map((toast) => {
+    const Icon = icons[(toast.type ?? 'default') as ToastVariant]
+    return (
+      <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['left', 'down']}>
+        <Toast.Content className="toast-content">
+          <Icon className="icon icon-variant" aria-hidden />
+          <div>
+            <Toast.Title />
+            <Toast.Description />
+          </div>
+          <Toast.Close className="icon-btn" aria-label={`Dismiss: ${toast.data?.title ?? 'message'}`}>
+            <X className="icon icon-small" aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}
