@@ -36,6 +36,8 @@ export const offices = {
   'Parish President': 'County Government',
   'Parish Council Member': 'County Government',
   'County Attorney': 'County Government',
+  'Assistant Tax Collector': 'County Government',
+  'License Commissioner': 'County Government',
   Coroner: 'County Government',
   'Property Appraiser': 'County Government',
   'Revenue Commissioner': 'County Government',

@@ -1,3 +1,5 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+
 /** The parties as words; an official without a known party has none of them, and reads "Unknown". */
 export const parties = [
   'Democratic',
@@ -9,3 +11,30 @@ export const parties = [
   'Other',
 ] as const
 export type PartyName = (typeof parties)[number]
+
+/** How sources write a party, normalised. Who stands without a party is independent of all of them. */
+const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
+  ['', null],
+  ['na', null],
+  ['unknown', null],
+  ['d', 'Democratic'],
+  ['dem', 'Democratic'],
+  ['democrat', 'Democratic'],
+  ['democratic', 'Democratic'],
+  ['r', 'Republican'],
+  ['rep', 'Republican'],
+  ['republican', 'Republican'],
+  ['lib', 'Libertarian'],
+  ['libertarian', 'Libertarian'],
+  ['green', 'Green'],
+  ['nonpartisan', 'Nonpartisan'],
+  ['ind', 'Independent'],
+  ['independent', 'Independent'],
+  ['no party affiliation', 'Independent'],
+])
+
+/** The party that a source names, in the words of the atlas; null where it names none. */
+export function partyOf(published: string): PartyName | null {
+  const party = partyByWord.get(normalised(published))
+  return party === undefined ? 'Other' : party
+}

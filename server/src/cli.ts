@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '#config.ts'
+import { openDatabase } from '#database/open.ts'
+import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
+import { importPublicPack } from '#imports/import-public-pack.ts'
+import { importReportLines, loadReportLines } from '#imports/report-text.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+
+const usage = `npm run atlas -- COMMAND
+
+  import PACK [--accept-losses N]       read a folder of public data files and load all of it
+  demo [--officials N] [--seed N]       fill the database with invented officials
+
+The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
+
+type Command = (args: string[]) => Promise<string[]>
+
+/** Each command answers the lines it reports. */
+const commands: Readonly<Record<string, Command>> = { import: importPack, demo }
+
+async function importPack(args: string[]): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'accept-losses': { type: 'string' } },
+  })
+  const [folder, ...rest] = positionals
+  if (!folder || rest.length > 0) throw new Error('Name one folder: npm run atlas -- import PACK')
+  const acceptLosses = wholeNumber('--accept-losses', values['accept-losses'] ?? '0')
+  return await withDatabase(async (database) =>
+    importReportLines(await importPublicPack(database, folder, { now: clock.now(), acceptLosses, onProgress: say })),
+  )
+}
+
+async function demo(args: string[]): Promise<string[]> {
+  const { values } = parseArgs({
+    args,
+    options: { officials: { type: 'string', default: '6000' }, seed: { type: 'string', default: '1' } },
+  })
+  const officials = wholeNumber('--officials', values.officials)
+  const seed = wholeNumber('--seed', values.seed)
+  return await withDatabase(async (database) =>
+    loadReportLines(await loadDemonstration({ database, clock }, { officials, seed, onProgress: say })),
+  )
+}
+
+async function withDatabase<Result>(
+  work: (database: Awaited<ReturnType<typeof openDatabase>>['database']) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig()
+  const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: fail })
+  try {
+    return await work(opened.database)
+  } finally {
+    await opened.close()
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not ${text}`)
+  return Number(text)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+const [name = 'help', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (command) {
+  await command(args).then((lines) => lines.forEach(say), fail)
+} else {
+  say(usage)
+  if (name !== 'help') process.exitCode = 1
+}

@@ -1,0 +1,137 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Method } from '@atlas/contract/catalogue/method.ts'
+
+const votingAge = [
+  'stats.vap_black',
+  'stats.vap_hispanic',
+  'stats.vap_asian',
+  'stats.vap_white',
+  'stats.vap_other',
+] as const satisfies ColumnId[]
+const modelled = [
+  'stats.likely_african_american',
+  'stats.likely_hispanic',
+  'stats.likely_asian',
+  'stats.likely_european',
+  'stats.likely_other',
+] as const satisfies ColumnId[]
+const president = [
+  'stats.biden_votes',
+  'stats.trump_votes',
+  'stats.other_president_votes',
+] as const satisfies ColumnId[]
+const governor = [
+  'stats.governor_democratic_votes',
+  'stats.governor_republican_votes',
+  'stats.governor_other_votes',
+] as const satisfies ColumnId[]
+
+const countedColumns = [...votingAge, ...modelled, ...president, ...governor] as const
+type CountedColumn = (typeof countedColumns)[number]
+
+/** What is invented of an area; totals and shares follow from it, so that they always add up. */
+export interface Figures {
+  readonly residents: number
+  readonly counts: Readonly<Record<CountedColumn, number>>
+  readonly collegeShare: number
+  readonly medianIncome: number
+}
+
+/** The kinds of figures: each comes from its own kind of source, and may be unknown where another is known. */
+export const methodOf = {
+  census: 'counted',
+  votes: 'reported',
+  survey: 'surveyed',
+  model: 'modelled',
+} as const satisfies Record<string, Method>
+export type FigureKind = keyof typeof methodOf
+export const everyKind = Object.keys(methodOf) as FigureKind[]
+
+export interface Figure {
+  readonly kind: FigureKind
+  readonly field: ColumnId
+  readonly value: number
+}
+
+interface Ratio {
+  readonly kind: FigureKind
+  readonly part: readonly CountedColumn[]
+  readonly whole: readonly CountedColumn[]
+}
+
+const totals = {
+  'stats.vap_total': { kind: 'census', of: votingAge },
+  'stats.likely_total': { kind: 'model', of: modelled },
+} as const satisfies Partial<Record<ColumnId, { kind: FigureKind; of: readonly CountedColumn[] }>>
+
+const ratios = {
+  'stats.vap_black%': { kind: 'census', part: ['stats.vap_black'], whole: votingAge },
+  'stats.vap_nonwhite%': {
+    kind: 'census',
+    part: votingAge.filter((column) => column !== 'stats.vap_white'),
+    whole: votingAge,
+  },
+  'stats.likely_nonwhite%': {
+    kind: 'model',
+    part: modelled.filter((column) => column !== 'stats.likely_european'),
+    whole: modelled,
+  },
+  'stats.2020biden%': { kind: 'votes', part: ['stats.biden_votes'], whole: president },
+  'stats.2020trump%': { kind: 'votes', part: ['stats.trump_votes'], whole: president },
+  'stats.2020other%': { kind: 'votes', part: ['stats.other_president_votes'], whole: president },
+  'stats.governor_democratic%': { kind: 'votes', part: ['stats.governor_democratic_votes'], whole: governor },
+  'stats.governor_republican%': { kind: 'votes', part: ['stats.governor_republican_votes'], whole: governor },
+  'stats.governor_other%': { kind: 'votes', part: ['stats.governor_other_votes'], whole: governor },
+} as const satisfies Partial<Record<ColumnId, Ratio>>
+
+const countsByKind: readonly { kind: FigureKind; columns: readonly CountedColumn[] }[] = [
+  { kind: 'census', columns: votingAge },
+  { kind: 'model', columns: modelled },
+  { kind: 'votes', columns: [...president, ...governor] },
+]
+
+export function votingAgeOf(figures: Figures): number {
+  return sum(figures, votingAge)
+}
+
+export function ratioOf(figures: Figures, field: keyof typeof ratios): number {
+  return sum(figures, ratios[field].part) / sum(figures, ratios[field].whole)
+}
+
+/** Every figure of the catalogue that follows, each with its kind. */
+export function listFigures(figures: Figures): Figure[] {
+  return [
+    ...countsByKind.flatMap(({ kind, columns }) =>
+      columns.map((field) => ({ kind, field, value: figures.counts[field] })),
+    ),
+    ...entries(totals).map(([field, { kind, of }]) => ({ kind, field, value: sum(figures, of) })),
+    ...entries(ratios).map(([field, { kind }]) => ({ kind, field, value: ratioOf(figures, field) })),
+    { kind: 'survey', field: 'stats.college_graduates%', value: figures.collegeShare },
+    { kind: 'survey', field: 'stats.median_income', value: figures.medianIncome },
+  ]
+}
+
+/** The figures of an area made of parts of others; `share` says how much of each lies in it. */
+export function combineFigures(parts: readonly { readonly figures: Figures; readonly share: number }[]): Figures {
+  const add = (valueOf: (figures: Figures) => number) =>
+    parts.reduce((total, { figures, share }) => total + valueOf(figures) * share, 0)
+  const residents = add((figures) => figures.residents)
+  const average = (valueOf: (figures: Figures) => number) =>
+    add((figures) => valueOf(figures) * figures.residents) / residents
+  return {
+    residents: Math.round(residents),
+    counts: Object.fromEntries(
+      countedColumns.map((column) => [column, Math.round(add((figures) => figures.counts[column]))]),
+    ) as Figures['counts'],
+    collegeShare: average((figures) => figures.collegeShare),
+    medianIncome: Math.round(average((figures) => figures.medianIncome)),
+  }
+}
+
+function sum({ counts }: Figures, columns: readonly CountedColumn[]): number {
+  return columns.reduce((total, column) => total + counts[column], 0)
+}
+
+function entries<Key extends string, Value>(table: Readonly<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(table) as [Key, Value][]
+}

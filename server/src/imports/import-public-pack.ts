@@ -1,0 +1,32 @@
+import type { Database } from '#database/connect.ts'
+import { type LoadReport, loadRecords } from '#imports/load.ts'
+import type { Progress } from '#imports/progress.ts'
+import { readPublicPack } from '#imports/public-pack/read-public-pack.ts'
+import type { SourceReport } from '#imports/public-pack/source-reports.ts'
+import { dayOf } from '#platform/clock.ts'
+
+export interface ImportOptions {
+  readonly now: Date
+  /** How many officials may vanish although they are suspiciously many. */
+  readonly acceptLosses?: number
+  readonly onProgress: Progress
+}
+
+export interface ImportReport {
+  readonly sources: readonly SourceReport[]
+  readonly load: LoadReport
+}
+
+/** Reads a folder of public files, checks it and loads it: all of it, or nothing. */
+export async function importPublicPack(
+  database: Database,
+  folder: string,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { records, report } = await readPublicPack(folder, {
+    today: dayOf(options.now),
+    onProgress: options.onProgress,
+  })
+  const load = await loadRecords(database, records, { ...options, origin: 'public', isDemonstration: false })
+  return { sources: report, load }
+}

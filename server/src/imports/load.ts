@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import { checkRecords } from '#imports/check-records.ts'
+import { refuseLosses, refuseMixing } from '#imports/load/refuse.ts'
+import type { TableReport } from '#imports/load/merge.ts'
+import { loadedTables, mergeTables, type LoadedTable, type TableReports } from '#imports/load/merge-tables.ts'
+import { stageRecords } from '#imports/load/stage-records.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { removeOrigin, sweep, type Swept } from '#imports/load/sweep.ts'
+import type { Progress } from '#imports/progress.ts'
+import type { Records } from '#imports/records.ts'
+
+export type Origin = 'public' | 'demonstration'
+
+export interface LoadOptions {
+  /** Which import owns the rows: it replaces its own and leaves those of others. */
+  readonly origin: Origin
+  readonly isDemonstration: boolean
+  readonly now: Date
+  /** How many officials may vanish although they are suspiciously many. */
+  readonly acceptLosses?: number
+  readonly onProgress: Progress
+}
+
+export interface LoadReport {
+  readonly origin: Origin
+  /** The version of the data after the import; it grows only where something changed. */
+  readonly version: number
+  readonly isChanged: boolean
+  readonly tables: TableReports
+}
+
+/**
+ * Makes the database hold these records and nothing else of this origin, in one transaction. Whatever is
+ * the same stays untouched, so that the same records twice change nothing and every id lasts.
+ */
+export async function loadRecords(database: Database, records: Records, options: LoadOptions): Promise<LoadReport> {
+  checkRecords(records)
+  const startedAt = performance.now()
+  return await database.transaction().execute(async (transaction) => {
+    const before = await lockDataset(transaction)
+    const tables = await compareAndWrite(transaction, records, options, before.is_demonstration)
+    const isChanged =
+      before.is_demonstration !== options.isDemonstration || loadedTables.some((table) => differs(tables[table]))
+    const version = isChanged ? before.version + 1 : before.version
+    const report = { origin: options.origin, version, isChanged, tables }
+    if (isChanged) await markChanged(transaction, version, options)
+    await recordRun(transaction, report, options.now, performance.now() - startedAt)
+    return report
+  })
+}
+
+async function compareAndWrite(
+  transaction: ImportTransaction,
+  records: Records,
+  { origin, acceptLosses = 0, onProgress }: LoadOptions,
+  wasDemonstration: boolean,
+): Promise<TableReports> {
+  if (origin === 'demonstration') await refuseMixing(transaction)
+  const givesWay = origin === 'public' && wasDemonstration
+  const replaced = givesWay ? await removeOrigin(transaction, 'demonstration') : {}
+  await stageRecords(transaction, records, origin, onProgress)
+  await refuseLosses(transaction, origin, acceptLosses)
+  onProgress('Writing what differs')
+  const merged = await mergeTables(transaction, origin)
+  return withRemoved(merged, replaced, await sweep(transaction, origin))
+}
+
+/** A second import waits here until the first has ended. */
+async function lockDataset(transaction: ImportTransaction) {
+  return await transaction
+    .selectFrom('dataset_version')
+    .select(['version', 'is_demonstration'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+async function markChanged(
+  transaction: ImportTransaction,
+  version: number,
+  { isDemonstration, now }: LoadOptions,
+): Promise<void> {
+  await transaction
+    .updateTable('dataset_version')
+    .set({ version, is_demonstration: isDemonstration, changed_at: now })
+    .execute()
+  // Nobody waits for the database to notice on its own that its statistics are those of an empty table.
+  await sql`analyze jurisdiction, jurisdiction_county, seat, official, jurisdiction_fact`.execute(transaction)
+}
+
+async function recordRun(
+  transaction: ImportTransaction,
+  report: LoadReport,
+  now: Date,
+  milliseconds: number,
+): Promise<void> {
+  await transaction
+    .insertInto('import_run')
+    .values({
+      origin: report.origin,
+      started_at: now,
+      finished_at: new Date(now.getTime() + milliseconds),
+      report: JSON.stringify(report),
+    })
+    .execute()
+}
+
+function withRemoved(tables: TableReports, ...sweeps: readonly Swept[]): TableReports {
+  const entries = loadedTables.map((table) => {
+    const swept = sweeps.reduce((sum, each) => sum + (each[table] ?? 0), 0)
+    return [table, { ...tables[table], removed: tables[table].removed + swept }]
+  })
+  return Object.fromEntries(entries) as Record<LoadedTable, TableReport>
+}
+
+function differs({ added, changed, removed }: TableReport): boolean {
+  return added + changed + removed > 0
+}

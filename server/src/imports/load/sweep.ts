@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import { affected } from '#imports/load/merge.ts'
+import type { LoadedTable } from '#imports/load/merge-tables.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+
+export type Swept = Partial<Record<LoadedTable, number>>
+
+/** Removes everything that another origin brought. */
+export async function removeOrigin(transaction: ImportTransaction, origin: string): Promise<Swept> {
+  return {
+    official: await affected(transaction, sql`delete from official where origin = ${origin}`),
+    jurisdiction_fact: await affected(
+      transaction,
+      sql`delete from jurisdiction_fact where source_id in (select id from source where origin = ${origin})`,
+    ),
+    source: await affected(transaction, sql`delete from source where origin = ${origin}`),
+  }
+}
+
+/** Removes what nothing refers to any more: first the seats, then what only they needed. */
+export async function sweep(transaction: ImportTransaction, origin: string): Promise<Swept> {
+  const removed: Swept = {}
+  for (const [table, statement] of sweeps(origin)) removed[table] = await affected(transaction, statement)
+  return removed
+}
+
+function sweeps(origin: string): [LoadedTable, RawBuilder<unknown>][] {
+  return [
+    ['seat', sql`delete from seat where not exists (select from official where official.seat_id = seat.id)`],
+    [
+      'jurisdiction',
+      sql`
+        delete from jurisdiction
+        where not exists (select from incoming_jurisdiction where incoming_jurisdiction.key = jurisdiction.key)
+          and not exists (select from seat where seat.jurisdiction_id = jurisdiction.id)
+          and not exists (select from jurisdiction_fact where jurisdiction_fact.jurisdiction_id = jurisdiction.id)
+          and not exists (select from jurisdiction as other where other.figures_from = jurisdiction.id)`,
+    ],
+    ['office', sql`delete from office where not exists (select from seat where seat.office_id = office.id)`],
+    ['party', sql`delete from party where not exists (select from official where official.party_id = party.id)`],
+    [
+      'source',
+      sql`
+        delete from source
+        where origin = ${origin} and not exists (select from incoming_source where incoming_source.id = source.id)
+          and not exists (select from official where official.source_id = source.id)
+          and not exists (select from jurisdiction_fact where jurisdiction_fact.source_id = source.id)`,
+    ],
+  ]
+}

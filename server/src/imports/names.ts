@@ -1,0 +1,114 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+
+export interface PersonName {
+  /** As it is shown, with a nickname in straight double quotation marks. */
+  readonly name: string
+  readonly first: string | null
+  readonly middle: string | null
+  readonly last: string
+  readonly suffix: string | null
+}
+
+const suffixes: ReadonlyMap<string, string> = new Map([
+  ['jr', 'Jr'],
+  ['sr', 'Sr'],
+  ['ii', 'II'],
+  ['iii', 'III'],
+  ['iv', 'IV'],
+  ['v', 'V'],
+  ['esq', 'Esq'],
+])
+
+/** Words that belong to the last name that follows them. */
+const particles = new Set(['de', 'del', 'der', 'di', 'du', 'la', 'le', 'st', 'van', 'von'])
+
+/** Two letters that are a name, not initials, where a source writes everything in capitals. */
+const shortNames = new Set(['al', 'bo', 'cy', 'de', 'di', 'ed', 'jo', 'la', 'le', 'lu', 'mo', 'st', 'ty', 'vi'])
+
+/**
+ * Splits a name as sources write it ("HENRY W "BUCK" D'OLIVE, JR.") into its parts. `family` is the
+ * last name where the source states it, because only the source knows that "Bracy Davis" is one.
+ */
+export function splitName(published: string, family = ''): PersonName {
+  const pieces = recased(piecesOf(published))
+  const suffix = takeSuffix(pieces)
+  const words = pieces.filter((piece) => !isNickname(piece))
+  const lastWords = countLastWords(words, family)
+  const middle = words.slice(1, -lastWords)
+  return {
+    name: [...pieces, ...(suffix ? [suffix] : [])].join(' '),
+    first: words.length > lastWords ? (words[0] ?? null) : null,
+    middle: middle.length > 0 ? middle.join(' ') : null,
+    last: words.slice(-lastWords).join(' '),
+    suffix,
+  }
+}
+
+/** "JR." → "Jr" */
+export function suffixOf(published: string): string | null {
+  return suffixes.get(normalised(published)) ?? null
+}
+
+/** Words and nicknames in their order; a nickname is one piece, in double quotation marks. */
+function piecesOf(published: string): string[] {
+  return (
+    published
+      .replace(/[“”]/g, '"')
+      .replace(/[‘’]/g, "'")
+      .replace(/\(([^)]+)\)/g, '"$1"')
+      .replace(/(?<=^|\s)'([^']+)'(?=\s|$)/g, '"$1"')
+      .replace(/"\s*([^"]*?)\s*"/g, ' "$1" ')
+      .replaceAll(',', ' ')
+      .match(/"[^"]+"|[^\s"]+/g) ?? []
+  )
+}
+
+function isNickname(piece: string): boolean {
+  return piece.startsWith('"')
+}
+
+function takeSuffix(pieces: string[]): string | null {
+  const suffix = suffixOf(pieces.at(-1) ?? '')
+  if (!suffix || pieces.length < 3) return null
+  pieces.pop()
+  return suffix
+}
+
+function countLastWords(words: readonly string[], family: string): number {
+  const stated = statedLastWords(family)
+  const tail = words.slice(-stated.length).map(normalised)
+  if (stated.length > 0 && stated.length < words.length && stated.join(' ') === tail.join(' ')) return stated.length
+  let count = 1
+  while (count + 1 < words.length && particles.has(normalised(words.at(-count - 1) ?? ''))) count += 1
+  return count
+}
+
+function statedLastWords(family: string): string[] {
+  const pieces = piecesOf(family)
+  if (suffixOf(pieces.at(-1) ?? '')) pieces.pop()
+  return pieces.map(normalised)
+}
+
+function recased(pieces: string[]): string[] {
+  if (/\p{Ll}/u.test(pieces.join(' '))) return pieces
+  const lastWord = pieces.findLastIndex((piece) => !isNickname(piece) && !suffixOf(piece))
+  return pieces.map((piece, place) => {
+    if (isNickname(piece)) return piece.split(' ').map(recasedGivenName).join(' ')
+    return place === lastWord ? recasedWord(piece) : recasedGivenName(piece)
+  })
+}
+
+function recasedGivenName(word: string): string {
+  const letters = normalised(word)
+  return letters.length === 2 && !shortNames.has(letters) ? word : recasedWord(word)
+}
+
+// A capital after an apostrophe only where a name follows it: O'Neal and Na'Quella, but Che'.
+const startsOfNames = /(?<=^|["\-.]|'(?=\p{L}{2}))\p{L}/gu
+
+function recasedWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(startsOfNames, (letter) => letter.toUpperCase())
+    .replace(/(?<=\bMc)\p{L}/gu, (letter) => letter.toUpperCase())
+}

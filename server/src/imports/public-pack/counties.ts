@@ -1,0 +1,17 @@
+import type { CountyRecord } from '#imports/records.ts'
+import { readCsv } from '#imports/public-pack/csv.ts'
+import { stateField } from '#imports/public-pack/fields.ts'
+import { type Reading, RowRefused } from '#imports/public-pack/reading.ts'
+import type { TextFile } from '#imports/public-pack/text-file.ts'
+
+/** Every county and parish. */
+export function readCounties(file: TextFile): Reading<CountyRecord> {
+  return readCsv(file, ['GEOID', 'Name', 'Short Name', 'State'], ({ values }) => {
+    const stateId = stateField(values.State)
+    const id = values.GEOID
+    if (!/^\d{5}$/.test(id) || !id.startsWith(stateId))
+      throw new RowRefused(`"${id}" is no FIPS code of a county of ${values.State}`)
+    const name = values['Short Name']
+    return { id, stateId, name, fullName: `${name} ${values.Name.endsWith('Parish') ? 'Parish' : 'County'}` }
+  })
+}

@@ -1,0 +1,85 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import { jurisdictionKey } from '#imports/jurisdiction-keys.ts'
+import { splitName } from '#imports/names.ts'
+import type { OfficeName } from '#imports/offices.ts'
+import { partyOf } from '#imports/parties.ts'
+import { chamberOf } from '#imports/public-pack/chambers.ts'
+import { contactOf, emailOf } from '#imports/public-pack/contact.ts'
+import { districtField, stateField } from '#imports/public-pack/fields.ts'
+import { currentRole, parsePerson, type PersonFile, type Role } from '#imports/public-pack/person-file.ts'
+import type { Place } from '#imports/public-pack/places.ts'
+import { readEach, type Reading, RowRefused } from '#imports/public-pack/reading.ts'
+import { sources } from '#imports/public-pack/sources.ts'
+import type { TextFile } from '#imports/public-pack/text-file.ts'
+import type { OfficialRecord } from '#imports/records.ts'
+
+export type PlaceOf = (stateId: StateId, name: string) => Place
+
+interface Held {
+  readonly office: OfficeName
+  readonly jurisdictionKey: string
+}
+
+const executiveOffices: ReadonlyMap<string, OfficeName> = new Map([
+  ['governor', 'Governor'],
+  ['lt_governor', 'Lieutenant Governor'],
+  ['attorney general', 'Attorney General'],
+  ['secretary of state', 'Secretary of State'],
+  ['treasurer', 'State Treasurer'],
+  ['auditor', 'State Auditor'],
+  ['chief financial officer', 'Chief Financial Officer'],
+  ['commissioner of agriculture', 'Commissioner of Agriculture'],
+  ['commissioner of insurance', 'Commissioner of Insurance'],
+  ['commissioner of labor', 'Commissioner of Labor'],
+  ['superintendent', 'Superintendent of Education'],
+])
+
+/** The people of a folder of Open States who hold an office today: legislators, executives, mayors. */
+export function readOfficials(files: readonly TextFile[], today: string, placeOf: PlaceOf): Reading<OfficialRecord> {
+  const rows = files.map((file) => ({ file: file.path, line: null, text: file }))
+  return readEach(rows, ({ text }) => {
+    const person = parsePerson(text)
+    return officialOf(person, heldBy(currentRole(person, today), placeOf))
+  })
+}
+
+function heldBy(role: Role, placeOf: PlaceOf): Held {
+  const [, code = '', place] = /\/state:([a-z]{2})(?:\/place:([^/]+))?\/government$/.exec(role.jurisdiction) ?? []
+  const stateId = stateField(code)
+  if (role.type === 'upper' || role.type === 'lower') {
+    if (!role.district) throw new RowRefused(`the role "${role.type}" names no district`)
+    const { office, key } = chamberOf[role.type]
+    return { office, jurisdictionKey: key(stateId, districtField(role.district)) }
+  }
+  if (role.type === 'mayor' && place) {
+    return {
+      office: 'Mayor',
+      jurisdictionKey: jurisdictionKey.municipality(placeOf(stateId, place.replaceAll('_', ' ')).id),
+    }
+  }
+  const office = executiveOffices.get(role.type)
+  if (!office) throw new RowRefused(`no office of the atlas is meant by the role "${role.type}"`)
+  return { office, jurisdictionKey: jurisdictionKey.state(stateId) }
+}
+
+function officialOf(person: PersonFile, held: Held): OfficialRecord {
+  const party = person.party?.find((each) => !each.end_date)
+  return {
+    key: person.id,
+    ...held,
+    ...splitName(person.name, person.family_name),
+    ...contactOf(person.offices ?? []),
+    party: partyOf(party?.name ?? ''),
+    email: emailOf(person.email),
+    birthDate: person.birth_date ?? null,
+    age: null,
+    gender: person.gender ?? null,
+    ethnicity: null,
+    electionYear: null,
+    electionShare: null,
+    sourceId: sources.openStates.id,
+    asOf: sources.openStates.asOf,
+    method: 'reported',
+    provenance: {},
+  }
+}

@@ -1,0 +1,150 @@
+import type { Progress } from '#imports/progress.ts'
+import { readCongress, readDistrictOffices } from '#imports/public-pack/congress.ts'
+import { readCongressListing } from '#imports/public-pack/congress-listing.ts'
+import { readCounties } from '#imports/public-pack/counties.ts'
+import { readCountyDistricts } from '#imports/public-pack/county-districts.ts'
+import { readEducation, readIncome } from '#imports/public-pack/county-economy.ts'
+import { type CountyOfficials, countyOfficials } from '#imports/public-pack/county-officials.ts'
+import { readCountyPopulation } from '#imports/public-pack/county-population.ts'
+import { readCountyRaces } from '#imports/public-pack/county-races.ts'
+import { readDistrictFigures } from '#imports/public-pack/district-figures.ts'
+import { readElectionCalendar } from '#imports/public-pack/election-calendar.ts'
+import { readEthnicity, withEthnicity } from '#imports/public-pack/ethnicity.ts'
+import { countyFacts } from '#imports/public-pack/county-facts.ts'
+import { coverages, districtFacts, redistrictingFacts } from '#imports/public-pack/district-facts.ts'
+import { stateFacts } from '#imports/public-pack/state-facts.ts'
+import type { Statistics } from '#imports/public-pack/statistics.ts'
+import { withElection } from '#imports/public-pack/incumbents.ts'
+import { type Geography, jurisdictionsOf } from '#imports/public-pack/jurisdictions.ts'
+import { readLegislativeResults } from '#imports/public-pack/legislative-results.ts'
+import { readOfficials } from '#imports/public-pack/open-states.ts'
+import { type PackFiles, peopleFolders, readPackFiles } from '#imports/public-pack/pack-files.ts'
+import { placeFinder, readPlaceCounties, readPlaces } from '#imports/public-pack/places.ts'
+import { readRedistricting } from '#imports/public-pack/redistricting.ts'
+import { representationFacts } from '#imports/public-pack/representation.ts'
+import { seatsOf } from '#imports/public-pack/seats.ts'
+import type { ElectionLaw } from '#imports/public-pack/election-law.ts'
+import { type SourceReport, SourceReports } from '#imports/public-pack/source-reports.ts'
+import { sources } from '#imports/public-pack/sources.ts'
+import { readTermLengths } from '#imports/public-pack/term-lengths.ts'
+import { readGovernor, readPresident, readStateVotes } from '#imports/public-pack/votes.ts'
+import type { TextFile } from '#imports/public-pack/text-file.ts'
+import type { JurisdictionRecord, OfficialRecord, Records } from '#imports/records.ts'
+
+export interface PublicPack {
+  readonly records: Records
+  readonly report: readonly SourceReport[]
+}
+
+/** Reads a folder of public files into records; nothing is written. */
+export async function readPublicPack(
+  folder: string,
+  options: { today: string; onProgress: Progress },
+): Promise<PublicPack> {
+  options.onProgress(`Reading the files of ${folder}`)
+  return recordsOf(await readPackFiles(folder), options.today)
+}
+
+/** What the files of a pack say on a given day. */
+export function recordsOf(files: PackFiles, today: string): PublicPack {
+  const reports = new SourceReports()
+  const geography = readGeography(files, reports)
+  const statistics = readStatistics(files, reports, geography)
+  const law = readLaw(files, reports)
+  const { officials, partsOfCounties } = readAllOfficials(files, reports, geography, today)
+  const jurisdictions = jurisdictionsOf(geography, officials, partsOfCounties, coverages(statistics))
+  const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
+  const results = reports.read(sources.legislativeResults, files.tables.legislativeResults, readLegislativeResults)
+  const withElections = withElection(officials, results, byKey, law)
+  const facts = [
+    ...countyFacts(statistics),
+    ...stateFacts(statistics),
+    ...districtFacts(statistics),
+    ...redistrictingFacts(jurisdictions, statistics.redistricting),
+    ...representationFacts(jurisdictions, geography.countyDistricts, officials),
+  ]
+  return {
+    records: {
+      sources: Object.values(sources),
+      counties: geography.counties,
+      jurisdictions,
+      seats: seatsOf(withElections, byKey, law),
+      officials: withElections,
+      facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
+    },
+    report: reports.all(),
+  }
+}
+
+function readGeography({ tables }: PackFiles, reports: SourceReports): Geography {
+  const counties = reports.read(sources.geography, tables.counties, readCounties)
+  const known = new Set(counties.map(({ id }) => id))
+  return {
+    counties,
+    countyDistricts: reports.read(sources.countyDistricts, tables.countyDistricts, (file) =>
+      readCountyDistricts(file, known),
+    ),
+    places: reports.read(sources.geography, tables.places, readPlaces),
+    placeCounties: reports.read(sources.geography, tables.placeCounties, (file) => readPlaceCounties(file, known)),
+  }
+}
+
+function readStatistics({ tables }: PackFiles, reports: SourceReports, { counties }: Geography): Statistics {
+  const known = new Set(counties.map(({ id }) => id))
+  return {
+    population: reports.read(sources.census, tables.population, (file) => readCountyPopulation(file, known)),
+    education: reports.read(sources.education, tables.education, (file) => readEducation(file, known)),
+    income: reports.read(sources.income, tables.income, (file) => readIncome(file, known)),
+    president: reports.read(sources.president, tables.president, (file) => readPresident(file, known)),
+    governor: reports.read(sources.governor, tables.governor, (file) => readGovernor(file, known)),
+    statewide: reports.read(sources.statewide, tables.statewide, readStateVotes),
+    districts: reports.read(sources.districtCensus, tables.districtFigures, readDistrictFigures),
+    redistricting: reports.read(sources.redistricting, tables.redistricting, readRedistricting),
+  }
+}
+
+function readLaw({ tables }: PackFiles, reports: SourceReports): ElectionLaw {
+  return {
+    calendar: reports.read(sources.calendar, tables.calendar, readElectionCalendar),
+    terms: reports.read(sources.terms, tables.terms, readTermLengths),
+  }
+}
+
+interface AllOfficials {
+  readonly officials: readonly OfficialRecord[]
+  readonly partsOfCounties: readonly JurisdictionRecord[]
+}
+
+function readAllOfficials(files: PackFiles, reports: SourceReports, geography: Geography, today: string): AllOfficials {
+  const { tables } = files
+  const people = reports.add(
+    sources.openStates,
+    peopleFolders.officials,
+    readOfficials(files.officials, today, placeFinder(geography.places)),
+  )
+  const winners = readWinners(tables.countyRaces, reports, geography)
+  return {
+    officials: [...people, ...readMembers(files, reports, today), ...winners.officials],
+    partsOfCounties: winners.districts,
+  }
+}
+
+function readMembers(files: PackFiles, reports: SourceReports, today: string): OfficialRecord[] {
+  const { congress, districtOffices, ethnicity } = files.tables
+  const listing = reports.add(
+    sources.openStates,
+    peopleFolders.congress,
+    readCongressListing(files.congressListing, today),
+  )
+  const offices = reports.read(sources.congress, districtOffices, readDistrictOffices)
+  const members = reports.read(sources.congress, congress, (file) => readCongress(file, today, offices, listing))
+  return withEthnicity(members, reports.read(sources.ethnicity, ethnicity, readEthnicity))
+}
+
+function readWinners(file: TextFile, reports: SourceReports, geography: Geography): CountyOfficials {
+  const counties = new Map(geography.counties.map((county) => [county.id, county]))
+  const races = readCountyRaces(file, new Set(counties.keys()))
+  const winners = countyOfficials(races.items, counties)
+  reports.add(sources.countyOffices, [file.path], { ...races, refused: [...races.refused, ...winners.refused] })
+  return winners
+}

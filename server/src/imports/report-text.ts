@@ -1,0 +1,29 @@
+import type { ImportReport } from '#imports/import-public-pack.ts'
+import type { LoadReport } from '#imports/load.ts'
+import { loadedTables } from '#imports/load/merge-tables.ts'
+import type { SourceReport } from '#imports/public-pack/source-reports.ts'
+import type { Refusal } from '#imports/records.ts'
+
+/** An import as lines for a terminal: what each source gave and refused, then what became of the tables. */
+export function importReportLines({ sources, load }: ImportReport): string[] {
+  return [...sources.flatMap(sourceLines), '', ...loadReportLines(load)]
+}
+
+export function loadReportLines({ tables, isChanged, version }: LoadReport): string[] {
+  const lines = loadedTables.map((table) => {
+    const { added, changed, removed, unchanged } = tables[table]
+    return `${table}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
+  })
+  return [
+    ...lines,
+    isChanged ? `The data is now at version ${version}.` : `Nothing changed; the data stays at version ${version}.`,
+  ]
+}
+
+function sourceLines({ source, rowsRead, refused }: SourceReport): string[] {
+  return [`${source}: ${rowsRead} read, ${refused.length} refused`, ...refused.map(refusalLine)]
+}
+
+function refusalLine({ file, line, reason }: Refusal): string {
+  return `  ${file}${line === null ? '' : `, line ${line}`}: ${reason}`
+}
