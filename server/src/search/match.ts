@@ -1,7 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { compile, normalisedTexts, type Test } from '#search/conditions.ts'
-import { addRow, common, noRows, type RowSet } from '#search/row-set.ts'
+import { addRow, addRowsOfCodes, common, noRows, type RowSet } from '#search/row-set.ts'
 import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 /** The rows that meet every filter. */
@@ -33,10 +33,9 @@ export function rowsWhere(index: SearchIndex, column: IndexColumn, test: Test): 
     for (let row = 0; row < index.rowCount; row++) if (test(row)) addRow(set, row)
     return set
   }
-  const passes = Uint8Array.from(column.values, (_, code) => (test(code) ? 1 : 0))
-  for (let row = 0; row < index.rowCount; row++) {
-    if (passes[column.codes[row] as number] === 1) addRow(set, row)
-  }
+  const passes = new Uint8Array(column.values.length)
+  for (let code = 0; code < passes.length; code++) if (test(code)) passes[code] = 1
+  addRowsOfCodes(set, column.codes, passes)
   return set
 }
 

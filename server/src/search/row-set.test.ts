@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addRow, common, countCodes, countRows, everyRow, hasRow, noRows, takeRows, union } from '#search/row-set.ts'
+import {
+  addRow,
+  addRowsOfCodes,
+  common,
+  countCodes,
+  countRows,
+  everyRow,
+  hasRow,
+  noRows,
+  takeRows,
+  union,
+} from '#search/row-set.ts'
 
 /** Small numbers that repeat with the seed. */
 function numbers(seed: number, count: number, below: number): number[] {
@@ -54,6 +65,15 @@ describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
   test('is every row, and no more, without any condition', () => {
     expect(countRows(everyRow(rowCount))).toBe(rowCount)
     expect(common([], rowCount)).toEqual(everyRow(rowCount))
+  })
+
+  test('takes every row whose code passes', () => {
+    const codes = Uint32Array.from(numbers(4, rowCount, 3))
+    const taken = noRows(rowCount)
+    addRowsOfCodes(taken, codes, Uint8Array.of(0, 1, 1))
+    const expected = Array.from(codes.keys()).filter((row) => codes[row] !== 0)
+    expect(takeRows(taken, 0, rowCount)).toEqual(expected)
+    expect(countRows(taken)).toBe(expected.length)
   })
 
   test('counts the codes of its rows', () => {

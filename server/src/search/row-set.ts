@@ -27,6 +27,17 @@ export function addRow(set: RowSet, row: number): void {
   set[row >>> 5] = (set[row >>> 5] as number) | (1 << (row & 31))
 }
 
+/** Adds every row whose code passes; a word is put together before it is written. */
+export function addRowsOfCodes(set: RowSet, codes: Uint16Array | Uint32Array, passes: Uint8Array): void {
+  for (let index = 0; index < set.length; index++) {
+    const base = index << 5
+    const end = Math.min(base + rowsPerWord, codes.length)
+    let word = 0
+    for (let row = base; row < end; row++) word |= (passes[codes[row] as number] as number) << (row & 31)
+    set[index] = (set[index] as number) | word
+  }
+}
+
 /** The rows that all sets have in common; the sets themselves stay as they are. */
 export function common(sets: readonly RowSet[], rowCount: number): RowSet {
   const [first, ...others] = sets
