@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
+import { measureChoices } from '#choices.ts'
+import { prepareDatabase } from '#databases.ts'
+import type { Figure } from '#figure.ts'
+import { measurePages, type Size } from '#pages.ts'
+import { report } from '#report.ts'
+
+const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- --seconds N]
+
+Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
+measures the lists of choices and the pages. Only a run of both writes a file into bench/results.`
+
+const sizes = [25_000, 520_000] as const
+const parts = ['choices', 'pages'] as const
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '8' } },
+  })
+  const url = process.env.DATABASE_URL
+  const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part))
+  if (!url || chosen.length < positionals.length) return fail(usage)
+
+  const [small, large] = await Promise.all(
+    sizes.map(async (officials) => ({ officials, url: await prepareDatabase(url, officials, say) })),
+  )
+  const figures: Figure[] = []
+  if (chosen.includes('choices')) {
+    for (const size of [small, large] as Size[]) figures.push(...(await measureChoices(size.url, size.officials)))
+  }
+  if (chosen.includes('pages'))
+    figures.push(...(await measurePages(small as Size, large as Size, Number(values.seconds))))
+
+  const day = dayOf(systemClock.now())
+  const text = report(figures, { day, command: 'npm run bench', postgresql: await versionOf(url) })
+  say(text)
+  if (chosen.length === parts.length) await save(day, text)
+  if (figures.some(({ goal }) => goal?.isMet === false)) process.exitCode = 1
+}
+
+async function versionOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  await client.end()
+  return rows[0]?.server_version ?? 'unknown'
+}
+
+async function save(day: string, text: string): Promise<void> {
+  const folder = new URL('../results/', import.meta.url)
+  await mkdir(folder, { recursive: true })
+  await writeFile(new URL(`${day}.md`, folder), text)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function fail(text: string): void {
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+}
+
+await run()

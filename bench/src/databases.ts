@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { openDatabase } from '@atlas/server/database/open.ts'
+import { loadDemonstration } from '@atlas/server/imports/demonstration/load-demonstration.ts'
+import { systemClock as clock } from '@atlas/server/platform/clock.ts'
+
+const seed = 1
+
+/**
+ * Makes sure that a database with so many invented officials stands beside the given one, and answers its
+ * address. It is kept: the next run finds it filled.
+ */
+export async function prepareDatabase(url: string, officials: number, say: (line: string) => void): Promise<string> {
+  const name = `atlas_bench_${officials}`
+  await createDatabase(url, name)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  const { database, close } = await openDatabase({ url: address.href, dataDirectory: '', onIdleError: fail })
+  try {
+    const { count } = await database
+      .selectFrom('official')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (count !== officials) {
+      const start = performance.now()
+      await loadDemonstration({ database, clock }, { officials, seed })
+      say(`${officials} officials made and loaded in ${((performance.now() - start) / 1_000).toFixed(1)} s`)
+    }
+  } finally {
+    await close()
+  }
+  return address.href
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function fail(error: Error): void {
+  throw error
+}

@@ -1,0 +1,50 @@
+import autocannon from 'autocannon'
+import type { PageRequest } from '#requests.ts'
+import type { RunningServer } from '#servers.ts'
+
+const connections = 16
+
+/** Sends the requests over and over from several connections for so many seconds; answers requests a second. */
+export async function sendLoad(
+  server: RunningServer,
+  requests: readonly PageRequest[],
+  seconds: number,
+): Promise<{ perSecond: number; medianMilliseconds: number; slowMilliseconds: number }> {
+  const bodies = requests.map((request) => ({ body: JSON.stringify(request) }))
+  let clients = 0
+  const result = await autocannon({
+    url: server.searchUrl,
+    method: 'POST',
+    headers: { ...server.headers },
+    connections,
+    duration: seconds,
+    // Each connection starts elsewhere in the mix, else all would ask for the same thing at once.
+    setupClient: (client) => {
+      const start = Math.round((clients++ * bodies.length) / connections)
+      client.setRequests([...bodies.slice(start), ...bodies.slice(0, start)])
+    },
+  })
+  const failed = result.errors + result.timeouts + result.non2xx
+  if (failed > 0) throw new Error(`${failed} requests to ${server.searchUrl} failed`)
+  return {
+    perSecond: result.requests.total / result.duration,
+    medianMilliseconds: result.latency.p50,
+    slowMilliseconds: result.latency.p99,
+  }
+}
+
+interface Page {
+  readonly total: number
+  readonly cursor: string | null
+  readonly values: readonly Record<string, unknown>[]
+}
+
+export async function askOnce(server: RunningServer, request: PageRequest): Promise<Page> {
+  const answer = await fetch(server.searchUrl, {
+    method: 'POST',
+    headers: server.headers,
+    body: JSON.stringify(request),
+  })
+  if (!answer.ok) throw new Error(`${server.searchUrl} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Page
+}

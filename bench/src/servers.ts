@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server under measurement, in a process of its own. */
+export interface RunningServer {
+  readonly searchUrl: string
+  /** What each request carries. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly stop: () => Promise<void>
+}
+
+const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
+
+/** Our server as it is started in production, all jurisdictions in scope, signed in as one user. */
+export async function startAtlas(databaseUrl: string): Promise<RunningServer> {
+  const { address, stop } = await startProcess(fileURLToPath(import.meta.resolve('@atlas/server/server.ts')), {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    COVERAGE: 'all',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  })
+  return { searchUrl: `${address}/api/search/eo`, headers: await signIn(address), stop }
+}
+
+export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {
+  const script = fileURLToPath(new URL('sql-server.ts', import.meta.url))
+  const { address, stop } = await startProcess(script, { DATABASE_URL: databaseUrl })
+  return { searchUrl: `${address}/search`, headers: { 'content-type': 'application/json' }, stop }
+}
+
+async function signIn(address: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify(administrator),
+  })
+  if (!answer.ok) throw new Error(`Signing in for the bench failed: ${await answer.text()}`)
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] as string)
+  const valueOf = (name: string) =>
+    cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  return {
+    'content-type': 'application/json',
+    cookie: cookies.join('; '),
+    'x-csrf-access-token': valueOf('csrf_access_token'),
+    'x-csrf-refresh-token': valueOf('csrf_refresh_token'),
+  }
+}
+
+/** Both servers print one line that ends in their address when they can be asked. */
+async function startProcess(script: string, environment: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    if (child.exitCode === null && child.kill()) await ended
+  }
+  return { address: await readyAddress(child), stop }
+}
+
+async function readyAddress(child: ChildProcess): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    let printed = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /ready at (http:\S+)/.exec(printed)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`A server of the bench ended with ${code}: ${printed}`)))
+  })
+}
