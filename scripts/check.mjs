@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { main } from './main.mjs'
+import { node24 } from './node-24.mjs'
+import { run } from './run.mjs'
+
+const modules = 'node_modules'
+const types = (/** @type {string} */ folder) => [join(modules, 'typescript', 'bin', 'tsc'), '--project', folder]
+
+/** @type {Record<string, string[]>} */
+const checks = {
+  'types of contract': types('contract'),
+  'types of server': types('server'),
+  'types of web': types('web'),
+  'types of e2e': types('e2e'),
+  'types of bench': types('bench'),
+  'types of scripts': types('scripts'),
+  lint: [join(modules, 'oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'],
+  format: [join(modules, '@biomejs', 'biome', 'bin', 'biome'), 'format'],
+  arrows: [join('scripts', 'check-arrows.mjs')],
+  'unused files, exports and packages': [join(modules, 'knip', 'bin', 'knip.js')],
+}
+
+await main(async () => {
+  await install()
+  const failed = []
+  for (const [name, words] of Object.entries(checks)) {
+    console.log(`Checking ${name} …`)
+    if ((await run(node24(), words)) !== 0) failed.push(name)
+  }
+  if (failed.length > 0) throw new Error(`Not good yet: ${failed.join('; ')}.`)
+  console.log('Everything is as it should be.')
+  return 0
+})

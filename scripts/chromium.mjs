@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { node24 } from './node-24.mjs'
+import { root } from './repository.mjs'
+import { run } from './run.mjs'
+
+const ofTheMachine = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Where a Chromium is that tests can use, or undefined. ATLAS_CHROMIUM names one; else the machine's, else Playwright's. */
+export function findChromium() {
+  const named = process.env['ATLAS_CHROMIUM']
+  if (named) return named
+  return [...ofTheMachine, ofPlaywright()].find((file) => existsSync(file))
+}
+
+/** Finds a Chromium, or lets Playwright fetch its own. */
+export async function provideChromium() {
+  const found = findChromium() ?? (await fetched())
+  if (found && existsSync(found)) return found
+  throw new Error('The tests need a browser: install Chromium, or set ATLAS_CHROMIUM to the file that starts one.')
+}
+
+async function fetched() {
+  await run(node24(), [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'])
+  return findChromium()
+}
+
+function ofPlaywright() {
+  const journeys = createRequire(join(root, 'e2e', 'package.json'))
+  const playwright = /** @type {typeof import('@playwright/test')} */ (journeys('@playwright/test'))
+  return playwright.chromium.executablePath()
+}
+
+/** Chromium refuses to start its sandbox for root, as in a container. */
+export const chromiumWords = process.getuid?.() === 0 ? ['--no-sandbox'] : []

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { root } from './repository.mjs'
+
+/**
+ * Runs a program in the foreground and answers its exit code. Signals to this process reach the program,
+ * and a program that a signal ended answers 128 and the signal's number, as a shell does.
+ *
+ * @param {string} program
+ * @param {string[]} words
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export async function run(program, words, options = {}) {
+  const child = spawn(program, words, { cwd: root, stdio: 'inherit', ...options })
+  const stopForwarding = forwardSignals(child)
+  return await new Promise((resolve, reject) => {
+    // One that was told to stop still takes its time to.
+    child.once('error', (error) => error.name !== 'AbortError' && reject(error))
+    child.once('exit', (code, signal) => {
+      stopForwarding()
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1))
+    })
+  })
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function forwardSignals(child) {
+  const handlers = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']).map((signal) => ({
+    signal,
+    handle: () => {
+      // A terminal sends its Ctrl-C to every process in front of it, the child too: once is enough.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    },
+  }))
+  for (const { signal, handle } of handlers) process.on(signal, handle)
+  const stopWatching = whenOrphaned(() => child.kill('SIGTERM'))
+  return () => {
+    for (const { signal, handle } of handlers) process.off(signal, handle)
+    stopWatching()
+  }
+}
+
+/**
+ * npm passes a signal on to its shell only, which dies of it and tells nobody: a new parent is the sign.
+ *
+ * @param {() => void} act
+ */
+function whenOrphaned(act) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    act()
+  }, 500).unref()
+  return () => clearInterval(timer)
+}

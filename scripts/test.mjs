@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from './chromium.mjs'
+import { install } from './install.mjs'
+import { main } from './main.mjs'
+import { node24 } from './node-24.mjs'
+import { root } from './repository.mjs'
+import { run } from './run.mjs'
+import { failedWithoutReport, isGood, lineOf, sum, totalsOfPlaywright, totalsOfVitest } from './totals.mjs'
+import { buildWebPageIfStale } from './web-page.mjs'
+
+/**
+ * @typedef {object} Suite
+ * @property {string[]} program
+ * @property {(file: string) => { words: string[], env: Record<string, string> }} report how it is told to write its report
+ * @property {(report: never, exitCode: number) => import('./totals.mjs').Totals} totals
+ */
+
+/** @type {Record<string, Suite>} */
+const suites = {
+  '--unit': {
+    program: [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'],
+    report: (file) => ({ words: [`--outputFile.json=${file}`], env: {} }),
+    totals: totalsOfVitest,
+  },
+  '--e2e': {
+    program: [join('node_modules', 'playwright', 'cli.js'), 'test', '--config=e2e', '--reporter=list,json'],
+    report: (file) => ({ words: [], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+    totals: totalsOfPlaywright,
+  },
+}
+
+const choices = [...Object.keys(suites), '--postgres']
+const chosen = process.argv.filter((word) => choices.includes(word))
+const words = process.argv.slice(2).filter((word) => !choices.includes(word))
+
+await main(async () => {
+  if (chosen.includes('--postgres') && !process.env['DATABASE_URL']) {
+    throw new Error('Set DATABASE_URL to a PostgreSQL server on which the tests may make and drop databases.')
+  }
+  await install()
+  await buildWebPageIfStale()
+  const chromium = await provideChromium()
+
+  const named = Object.keys(suites).filter((name) => chosen.includes(name))
+  const totals = []
+  for (const [name, suite] of Object.entries(suites)) {
+    if (named.length === 0 || named.includes(name)) totals.push(await runSuite(suite, chromium))
+  }
+  const total = sum(totals)
+  console.log(`\nOn ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database'}:`)
+  console.log(lineOf(total))
+  return isGood(total) ? 0 : 1
+})
+
+/**
+ * @param {Suite} suite
+ * @param {string} chromium
+ */
+async function runSuite(suite, chromium) {
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-report-'))
+  const file = join(folder, 'report.json')
+  const report = suite.report(file)
+  const env = { ...process.env, ...report.env, ATLAS_CHROMIUM: chromium }
+  const code = await run(node24(), [...suite.program, ...report.words, ...words], { cwd: root, env })
+  const totals = existsSync(file)
+    ? suite.totals(/** @type {never} */ (JSON.parse(readFileSync(file, 'utf8'))), code)
+    : failedWithoutReport
+  rmSync(folder, { recursive: true })
+  return totals
+}

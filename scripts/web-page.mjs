@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { node24 } from './node-24.mjs'
+import { root } from './repository.mjs'
+import { run } from './run.mjs'
+
+const sources = [
+  'contract/src',
+  'contract/package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'web/index.html',
+  'web/package.json',
+  'web/public',
+  'web/src',
+  'web/tsconfig.json',
+  'web/vite.config.ts',
+]
+const page = join(root, 'web', 'dist', 'index.html')
+const hashFile = join(root, 'node_modules', '.atlas-web-hash')
+
+export const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+
+/** Builds the web page where what it is made of has changed since it was built. */
+export async function buildWebPageIfStale() {
+  const wanted = hashOfSources()
+  const built = existsSync(page) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : undefined
+  if (built !== wanted) await buildWebPage()
+}
+
+export async function buildWebPage() {
+  const hash = hashOfSources()
+  const code = await run(node24(), [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
+  if (code !== 0) throw new Error('The web page could not be built; Vite tells why above.')
+  writeFileSync(hashFile, hash)
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesIn(join(root, source)))
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  // Vite writes these settings into the page.
+  for (const [name, value] of Object.entries(process.env)) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path).filter((name) => !/\.test\.tsx?$/.test(name))
+  return names.sort().flatMap((name) => filesIn(join(path, name)))
+}
