@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { watchForTrouble } from '../fixtures/guard.ts'
+import { makePlace } from '../fixtures/place.ts'
+import { type RunningServer, startServer } from '../fixtures/run-atlas.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+
+test.skip(
+  Boolean(process.env['DATABASE_URL']),
+  'Only the embedded database is filled and given an administrator by itself.',
+)
+
+const signInLine = /Sign in as (\S+) with the password (\S+)/
+
+test('Whoever starts it with nothing configured signs in with what it printed and finds demonstration data; a restart keeps it', async ({
+  page,
+}) => {
+  const trouble = await watchForTrouble(page)
+  const place = await makePlace()
+  let server: RunningServer | undefined
+  try {
+    server = await startServer(place.settings)
+    const [, email = '', password = ''] = signInLine.exec(server.output()) ?? []
+    await page.goto(`${server.url}/advanced-search`)
+    await signInAs(page, { email, password })
+    await expect(page.getByText('Demonstration data').first()).toBeVisible()
+    const found = await page.getByText(/^[\d,]+ officials found/).innerText()
+    await page.goto('about:blank')
+    await server.stop()
+
+    server = await startServer(place.settings)
+    expect(server.output()).not.toMatch(signInLine)
+    await page.goto(`${server.url}/advanced-search`)
+    await expect(page.getByText(found)).toBeVisible()
+  } finally {
+    await page.goto('about:blank')
+    await server?.stop()
+    await place.remove()
+  }
+  expect(trouble).toEqual([])
+})

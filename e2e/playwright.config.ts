@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumWords, findChromium } from '../scripts/chromium.mjs'
+import type { WorkerFixtures } from './fixtures/test.ts'
+
+const chromium = findChromium()
+const launchOptions = { args: [...chromiumWords], ...(chromium ? { executablePath: chromium } : {}) }
+
+export default defineConfig<object, WorkerFixtures>({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  // Each worker has a server and a browser of its own: more of them are no faster on a small machine.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+  ],
+})
