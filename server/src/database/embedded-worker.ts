@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, workerData } from 'node:worker_threads'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { OneSession } from '#database/one-session.ts'
@@ -11,6 +11,7 @@ export interface EmbeddedSettings {
   readonly listen: SocketAddress['listen']
   /** A database to start from, in memory. */
   readonly template: Blob | undefined
+  readonly port: MessagePort
 }
 
 /** What the thread is asked, one at a time, and what it answers; its first message is what it listens on. */
@@ -36,7 +37,7 @@ const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> }
     return null
   },
 }
-parentPort?.on('message', (question: keyof Answers) => void answers[question]().then(tell))
+settings.port.on('message', (question: keyof Answers) => void answers[question]().then(tell))
 tell(server.getServerConn())
 
 async function open(): Promise<OneSession> {
@@ -69,5 +70,5 @@ function stopThread(error: Error): void {
 }
 
 function tell(message: string | Answers[keyof Answers]): void {
-  parentPort?.postMessage(message)
+  settings.port.postMessage(message)
 }

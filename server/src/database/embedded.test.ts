@@ -213,6 +213,21 @@ describe('the embedded database in memory', () => {
   })
 })
 
+test('The embedded database starts in a process that is restarted whenever a file changes', async () => {
+  const program = join(newFolder(), 'program.mjs')
+  writeFileSync(
+    program,
+    `import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
+    const server = await startEmbedded(null)
+    await server.close()
+    console.log('started and closed')`,
+  )
+  const child = spawn(process.execPath, ['--watch', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const [output] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(output.toString().trim()).toBe('started and closed')
+})
+
 test('A crash of the embedded database is reported, and closing it afterwards does not hang', async () => {
   const crash = Promise.withResolvers<Error>()
   const server = await startEmbedded(null, { onCrash: crash.resolve })
