@@ -14,8 +14,16 @@ export async function install() {
   const installed = existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : undefined
   if (installed === wanted) return
   console.log('Installing the packages that package-lock.json names …')
-  // The page is built here, so what only the build needs is wanted in production too.
-  const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
+  // What only the build needs is wanted in production too. npm's warnings are about the machine's Node,
+  // which is not the one that will run the packages.
+  const code = await runNpm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+  ])
   if (code !== 0) throw new Error('The packages could not be installed; npm tells why above.')
   writeFileSync(hashFile, wanted)
 }

@@ -80,8 +80,9 @@ function warn(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 }
 
-process.once('SIGTERM', () => void end(0))
-process.once('SIGINT', () => void end(0))
+// Not once: a terminal may send the same signal twice, and the second must not cut the closing short.
+process.on('SIGTERM', () => void end(0))
+process.on('SIGINT', () => void end(0))
 
 start().catch(async (error: unknown) => {
   // Told to end while still starting: what was half open is closed under its feet.

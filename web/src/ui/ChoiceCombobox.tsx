@@ -28,7 +28,10 @@ export function ChoiceCombobox({ id, choices, picked, onPick, placeholder }: Cho
       virtualized
       items={choices}
       value={[...picked]}
-      onValueChange={(next: ComboboxChoice[]) => onPick(next)}
+      onValueChange={(next: ComboboxChoice[], { reason }) => {
+        // Escape closes the list; pressed once more, it would throw away everything picked.
+        if (reason !== 'escape-key') onPick(next)
+      }}
       open={isOpen}
       onOpenChange={setIsOpen}
       itemToStringLabel={(choice: ComboboxChoice) => choice.label}

@@ -31,7 +31,7 @@ export function Pager({ reply, isCurrent, view, onChange }: PagerProps) {
           onChange={(size) => onChange(withPageSize(view, size))}
         />
       </div>
-      <p className="count">{reply ? rangeText(view, reply) : 'Loading…'}</p>
+      <p className="count">{reply && isCurrent ? rangeText(view, reply) : 'Loading…'}</p>
       <div className="turn">
         {view.page > 2 && (
           <button type="button" className="btn btn-quiet" onClick={() => onChange(firstPage(view))}>
