@@ -15,6 +15,21 @@ export const problems = {
   },
   origin: { status: 403, title: 'Not allowed', detail: 'Requests from this website are not accepted.' },
   not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  last_administrator: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'This is the last administrator. Make someone else an administrator first.',
+  },
+  link_expired: {
+    status: 422,
+    title: 'Not valid',
+    detail: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  too_many: {
+    status: 429,
+    title: 'Too many attempts',
+    detail: 'Too many attempts. Please wait a while and try again.',
+  },
   too_large: { status: 413, title: 'Too large', detail: 'The request is larger than 100 KiB.' },
   unsupported_media: { status: 415, title: 'Not JSON', detail: 'Send JSON, with Content-Type: application/json.' },
   invalid: { status: 422, title: 'Not valid', detail: 'The request is not valid.' },

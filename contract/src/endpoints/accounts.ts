@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { messages } from '#messages.ts'
+import { isEmail } from '#rules/email.ts'
+import { entityTypes } from '#rules/entity-types.ts'
+import { brokenPasswordRules } from '#rules/password.ts'
 
 export const roles = ['ADMIN', 'USER'] as const
 export type Role = (typeof roles)[number]
 
-const rolesSchema = z.record(z.enum(roles), z.boolean())
+export const roleSchema = z.enum(roles)
+export const rolesSchema = z.record(roleSchema, z.boolean())
 
 export const meSchema = z.object({
   id: z.string(),
@@ -24,8 +29,8 @@ export const login = endpoint({
   summary: 'Sign in with e-mail address and password; sets the session cookies.',
   request: {
     body: z.strictObject({
-      email: z.string().check(z.minLength(1, 'Email is required.'), z.maxLength(254)),
-      password: z.string().check(z.minLength(1, 'Password is required.'), z.maxLength(1_024)),
+      email: z.string().check(z.minLength(1, messages.emailRequired), z.maxLength(254)),
+      password: z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(1_024)),
     }),
   },
   reply: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
@@ -46,5 +51,73 @@ export const logout = endpoint({
   access: 'anyone',
   summary: 'End the session; also answers where there is none.',
   request: {},
+  reply: z.null(),
+})
+
+const emailSchema = z.string().check(z.maxLength(254), z.refine(isEmail, messages.emailInvalid))
+const requiredText = (name: string) =>
+  z.string().check(
+    z.maxLength(200),
+    z.refine((text) => text.trim() !== '', `${name} is required.`),
+  )
+
+const passwordSchema = z.string().check((context) => {
+  for (const message of brokenPasswordRules(context.value)) {
+    context.issues.push({ code: 'custom', message, input: '' })
+  }
+})
+
+export const registrationSchema = z.strictObject({
+  email: emailSchema,
+  password: passwordSchema,
+  first_name: requiredText('First name'),
+  last_name: requiredText('Last name'),
+  organization: requiredText('Organization'),
+  organization_site: requiredText('Organization website'),
+  entity_type: z.enum(entityTypes, 'Entity type is required.'),
+})
+export type Registration = z.infer<typeof registrationSchema>
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'anyone',
+  status: 201,
+  summary: 'Ask for an account; the answer is the same for an address that already has one.',
+  request: { body: registrationSchema },
+  reply: z.null(),
+})
+
+export const confirmEmail = endpoint({
+  method: 'GET',
+  path: '/auth/confirm',
+  access: 'anyone',
+  status: 302,
+  summary: 'The link in the mail after registering: confirms the address and goes on to the page that says so.',
+  request: { query: z.strictObject({ token: z.string().check(z.maxLength(200)) }) },
+  reply: z.string(),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot_password',
+  access: 'anyone',
+  summary: 'Ask for a link to choose a new password; the answer is the same for every address.',
+  request: {
+    body: z.strictObject({
+      email: z.string().check(z.maxLength(254), z.includes('@', messages.forgotPasswordInvalid)),
+    }),
+  },
+  reply: z.null(),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/password',
+  access: 'anyone',
+  summary: 'Choose a new password with the token of that link; ends every session of the account.',
+  request: {
+    body: z.strictObject({ password: passwordSchema, token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  },
   reply: z.null(),
 })

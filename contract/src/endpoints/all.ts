@@ -3,6 +3,7 @@ import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as fields from '#endpoints/fields.ts'
 import * as officials from '#endpoints/officials.ts'
 import * as service from '#endpoints/service.ts'
+import * as users from '#endpoints/users.ts'
 
 /** The whole contract: OpenAPI, the tests that walk it, and the check that each is served, read this list. */
 export const endpoints = {
@@ -10,8 +11,17 @@ export const endpoints = {
   ready: service.ready,
   settings: service.settings,
   login: accounts.login,
+  register: accounts.register,
+  confirmEmail: accounts.confirmEmail,
+  forgotPassword: accounts.forgotPassword,
+  resetPassword: accounts.resetPassword,
   me: accounts.me,
   logout: accounts.logout,
+  listUsers: users.listUsers,
+  listPendingUsers: users.listPendingUsers,
+  assignRole: users.assignRole,
+  removeRole: users.removeRole,
+  rejectUser: users.rejectUser,
   searchOfficials: officials.searchOfficials,
   quickSearch: officials.quickSearch,
   officialDetail: officials.officialDetail,

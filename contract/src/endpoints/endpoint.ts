@@ -21,8 +21,10 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly summary: string
   readonly request: Request
   readonly reply: Reply
-  /** The status of a good answer; 200 where nothing else is said. */
-  readonly status?: 200 | 201 | 202
+  /** Counted per user, so that nobody drains the whole atlas: searches and choices, 300 a minute together. */
+  readonly limit?: 'search'
+  /** The status of a good answer; 200 where nothing else is said. With 302 the reply is where to go. */
+  readonly status?: 200 | 201 | 202 | 302
 }
 
 /** What `serve` hands to an operation: every part of the request, parsed. */

@@ -9,6 +9,7 @@ export const searchOfficials = endpoint({
   method: 'POST',
   path: '/search/eo',
   access: 'user',
+  limit: 'search',
   summary: 'A page of officials under every filter, sorted, with the total.',
   request: { body: searchRequestSchema },
   reply: searchReplySchema,
@@ -44,6 +45,7 @@ export const officialDetail = endpoint({
   method: 'GET',
   path: '/search/eo/{id}',
   access: 'user',
+  limit: 'search',
   summary: 'Every column of one official, and where each value comes from.',
   request: { params: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }) },
   reply: z.catchall(
@@ -59,6 +61,7 @@ export const quickSearch = endpoint({
   method: 'POST',
   path: '/search/elected_officials',
   access: 'user',
+  limit: 'search',
   summary: 'Quick search by free text over name, office, jurisdiction and county.',
   request: {
     body: z.strictObject({

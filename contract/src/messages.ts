@@ -1,0 +1,21 @@
+/** Every text that the specification words, shown exactly so. */
+export const messages = {
+  emailRequired: 'Email is required.',
+  passwordRequired: 'Password is required.',
+  signInIncomplete: 'Please enter your email/password',
+  emailInvalid: 'Invalid email provided',
+  forgotPasswordInvalid: 'Please enter a valid email',
+  newPasswordRequired: 'Please enter your password',
+  passwordsDiffer: 'Passwords do not match',
+  registered: 'Registration successful! Please contact an admin for account approval.',
+  passwordChanged: 'Password successfully changed!',
+  emailConfirmed: 'Thank you for confirming your email!',
+  networkFailed: 'CORS Error. Please contact support',
+  roleChangeQuestion: "Are you sure you'd like to change the user's role?",
+  roleChanged: 'User Role Updated!',
+  roleChoice: 'Please select a role for the user',
+  rejectQuestion: 'Are you sure you want to reject this user?',
+  userRejected: (firstName: string) => `User: ${firstName} was rejected. Rejection email sent.`,
+  filtersCleared: 'Filters cleared!',
+  noFilters: 'No filters found, resetting data.',
+} as const
