@@ -163,6 +163,32 @@ export interface AuditEventTable {
   details: JSONColumnType<object>
 }
 
+export interface OneTimeTokenTable {
+  token_hash: Buffer
+  purpose: 'confirm-email' | 'reset-password'
+  account_id: string
+  expires_at: Date
+}
+export interface TermsAcceptanceTable {
+  account_id: string
+  version: string
+  accepted_at: Date
+}
+export interface CountedAttemptTable {
+  key: string
+  window_start: Date
+  count: number
+}
+export interface WaitingMailTable {
+  id: string
+  recipient: string
+  reply_to: string | null
+  subject: string
+  text: string
+  html: string
+  created_at: Generated<Date>
+}
+
 /** Every table, as migrations/ makes it. */
 export interface Schema {
   state: StateTable
@@ -182,4 +208,8 @@ export interface Schema {
   account_role: AccountRoleTable
   session: SessionTable
   audit_event: AuditEventTable
+  one_time_token: OneTimeTokenTable
+  terms_acceptance: TermsAcceptanceTable
+  counted_attempt: CountedAttemptTable
+  waiting_mail: WaitingMailTable
 }

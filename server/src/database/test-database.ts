@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { connect, type Database } from '#database/connect.ts'
@@ -47,18 +48,28 @@ async function onPostgresql(url: string): Promise<TestDatabase> {
 }
 
 /** Makes an empty database beside the given one. */
-async function createDatabase(url: string): Promise<{ address: string; drop: () => Promise<void> }> {
+export async function createDatabase(url: string): Promise<{ address: string; drop: () => Promise<void> }> {
   const name = `atlas_test_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name}`)
+  await administer(url, (client) => client.query(`create database ${name}`))
   const address = new URL(url)
   address.pathname = `/${name}`
-  return { address: address.href, drop: () => administer(url, `drop database if exists ${name} with (force)`) }
+  return { address: address.href, drop: () => administer(url, (client) => drop(client, name)) }
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+const longestGoodbyeMilliseconds = 5_000
+
+// A pool has ended before its connections are gone; one that is cut off then would fail the test file.
+async function drop(client: pg.Client, name: string): Promise<void> {
+  const deadline = performance.now() + longestGoodbyeMilliseconds
+  const isInUse = async () => (await client.query('select from pg_stat_activity where datname = $1', [name])).rowCount
+  while (performance.now() < deadline && (await isInUse())) await pause(10)
+  await client.query(`drop database if exists ${name} with (force)`)
+}
+
+async function administer(url: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement)
+  await act(client)
   await client.end()
 }
 

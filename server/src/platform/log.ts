@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+
+export type Log = FastifyBaseLogger
 
 /** The log goes to the error stream as JSON lines; the output stream is for the few lines meant for a person. */
-export function logTo(stream: NodeJS.WritableStream, level: string): NonNullable<FastifyServerOptions['logger']> {
-  return { level, stream, redact: ['req.headers.cookie', 'req.headers.authorization'] }
+export function logTo(stream: NodeJS.WritableStream, level: string): Log {
+  return pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, stream)
 }
 
 /** One line per request: never its query, body or cookies, which may hold secrets. */

@@ -1,0 +1,249 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Database } from '#database/connect.ts'
+import { openDatabase } from '#database/open.ts'
+import { createDatabase, testDatabase } from '#database/test-database.ts'
+import { defineJob, type Job } from '#jobs/define-job.ts'
+import { type Jobs, startJobs } from '#jobs/jobs.ts'
+import { onAnyConnection } from '#jobs/queue-database.ts'
+import { brisk, endless, endPauses, isEmbedded, keptLog, pausesOf, until } from '#jobs/test-queue.ts'
+
+const database = await testDatabase()
+const running: Jobs[] = []
+let numberOfJobs = 0
+
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop()
+})
+
+async function start(log = keptLog().log, pace = brisk, on = { database, isEmbedded }): Promise<Jobs> {
+  const jobs = await startJobs({ ...on, log, pace })
+  running.push(jobs)
+  return jobs
+}
+
+type Numbered = Job<{ number: number }>
+
+/** A job of a name of its own, so that no test does what another left. */
+function numbered(options: Partial<Numbered> = {}): Numbered {
+  return defineJob(`numbered-${numberOfJobs++}`, { payload: z.object({ number: z.number() }), ...options })
+}
+
+async function enqueue(jobs: Jobs, job: Numbered, ...numbers: number[]): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const number of numbers) await jobs.enqueue(transaction, job, { number })
+  })
+}
+
+describe('a job', () => {
+  test('is done soon after its transaction is committed, and not before', async () => {
+    const jobs = await start()
+    const job = numbered()
+    const done: number[] = []
+    await jobs.work(job, { perform: async ({ number }) => void done.push(number) })
+    await database.transaction().execute(async (transaction) => {
+      await jobs.enqueue(transaction, job, { number: 1 })
+      await pause(200)
+      expect(done).toEqual([])
+    })
+    await until(() => done.length)
+    expect(done).toEqual([1])
+  })
+
+  test('is never done where its transaction is rolled back', async () => {
+    const jobs = await start()
+    const job = numbered()
+    const done: number[] = []
+    await jobs.work(job, { perform: async ({ number }) => void done.push(number) })
+    const broken = database.transaction().execute(async (transaction) => {
+      await jobs.enqueue(transaction, job, { number: 1 })
+      throw new Error('changed my mind')
+    })
+    await expect(broken).rejects.toThrow('changed my mind')
+    await enqueue(jobs, job, 2)
+    await until(() => done.length)
+    await pause(1_000)
+    expect(done).toEqual([2])
+  })
+
+  test('is done once, however many processes look for it', async () => {
+    const job = numbered({ atOnce: 2 })
+    const numbers = Array.from({ length: 60 }, (_, number) => number)
+    const done: number[] = []
+    const several = [await start(), await start(), await start()]
+    for (const jobs of several) await jobs.work(job, { perform: async ({ number }) => void done.push(number) })
+    const [jobs = await start()] = several
+    await enqueue(jobs, job, ...numbers)
+    await until(() => done.length >= numbers.length)
+    await pause(600)
+    expect(done.toSorted((a, b) => a - b)).toEqual(numbers)
+  })
+
+  test('does not wait for the next look where its process just enqueued it or did another', async () => {
+    const jobs = await start(undefined, { ...brisk, lookEverySeconds: 3_600 })
+    const job = numbered()
+    const done: number[] = []
+    await jobs.work(job, { perform: async ({ number }) => void done.push(number) })
+    await enqueue(jobs, job, 1, 2, 3)
+    await until(() => done.length === 3)
+  })
+
+  test('that fails is tried again after growing pauses, then given up with one line in the log', async () => {
+    const { log, lines } = keptLog()
+    const jobs = await start(log)
+    const job = numbered({ retries: { times: 3, firstPauseSeconds: 100, longestPauseSeconds: 300 } })
+    const pauses: number[] = []
+    let tries = 0
+    await jobs.work(job, {
+      perform: async () => {
+        tries++
+        throw new Error('not today')
+      },
+    })
+    await enqueue(jobs, job, 1)
+    for (const _ of [1, 2, 3]) {
+      await until(async () => ((await pausesOf(database, job.name))[0] ?? 0) > 1)
+      pauses.push(...(await pausesOf(database, job.name)))
+      await endPauses(database)
+    }
+    await until(() => lines.some((line) => line.msg === 'A job was given up'))
+    expect(tries).toBe(4)
+    // A slow machine may look half a minute late.
+    const between = (least: number, most: number) => (seconds: number) => seconds > least - 30 && seconds <= most
+    expect(pauses).toEqual([
+      expect.toSatisfy(between(100, 200)),
+      expect.toSatisfy(between(200, 300)),
+      expect.toSatisfy(between(300, 300)),
+    ])
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      ...Array.from({ length: 3 }, () => 'A job failed and will be tried again'),
+      'A job was given up',
+    ])
+  })
+
+  test('whose payload is not what it should be is not done', async () => {
+    const { log, lines } = keptLog()
+    const jobs = await start(log)
+    const job = numbered({ retries: { times: 0, firstPauseSeconds: 1, longestPauseSeconds: 1 } })
+    const done: unknown[] = []
+    await jobs.work(job, { perform: async (payload) => void done.push(payload) })
+    const older = { ...job, payload: z.object({ count: z.number() }) }
+    await database.transaction().execute((transaction) => jobs.enqueue(transaction, older, { count: 1 }))
+    await until(() => lines.some((line) => line.msg === 'A job was given up'))
+    expect(done).toEqual([])
+  })
+
+  test('cannot be enqueued before it is prepared', async () => {
+    const jobs = await start()
+    await expect(enqueue(jobs, numbered(), 1)).rejects.toThrow('was not prepared at start')
+  })
+
+  test('that was due while nothing ran is done once at the next start', async () => {
+    const job = numbered()
+    const first = await start()
+    await first.schedule(job, '30 3 * * *', { number: 5 })
+    await first.stop()
+    await sql`update jobs.version set cron_on = now() - interval '3 days'`.execute(database)
+    await sql`update jobs.schedule set created_on = now() - interval '9 days', updated_on = now() - interval '9 days'`.execute(
+      database,
+    )
+    const done: number[] = []
+    const second = await start()
+    await second.work(job, { perform: async ({ number }) => void done.push(number) })
+    await until(() => done.length)
+    await pause(1_000)
+    expect(done).toEqual([5])
+  })
+})
+
+describe('a process that is told to end', () => {
+  test('lets the running job finish and takes no other', async () => {
+    const jobs = await start()
+    const job = numbered()
+    const begun: number[] = []
+    const done: number[] = []
+    await jobs.work(job, {
+      perform: async ({ number }) => {
+        begun.push(number)
+        await pause(400)
+        done.push(number)
+      },
+    })
+    await enqueue(jobs, job, 1, 2)
+    await until(() => begun.length)
+    await jobs.stop()
+    expect([begun, done]).toEqual([[1], [1]])
+    const next = await start()
+    await next.work(job, { perform: async ({ number }) => void done.push(number) })
+    await until(() => done.length === 2)
+    expect(done).toEqual([1, 2])
+  })
+
+  test('tells a job that takes too long to stop, and another process does it again', async () => {
+    const jobs = await start()
+    const job = numbered({ retries: { times: 3, firstPauseSeconds: 1, longestPauseSeconds: 1 } })
+    const signals: AbortSignal[] = []
+    await jobs.work(job, {
+      perform: async (_, signal) => {
+        signals.push(signal)
+        await once(signal, 'abort')
+      },
+    })
+    await enqueue(jobs, job, 1)
+    await until(() => signals.length)
+    await jobs.stop()
+    expect(signals[0]?.aborted).toBe(true)
+    const done: number[] = []
+    const next = await start()
+    await next.work(job, { perform: async ({ number }) => void done.push(number) })
+    await until(() => done.length)
+  })
+})
+
+describe('a process that is killed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-jobs-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('leaves its job to the next one', { timeout: 120_000 }, async () => {
+    const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
+    const victim = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./test-victim.ts', import.meta.url)), created?.address ?? '', folder],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    await beginsAndDies(victim)
+    const opened = await openDatabase({ url: created?.address, dataDirectory: folder, onIdleError: () => undefined })
+    const done: number[] = []
+    const jobs = await start(undefined, brisk, opened)
+    await jobs.work(endless, { perform: async ({ number }) => void done.push(number) })
+    await until(() => done.length)
+    expect(done).toEqual([7])
+    await jobs.stop()
+    await opened.close()
+    await created?.drop()
+  })
+})
+
+async function beginsAndDies(victim: ChildProcess): Promise<void> {
+  if (victim.stdout) await once(victim.stdout, 'data')
+  victim.kill('SIGKILL')
+  await once(victim, 'exit')
+}
+
+test('a statement of the queue that fails half way leaves no connection in a broken transaction', async () => {
+  const queue = onAnyConnection(database)
+  await expect(queue.executeSql('begin; select 1 / 0; commit')).rejects.toThrow('division by zero')
+  const read = async (on: Database) => (await sql<{ one: number }>`select 1 as one`.execute(on)).rows
+  const answers = await Promise.all(Array.from({ length: 12 }, () => read(database)))
+  expect(answers.flat()).toEqual(Array.from({ length: 12 }, () => ({ one: 1 })))
+})

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import type { Database } from '#database/connect.ts'
+import type { Job } from '#jobs/define-job.ts'
+import { inTransaction, onAnyConnection } from '#jobs/queue-database.ts'
+import { Queues } from '#jobs/queues.ts'
+import { type Handler, workOn } from '#jobs/work.ts'
+import type { Log } from '#platform/log.ts'
+
+export interface Jobs {
+  /** Makes a job known to the database. It comes before the first `enqueue`, and `work` includes it. */
+  prepare<Payload extends object>(job: Job<Payload>): Promise<void>
+  /** The job is done once the transaction is committed, and not at all where it is rolled back. */
+  enqueue<Payload extends object>(transaction: Database, job: Job<Payload>, payload: Payload): Promise<void>
+  /** From now on this process does such jobs. They may be done twice: handlers have to stand that. */
+  work<Payload extends object>(job: Job<Payload>, handler: Handler<Payload>): Promise<void>
+  /** Enqueues the job at the times of a cron expression (Central Time); a time missed while nothing ran is made up for once. */
+  schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): Promise<void>
+  /** Takes no new job and lets running ones finish; what takes too long is told to stop and done again later. */
+  readonly stop: () => Promise<void>
+}
+
+interface JobsOptions {
+  readonly database: Database
+  readonly isEmbedded: boolean
+  readonly log: Log
+  readonly pace?: Partial<Pace>
+}
+
+interface Pace {
+  /** What this process enqueues wakes its workers; they look so often for retries and for what others enqueue. */
+  readonly lookEverySeconds: number
+  /** How often jobs of dead processes are looked for. */
+  readonly superviseEverySeconds: number
+  /** How long running handlers may take when the process is told to end. */
+  readonly graceSeconds: number
+}
+
+const usualPace: Pace = { lookEverySeconds: 2, superviseEverySeconds: 30, graceSeconds: 10 }
+const timeZone = 'America/Chicago'
+
+/**
+ * Jobs on the same database as everything else, so that a row and its consequence commit together.
+ * They keep to the database's time, not to the clock that tests move.
+ */
+export async function startJobs({ database, isEmbedded, log, ...options }: JobsOptions): Promise<Jobs> {
+  const pace = { ...usualPace, ...options.pace }
+  const boss = new PgBoss({
+    db: onAnyConnection(database),
+    backend: isEmbedded ? 'pglite' : 'postgres',
+    schema: 'jobs',
+    superviseIntervalSeconds: pace.superviseEverySeconds,
+    monitorIntervalSeconds: pace.superviseEverySeconds,
+    // Watching PostgreSQL's vacuum is its operator's business.
+    monitorVacuum: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'The queue of jobs failed'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The queue of jobs warns'))
+  await boss.start()
+  const queues = new Queues(boss)
+  return {
+    prepare: (job) => queues.prepare(job),
+    enqueue: async (transaction, job, payload) => {
+      queues.assertPrepared(job)
+      await boss.send(job.name, payload, { db: inTransaction(transaction) })
+      queues.wakeSoon(job)
+    },
+    work: async (job, handler) => {
+      await queues.prepare(job)
+      await workOn({ boss, queues, log, lookEverySeconds: pace.lookEverySeconds }, job, handler)
+    },
+    schedule: async (job, cron, payload) => {
+      await queues.prepare(job)
+      await boss.schedule(job.name, cron, payload, { tz: timeZone, missed: 'once' })
+    },
+    stop: async () => {
+      queues.sleep()
+      const finished = queues.names().map((name) => boss.offWork(name))
+      await Promise.race([Promise.all(finished), pause(pace.graceSeconds * 1_000, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { PgBoss } from 'pg-boss'
+import type { Job } from '#jobs/define-job.ts'
+
+type Queue = Omit<Job<object>, 'payload'>
+
+// A process that died is noticed after this long without a sign of life.
+const heartbeatSeconds = 30
+const keepDoneSeconds = 24 * 60 * 60
+
+// By then the transaction that enqueued has usually committed. Where it has not, the next look finds the job.
+const wakeMilliseconds = 50
+
+/** The queue of each job: made, known, and its workers woken. */
+export class Queues {
+  readonly #boss: PgBoss
+  readonly #workers = new Map<string, string[]>()
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+
+  constructor(boss: PgBoss) {
+    this.#boss = boss
+  }
+
+  /** Where jobs of a queue go that were tried as often as they may be. */
+  givenUp(job: Queue): string {
+    return `${job.name}.given-up`
+  }
+
+  names(): string[] {
+    return [...this.#workers.keys()]
+  }
+
+  async prepare(job: Queue): Promise<void> {
+    if (this.#workers.has(job.name)) return
+    const { times, firstPauseSeconds, longestPauseSeconds } = job.retries
+    const tried = { heartbeatSeconds, deleteAfterSeconds: keepDoneSeconds, expireInSeconds: job.expireSeconds }
+    await this.#create(this.givenUp(job), tried)
+    await this.#create(job.name, {
+      ...tried,
+      retryLimit: times,
+      retryBackoff: true,
+      retryDelay: firstPauseSeconds,
+      retryDelayMax: longestPauseSeconds,
+      deadLetter: this.givenUp(job),
+    })
+  }
+
+  async #create(name: string, options: Parameters<PgBoss['updateQueue']>[1]): Promise<void> {
+    await this.#boss.createQueue(name)
+    // What an older version of this program said about the queue is replaced.
+    await this.#boss.updateQueue(name, options)
+    // The first use of a queue reads about it on a connection of its own. Within a transaction on the
+    // embedded database that would wait for ever, so it is used once here, without taking a job.
+    await this.#boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
+    this.#workers.set(name, [])
+  }
+
+  assertPrepared(job: Queue): void {
+    if (!this.#workers.has(job.name)) throw new Error(`The job ${job.name} was not prepared at start`)
+  }
+
+  addWorker(name: string, id: string): void {
+    this.#workers.get(name)?.push(id)
+  }
+
+  /** Lets the workers of a queue look for more at once. */
+  wake(name: string): void {
+    for (const id of this.#workers.get(name) ?? []) this.#boss.notifyWorker(id)
+  }
+
+  wakeSoon({ name }: Queue): void {
+    if (this.#timers.has(name)) return
+    const timer = setTimeout(() => {
+      this.#timers.delete(name)
+      this.wake(name)
+    }, wakeMilliseconds)
+    this.#timers.set(name, timer)
+  }
+
+  sleep(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#database/connect.ts'
+
+/** What a message says; made by a file of messages/. */
+export interface Message {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface Mail extends Message {
+  readonly to: string
+  readonly replyTo?: string
+}
+
+export interface Mailer {
+  /** The mail leaves once the transaction is committed, and not at all where it is rolled back. */
+  enqueue(transaction: Database, mail: Mail): Promise<void>
+}
+
+/** What every message may name. */
+export interface About {
+  readonly title: string
+  /** Security: the only address that links are made from; what a request says about its host is never used. */
+  readonly publicUrl: string
+  readonly supportEmail: string
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#database/connect.ts'
+import type { Job } from '#jobs/define-job.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import type { Mailer } from '#mail/mail.ts'
+import { sendMail } from '#mail/send-mail.ts'
+import type { Transport } from '#mail/transport.ts'
+import type { Log } from '#platform/log.ts'
+
+type SendMail = Job<{ mailId: string }>
+
+/** For a process that only enqueues, such as a command: a server sends the mails. */
+export async function openMailer(jobs: Jobs, job: SendMail = sendMail): Promise<Mailer> {
+  await jobs.prepare(job)
+  return {
+    enqueue: async (transaction, { to, replyTo, subject, text, html }) => {
+      const id = randomUUID()
+      const row = { id, recipient: to, reply_to: replyTo ?? null, subject, text, html }
+      await transaction.insertInto('waiting_mail').values(row).execute()
+      await jobs.enqueue(transaction, job, { mailId: id })
+    },
+  }
+}
+
+interface DeliveryOptions {
+  readonly jobs: Jobs
+  readonly database: Database
+  readonly transport: Transport
+  readonly log: Log
+  readonly job?: SendMail
+}
+
+/**
+ * Lets this process send what waits.
+ *
+ * A mail's row is deleted as soon as a server has accepted it, so a second try of the same job finds
+ * nothing to send. What remains is the moment between a server's acceptance and that deletion, and the
+ * connection that breaks after the mail and before the answer: SMTP cannot tell then whether the mail was
+ * taken (RFC 1047), and one sent twice is better than one never sent. Both carry the same Message-ID, by
+ * which mailboxes recognise the second.
+ */
+export async function deliverMails({ jobs, database, transport, log, job = sendMail }: DeliveryOptions): Promise<void> {
+  const find = async (id: string) =>
+    await database.selectFrom('waiting_mail').selectAll().where('id', '=', id).executeTakeFirst()
+  const remove = async (id: string) => await database.deleteFrom('waiting_mail').where('id', '=', id).execute()
+  await jobs.work(job, {
+    perform: async ({ mailId }, signal) => {
+      const mail = await find(mailId)
+      if (!mail) return
+      await transport.deliver(mail, signal)
+      await remove(mailId)
+    },
+    giveUp: async ({ mailId }) => {
+      const mail = await find(mailId)
+      if (!mail) return
+      const domain = mail.recipient.split('@').at(-1)
+      log.error({ domain, subject: mail.subject }, 'A mail was given up: no server accepted it')
+      await remove(mailId)
+    },
+  })
+}

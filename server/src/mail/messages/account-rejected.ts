@@ -1,0 +1,14 @@
+import type { About, Message } from '#mail/mail.ts'
+import { compose } from '#mail/messages/compose.ts'
+
+/** To a person whose account was rejected. */
+export function accountRejected(about: About, { firstName }: { firstName: string }): Message {
+  return compose(about, {
+    subject: `About your account with the ${about.title}`,
+    firstName,
+    before: [
+      `Thank you for your interest in the ${about.title}. We cannot give you access at this time.`,
+      'If you think that this is a mistake, please write to us and we will look at it again.',
+    ],
+  })
+}

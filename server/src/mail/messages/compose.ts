@@ -1,0 +1,96 @@
+import type { About, Message } from '#mail/mail.ts'
+
+export interface Letter {
+  readonly subject: string
+  /** Whose letter it is, where that may be said. */
+  readonly firstName?: string
+  readonly before: readonly string[]
+  readonly action?: { readonly label: string; readonly link: string }
+  readonly after?: readonly string[]
+}
+
+/** Text and HTML of one letter, which say the same. */
+export function compose(about: About, letter: Letter): Message {
+  const greeting = greetingOf(letter.firstName)
+  const before = [greeting, ...letter.before]
+  const after = [...(letter.after ?? []), `Questions? Write to ${about.supportEmail}.`]
+  return {
+    subject: oneLine(letter.subject),
+    text: textOf(about, before, letter.action, after),
+    html: htmlOf(about, before, letter.action, after),
+  }
+}
+
+/** An address of the web page or the API, on the configured site only. */
+export function linkTo({ publicUrl }: About, path: string, parameters: Record<string, string> = {}): string {
+  const link = new URL(publicUrl.replace(/\/*$/, path))
+  for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value)
+  return link.href
+}
+
+/** A text that someone typed, as it may stand in a sentence. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+const longestFirstName = 40
+const firstNamePattern = /^\p{L}[\p{L}\p{M} '’-]*\.?$/u
+
+// Security: anyone may type anything as the first name of somebody else's address. Only what looks like a
+// name is repeated, so that nobody can send advertisements or links through these mails.
+function greetingOf(firstName = ''): string {
+  const name = oneLine(firstName)
+  return name.length <= longestFirstName && firstNamePattern.test(name) ? `Hello ${name},` : 'Hello,'
+}
+
+// The link has a line of its own, so that no full stop is taken for a part of it.
+function textOf(about: About, before: readonly string[], action: Letter['action'], after: readonly string[]): string {
+  const call = action ? [`${action.label}:\n${action.link}`] : []
+  return `${[...before, ...call, ...after, about.title].map((part) => part.trim()).join('\n\n')}\n`
+}
+
+const ink = '#1f2937'
+const green = '#14532d'
+const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
+
+function htmlOf(about: About, before: readonly string[], action: Letter['action'], after: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(about.title)}</title>
+</head>
+<body style="margin:0;padding:16px;background:#f3f6f3;color:${ink};${font}">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${green}">
+${[...before.map(paragraph), ...(action ? [button(action)] : []), ...after.map(paragraph)].join('\n')}
+<p style="margin:24px 0 0;color:${green};font-weight:bold">${escapeHtml(about.title)}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+}
+
+// The address is shown too: a mail program may hide where a button leads, or not show it at all.
+function button({ label, link }: NonNullable<Letter['action']>): string {
+  const href = escapeHtml(link)
+  const look = `display:inline-block;padding:12px 20px;background:${green};color:#ffffff;text-decoration:none;border-radius:6px`
+  return `<p style="margin:0 0 16px"><a href="${href}" style="${look}">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;word-break:break-all"><a href="${href}" style="color:${green}">${href}</a></p>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

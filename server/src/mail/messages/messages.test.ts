@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { Message } from '#mail/mail.ts'
+import { accountApproved } from '#mail/messages/account-approved.ts'
+import { accountRejected } from '#mail/messages/account-rejected.ts'
+import { confirmEmail } from '#mail/messages/confirm-email.ts'
+import { emailAlreadyRegistered } from '#mail/messages/email-already-registered.ts'
+import { passwordChanged } from '#mail/messages/password-changed.ts'
+import { resetPassword } from '#mail/messages/reset-password.ts'
+import { someoneWaits } from '#mail/messages/someone-waits.ts'
+
+const about = {
+  title: 'Southern Officials Atlas',
+  publicUrl: 'https://atlas.example',
+  supportEmail: 'support@example.org',
+}
+
+interface Person {
+  firstName: string
+  lastName: string
+  organization: string
+}
+
+const token = 'b64-Token_1'
+const rosa: Person = { firstName: 'Rosa', lastName: 'Parks', organization: 'Vote & Learn' }
+
+/** Every message: what makes it, and where its link leads. */
+const messages: Record<string, { write: (on: typeof about, person: Person) => Message; link: string | null }> = {
+  'confirm-email': {
+    write: (on, { firstName }) => confirmEmail(on, { firstName, token }),
+    link: 'https://atlas.example/api/auth/confirm?token=b64-Token_1',
+  },
+  'email-already-registered': {
+    write: (on, { firstName }) => emailAlreadyRegistered(on, { firstName }),
+    link: 'https://atlas.example/forgot-password',
+  },
+  'someone-waits': { write: someoneWaits, link: 'https://atlas.example/admin/users' },
+  'account-approved': {
+    write: (on, { firstName }) => accountApproved(on, { firstName }),
+    link: 'https://atlas.example/login',
+  },
+  'account-rejected': { write: (on, { firstName }) => accountRejected(on, { firstName }), link: null },
+  'reset-password': {
+    write: (on, { firstName }) => resetPassword(on, { firstName, token }),
+    link: 'https://atlas.example/password?token=b64-Token_1',
+  },
+  'password-changed': {
+    write: (on, { firstName }) => passwordChanged(on, { firstName }),
+    link: 'https://atlas.example/forgot-password',
+  },
+}
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><a href="https://evil.example">Sign in</a>',
+  "Rosa' onmouseover='alert(1)",
+  'Rosa\r\nBcc: eve@evil.example',
+  'Rosa\r\n\r\nhttps://evil.example/password?token=1',
+  'You won! Visit evil.example now',
+  '\u202Eelpmaxe.live',
+  'x'.repeat(2_000_000),
+]
+
+/** What a person reads of the HTML. */
+function readable(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+const words = (text: string) => text.split(/[\s:]+/).filter(Boolean)
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+describe.for(Object.entries(messages))('the message %s', ([, { write, link }]) => {
+  test('has a subject of one short line', () => {
+    const { subject } = write(about, rosa)
+    expect(subject).toMatch(/^[\p{L} ]+$/u)
+    expect(subject.length).toBeLessThan(78)
+  })
+
+  test('says in HTML what it says in text', () => {
+    const { text, html } = write(about, rosa)
+    expect(words(readable(html))).toEqual(words(text))
+  })
+
+  test('tells whom to ask', () => {
+    expect(write(about, rosa).text).toContain('support@example.org')
+  })
+
+  test('links to one place of this site only, on a line of its own in the text', () => {
+    const { text, html } = write(about, rosa)
+    expect(text.match(/https?:\S+/g)).toEqual(link ? [link] : null)
+    if (link) expect(text.split('\n')).toContain(link)
+    expect(new Set(hrefs(html))).toEqual(new Set(link ? [link] : []))
+  })
+
+  test.for(hostile)('takes no harm from the name %.60s', (name) => {
+    const { subject, text, html } = write(about, { firstName: name, lastName: name, organization: name })
+    const { html: harmless } = write(about, rosa)
+    const tags = (page: string) => page.match(/<[^>]*>/g)
+    expect(subject).toBe(write(about, rosa).subject)
+    expect(tags(html)).toEqual(tags(harmless))
+    expect(text).not.toMatch(/^(bcc|https:\/\/evil)|\r|\u202E/im)
+    expect(text.length).toBeLessThan(1_500)
+  })
+})
+
+describe('the greeting', () => {
+  test.for(['Rosa', 'Zoë', "D'Angelo", 'Mary-Jo', 'Mary Jo', 'José María', 'Jo.', 'Đặng'])(
+    'calls %s by name',
+    (firstName) => {
+      expect(accountApproved(about, { firstName }).text).toMatch(new RegExp(`^Hello ${firstName},`))
+    },
+  )
+
+  test.for(['', ...hostile])('names nobody where the first name is %.60s', (firstName) => {
+    expect(accountApproved(about, { firstName }).text).toMatch(/^Hello,\n/)
+  })
+})
+
+test('a site below a path keeps it in its links', () => {
+  const { text } = accountApproved({ ...about, publicUrl: 'https://example.org/atlas/' }, rosa)
+  expect(text).toContain('https://example.org/atlas/login\n')
+})
+
+test('a token of any characters arrives as it is', () => {
+  const strange = 'a+b/c=&d e'
+  const { text } = resetPassword(about, { firstName: 'Rosa', token: strange })
+  const [link = ''] = /https:\S+/.exec(text) ?? []
+  expect(new URL(link).searchParams.get('token')).toBe(strange)
+})
+
+test('the link for a new password says how long it works', () => {
+  expect(resetPassword(about, { firstName: 'Rosa', token }).text).toContain('once, for 60 minutes')
+})
+
+test('administrators read who waits and for which organization', () => {
+  expect(someoneWaits(about, rosa).text).toContain('Rosa Parks (Vote & Learn) registered')
+  expect(someoneWaits(about, rosa).html).toContain('Vote &amp; Learn')
+})
