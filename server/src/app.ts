@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context.ts'
@@ -12,10 +12,11 @@ import { recogniseCallers } from '#features/accounts/authorise.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
 import { service } from '#features/service/routes.ts'
+import { users } from '#features/users/routes.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
 import { answerErrors, sendProblem } from '#platform/http/errors.ts'
 import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
-import { logRequests } from '#platform/log.ts'
+import { type Log, logRequests } from '#platform/log.ts'
 import { serveWebFiles } from '#platform/http/web-files.ts'
 
 const bodyLimitBytes = 100 * 1024
@@ -24,16 +25,18 @@ const retryAfterSeconds = 5
 const mostEventLoopDelayMilliseconds = 10_000
 
 interface AppOptions {
-  readonly logger: NonNullable<FastifyServerOptions['logger']>
+  readonly log: Log
   /** The built web page; absent, only the API is served. */
   readonly webFolder: string
 }
 
 /** The table of contents: what every request passes, then the features by name. */
-export async function createApp(context: Context, { logger, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(context: Context, { log, webFolder }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger,
+    loggerInstance: log,
     bodyLimit: bodyLimitBytes,
+    // An address that a proxy passes on is believed only of a proxy nearby.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,6 +71,7 @@ export async function createApp(context: Context, { logger, webFolder }: AppOpti
   recogniseCallers(app, context)
   service(app, context)
   accounts(app, context)
+  users(app, context)
   fields(app, context)
   officials(app, context)
 

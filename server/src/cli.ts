@@ -1,22 +1,29 @@
 import { parseArgs } from 'node:util'
+import { userCommand, userUsage } from '#commands/users.ts'
 import { readConfig } from '#config.ts'
+import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { importReportLines, loadReportLines } from '#imports/report-text.ts'
+import { startJobs } from '#jobs/jobs.ts'
+import { openMailer } from '#mail/mailer.ts'
 import { systemClock as clock } from '#platform/clock.ts'
+import { logTo } from '#platform/log.ts'
 
 const usage = `npm run atlas -- COMMAND
 
   import PACK [--accept-losses N]       read a folder of public data files and load all of it
   demo [--officials N] [--seed N]       fill the database with invented officials
+  ${userUsage}
+                                        who has an account, and what they may do
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
 
 type Command = (args: string[]) => Promise<string[]>
 
 /** Each command answers the lines it reports. */
-const commands: Readonly<Record<string, Command>> = { import: importPack, demo }
+const commands: Readonly<Record<string, Command>> = { import: importPack, demo, user }
 
 async function importPack(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
@@ -44,13 +51,28 @@ async function demo(args: string[]): Promise<string[]> {
   )
 }
 
+async function user(words: string[]): Promise<string[]> {
+  const config = readConfig()
+  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
+  const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
+  const log = logTo(process.stderr, 'warn')
+  return await withDatabase(async (database, isEmbedded) => {
+    const jobs = await startJobs({ database, isEmbedded, log })
+    try {
+      return await userCommand({ database, clock, about, mailer: await openMailer(jobs) }, words)
+    } finally {
+      await jobs.stop()
+    }
+  })
+}
+
 async function withDatabase<Result>(
-  work: (database: Awaited<ReturnType<typeof openDatabase>>['database']) => Promise<Result>,
+  work: (database: Database, isEmbedded: boolean) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig()
   const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: fail })
   try {
-    return await work(opened.database)
+    return await work(opened.database, opened.isEmbedded)
   } finally {
     await opened.close()
   }

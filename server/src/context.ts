@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts'
 import type { Database } from '#database/connect.ts'
 import type { Dataset } from '#dataset/dataset.ts'
+import type { About, Mailer } from '#mail/mail.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Site } from '#platform/http/site.ts'
 
@@ -11,4 +12,10 @@ export interface Context {
   readonly dataset: Dataset
   readonly clock: Clock
   readonly site: Site
+  readonly mailer: Mailer
+  /** What mails and pages say of this site. */
+  readonly about: About
 }
+
+/** What it takes to change an account, in a request or at a terminal. */
+export type AccountContext = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'>

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { type TestApp, testApp, Visitor } from '#test-app.ts'
+import { testApp, Visitor } from '#test-app.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await testApp(await testDatabase())
-})
+const server = await testApp(await testDatabase())
 
 type Answer = Awaited<ReturnType<Visitor['send']>>
 

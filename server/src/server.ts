@@ -2,13 +2,19 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '#app.ts'
 import { type Config, ConfigError, readConfig } from '#config.ts'
+import type { Context } from '#context.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
-import { type Dataset, openDataset } from '#dataset/dataset.ts'
+import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import { workOnAccounts } from '#features/accounts/jobs.ts'
 import { seedDemonstration } from '#imports/seed.ts'
+import { startJobs } from '#jobs/jobs.ts'
+import { chooseTransport } from '#mail/choose-transport.ts'
+import type { Mailer } from '#mail/mail.ts'
+import { deliverMails, openMailer } from '#mail/mailer.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { siteOf } from '#platform/http/site.ts'
-import { logTo } from '#platform/log.ts'
+import { type Log, logTo } from '#platform/log.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -23,19 +29,30 @@ async function start(): Promise<void> {
   }
   const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: warn })
   endWith(dataset.close)
-  const address = await listen(config, opened, dataset)
+  const log = logTo(process.stderr, config.LOG_LEVEL)
+  const mailer = await startJobsAndMails(config, opened, log)
+  const address = await listen(config, { database, dataset, mailer }, log)
   await tellFirstAdministrator(config, opened)
   say(`${config.APP_TITLE} is ready at ${address}`)
 }
 
-async function listen(config: Config, { database }: OpenDatabase, dataset: Dataset): Promise<string> {
+async function startJobsAndMails(config: Config, { database, isEmbedded }: OpenDatabase, log: Log): Promise<Mailer> {
+  const jobs = await startJobs({ database, isEmbedded, log })
+  endWith(jobs.stop)
+  await deliverMails({ jobs, database, transport: chooseTransport(config, log), log })
+  await workOnAccounts(jobs, { database, clock })
+  return await openMailer(jobs)
+}
+
+type Opened = Pick<Context, 'database' | 'dataset' | 'mailer'>
+
+async function listen(config: Config, opened: Opened, log: Log): Promise<string> {
   const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT
   const address = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
-  const site = siteOf(config.PUBLIC_URL ?? address, config.WEB_ORIGINS ?? [])
-  const app = await createApp(
-    { config, database, dataset, clock, site },
-    { logger: logTo(process.stderr, config.LOG_LEVEL), webFolder },
-  )
+  const publicUrl = config.PUBLIC_URL ?? address
+  const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
+  const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
+  const app = await createApp({ ...opened, config, clock, site, about }, { log, webFolder })
   endWith(() => app.close())
   await app.listen({ port, host: config.HOST, listenTextResolver: () => '' })
   return address

@@ -1,4 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import PostalMime from 'postal-mime'
 import { afterAll } from 'vitest'
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { createApp } from '#app.ts'
@@ -7,6 +13,9 @@ import type { Context } from '#context.ts'
 import type { Database } from '#database/connect.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import { startJobs } from '#jobs/jobs.ts'
+import { deliverMails, openMailer } from '#mail/mailer.ts'
+import { outbox } from '#mail/outbox.ts'
 import type { Clock } from '#platform/clock.ts'
 import { siteOf } from '#platform/http/site.ts'
 
@@ -28,26 +37,56 @@ export function testClock(start = '2026-11-20T15:00:00Z'): TestClock {
   }
 }
 
+export interface ReceivedMail {
+  readonly to: string
+  readonly replyTo: string | undefined
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
 export interface TestApp {
   readonly app: FastifyInstance
   readonly context: Context
   readonly clock: TestClock
+  /** The mails that went out since it was last asked, once none waits any more. */
+  readonly mails: () => Promise<ReceivedMail[]>
 }
 
 /** The whole server over a database, without a socket; closed after the test file. */
 export async function testApp(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const clock = testClock()
-  const config = readConfig({ COVERAGE: 'all', ...variables })
+  const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', ...variables })
   const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: fail })
   const site = siteOf(config.PUBLIC_URL ?? origin, config.WEB_ORIGINS ?? [])
-  const context = { config, database, dataset, clock, site }
-  const app = await createApp(context, { logger: { level: 'silent' }, webFolder: '/nowhere' })
+  const about = { title: config.APP_TITLE, publicUrl: config.PUBLIC_URL ?? origin, supportEmail: config.SUPPORT_EMAIL }
+  const log = pino({ level: 'silent' })
+  const jobs = await startJobs({ database, isEmbedded: !process.env.DATABASE_URL, log })
+  const mailer = await openMailer(jobs)
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-outbox-'))
+  await deliverMails({ jobs, database, transport: outbox(folder, config.SUPPORT_EMAIL, log), log })
+  const context = { config, database, dataset, clock, site, mailer, about }
+  const app = await createApp(context, { log, webFolder: '/nowhere' })
   await ensureFirstAdministrator(context, administrator, true)
   afterAll(async () => {
     await app.close()
+    await jobs.stop()
     await dataset.close()
+    rmSync(folder, { recursive: true })
   })
-  return { app, context, clock }
+  return { app, context, clock, mails: () => takeMails(folder, database) }
+}
+
+async function takeMails(folder: string, database: Database): Promise<ReceivedMail[]> {
+  while (await database.selectFrom('waiting_mail').select('id').executeTakeFirst()) await pause(10)
+  const files = readdirSync(folder).sort()
+  return await Promise.all(files.map((file) => takeMail(join(folder, file))))
+}
+
+async function takeMail(file: string): Promise<ReceivedMail> {
+  const { to, replyTo, subject = '', text = '', html = '' } = await PostalMime.parse(readFileSync(file))
+  rmSync(file)
+  return { to: to?.[0]?.address ?? '', replyTo: replyTo?.[0]?.address, subject, text, html }
 }
 
 function fail(error: unknown): never {
@@ -86,11 +125,15 @@ export class Visitor {
     return answer.json()
   }
 
-  async request(endpoint: Endpoint, input: { params?: unknown; body?: unknown } = {}): Promise<LightMyRequestResponse> {
+  async request(
+    endpoint: Endpoint,
+    input: { params?: unknown; query?: unknown; body?: unknown } = {},
+  ): Promise<LightMyRequestResponse> {
     const params = (input.params ?? {}) as Record<string, string>
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '1'))
     const body = endpoint.request.body ? { payload: input.body ?? {} } : {}
-    return await this.send({ method: endpoint.method, url: `/api${path}`, ...body })
+    const query = (input.query ?? {}) as Record<string, string>
+    return await this.send({ method: endpoint.method, url: `/api${path}`, query, ...body })
   }
 
   async signIn(credentials = administrator): Promise<this> {

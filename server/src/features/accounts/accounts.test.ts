@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { administrator, type TestApp, testApp, Visitor } from '#test-app.ts'
+import { administrator, testApp, Visitor } from '#test-app.ts'
 
-let server: TestApp
+const server = await testApp(await testDatabase())
 let visitor: Visitor
 
-beforeAll(async () => {
-  server = await testApp(await testDatabase())
-})
 beforeEach(() => {
   visitor = new Visitor(server.app)
 })
@@ -172,6 +169,28 @@ describe('a session', () => {
       }
     },
   )
+
+  test('is not proved by the readable tokens of another one', async () => {
+    await visitor.signIn()
+    const other = await new Visitor(server.app).signIn()
+    for (const name of ['csrf_access_token', 'csrf_refresh_token'])
+      visitor.cookies.set(name, other.cookies.get(name) ?? '')
+    const answer = await visitor.request(endpoints.quickSearch, { body: { query: 'a' } })
+    expect(await problemOf(answer)).toMatchObject({ status: 403 })
+  })
+
+  test('cannot be planted: signing in makes a new one and ends the one before', async () => {
+    await visitor.signIn()
+    const planted = new Visitor(server.app)
+    for (const [name, value] of visitor.cookies) planted.cookies.set(name, value)
+    await visitor.signIn()
+    expect(visitor.cookies.get('access_token')).not.toBe(planted.cookies.get('access_token'))
+    expect(await planted.call(endpoints.me, {})).toBeNull()
+    const chosen = new Visitor(server.app)
+    chosen.cookies.set('access_token', 'chosen-by-somebody-else')
+    await chosen.signIn()
+    expect(chosen.cookies.get('access_token')).not.toBe('chosen-by-somebody-else')
+  })
 
   test('loses its rights at once when the role is taken away', async () => {
     await visitor.signIn()

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access } from '@atlas/contract/endpoints/endpoint.ts'
+import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context.ts'
+import { LeasedAttempts } from '#database/leased-attempts.ts'
 import { cookieNames, setSessionCookies } from '#features/accounts/cookies.ts'
+import { limits } from '#features/accounts/limits.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
 import { isToken } from '#features/accounts/tokens.ts'
 
@@ -14,14 +16,19 @@ declare module 'fastify' {
 
 /** Recognises the session of each request, guards what changes something, and refuses what a caller may not do. */
 export function recogniseCallers(app: FastifyInstance, context: Context): void {
+  const searches = new LeasedAttempts(limits.searchesOfUser)
   app.decorateRequest('session', null)
   app.decorateRequest('caller', null)
-  app.decorate('authorise', async (access: Access, request: FastifyRequest, reply: FastifyReply) => {
-    request.session = await sessionOf(request, reply, context)
-    if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
-    refuseStrangers(access, request.session)
-    return request.session && { accountId: request.session.accountId, roles: request.session.roles }
-  })
+  app.decorate(
+    'authorise',
+    async ({ access, limit }: Pick<Endpoint, 'access' | 'limit'>, request: FastifyRequest, reply: FastifyReply) => {
+      request.session = await sessionOf(request, reply, context)
+      if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
+      refuseStrangers(access, request.session)
+      if (limit === 'search' && request.session) await refuseDrain(request.session, context, searches)
+      return request.session && { accountId: request.session.accountId, roles: request.session.roles }
+    },
+  )
 }
 
 async function sessionOf(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<Session | null> {
@@ -65,4 +72,18 @@ function refuseStrangers(access: Access, session: Session | null): void {
   if (!session) throw new Problem('not_signed_in')
   if (session.roles.size === 0) throw new Problem('not_approved')
   if (access === 'admin' && !session.roles.has('ADMIN')) throw new Problem('not_allowed')
+}
+
+async function refuseDrain(
+  { accountId }: Session,
+  { config, database, clock }: Context,
+  searches: LeasedAttempts,
+): Promise<void> {
+  if (config.RATE_LIMITS === 'off') return
+  const { isAllowed, retryAfterSeconds } = await searches.count(database, accountId, clock.now())
+  if (!isAllowed)
+    throw new Problem('too_many', {
+      detail: 'These are many searches in a minute. Please wait a moment.',
+      retryAfterSeconds,
+    })
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#database/connect.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
-import { emailKey } from '#features/accounts/sign-in.ts'
+import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Clock } from '#platform/clock.ts'
 
 export interface Credentials {

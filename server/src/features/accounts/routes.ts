@@ -1,15 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context.ts'
+import { confirmEmail } from '#features/accounts/confirm-email.ts'
 import { clearSessionCookies, setSessionCookies } from '#features/accounts/cookies.ts'
 import { currentUser } from '#features/accounts/current-user.ts'
+import { forgotPassword } from '#features/accounts/forgot-password.ts'
+import { guardAttempt } from '#features/accounts/guard-attempts.ts'
+import { limits } from '#features/accounts/limits.ts'
+import { register } from '#features/accounts/register.ts'
+import { resetPassword } from '#features/accounts/reset-password.ts'
 import { endSession } from '#features/accounts/session.ts'
 import { signIn } from '#features/accounts/sign-in.ts'
+import { withSteadyDuration } from '#features/accounts/steady-duration.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function accounts(app: FastifyInstance, context: Context): void {
-  serve(app, endpoints.login, async ({ body }, { reply }) => {
-    const { tokens, account } = await signIn(context, body)
+  serve(app, endpoints.register, async ({ body }, { request }) => {
+    await guardAttempt(context, limits.registerFromAddress, request.ip)
+    return await withSteadyDuration(() => register(context, body))
+  })
+  serve(app, endpoints.confirmEmail, async ({ query }) => await confirmEmail(context, query.token))
+  serve(app, endpoints.login, async ({ body }, { request, reply }) => {
+    const { tokens, account } = await signIn(context, { ...body, networkAddress: request.ip })
+    // Whoever had a session before this one does not keep it: nobody can plant a session for another to sign in with.
+    if (request.session) await endSession(context.database, request.session.id)
     setSessionCookies(reply, tokens, context.site)
     return account
   })
@@ -19,4 +34,9 @@ export function accounts(app: FastifyInstance, context: Context): void {
     clearSessionCookies(reply, context.site)
     return null
   })
+  serve(app, endpoints.forgotPassword, async ({ body }) => {
+    await guardAttempt(context, limits.forgotPasswordOfAccount, emailKey(body.email))
+    return await withSteadyDuration(() => forgotPassword(context, body.email))
+  })
+  serve(app, endpoints.resetPassword, async ({ body }) => await resetPassword(context, body))
 }

@@ -74,6 +74,10 @@ export async function endSession(database: Database, id: string): Promise<void> 
   await database.deleteFrom('session').where('id', '=', id).execute()
 }
 
+export async function endSessionsOf(database: Database, accountId: string): Promise<void> {
+  await database.deleteFrom('session').where('account_id', '=', accountId).execute()
+}
+
 function selectSessions(database: Database) {
   return database
     .selectFrom('session')

@@ -1,37 +1,53 @@
 import { Problem } from '@atlas/contract/problem.ts'
+import { emailKey } from '@atlas/contract/rules/email.ts'
+import type { Context } from '#context.ts'
+import { forgetAttempts } from '#database/attempts.ts'
+import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import type { SessionTokens } from '#features/accounts/cookies.ts'
+import { guardAttempt } from '#features/accounts/guard-attempts.ts'
+import { limits } from '#features/accounts/limits.ts'
 import { isPassword } from '#features/accounts/passwords.ts'
 import { startSession } from '#features/accounts/session.ts'
-import type { Clock } from '#platform/clock.ts'
 
 interface SignedIn {
   readonly tokens: SessionTokens
   readonly account: { readonly first_name: string; readonly last_name: string; readonly email: string }
 }
 
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** Where the request comes from. */
+  readonly networkAddress: string
+}
+
 /** Checks e-mail address and password and starts a session; what the account may not do is told only to who knows the password. */
-export async function signIn(
-  { database, clock }: { database: Database; clock: Clock },
-  { email, password }: { email: string; password: string },
-): Promise<SignedIn> {
-  const account = await findAccount(database, email)
+export async function signIn(context: Context, { email, password, networkAddress }: Credentials): Promise<SignedIn> {
+  const { database, clock } = context
+  const key = emailKey(email)
+  await guardAttempt(context, limits.signInFromAddress, networkAddress)
+  await guardAttempt(context, limits.signInOfAccount, key)
+  const account = await findAccount(database, key)
   const isRight = await isPassword(account?.password_hash ?? null, password)
+  const now = clock.now()
   if (!account || !isRight) {
-    await record(database, clock.now(), account?.id ?? null, 'sign-in failed')
+    await audit(database, { at: now, by: account?.id ?? null, action: 'sign-in failed' })
     throw new Problem('wrong_credentials')
   }
+  await forgetAttempts(database, limits.signInFromAddress, networkAddress, now, 1)
+  await forgetAttempts(database, limits.signInOfAccount, key, now, 'all')
   if (account.rejected_at) throw new Problem('rejected')
   if (account.role_count === 0) throw new Problem('not_approved')
   const tokens = await database.transaction().execute(async (transaction) => {
-    await record(transaction, clock.now(), account.id, 'signed in')
-    return await startSession(transaction, account.id, clock.now())
+    await audit(transaction, { at: now, by: account.id, action: 'signed in' })
+    return await startSession(transaction, account.id, now)
   })
   const { first_name, last_name } = account
   return { tokens, account: { first_name, last_name, email: account.email } }
 }
 
-async function findAccount(database: Database, email: string) {
+async function findAccount(database: Database, key: string) {
   return await database
     .selectFrom('account')
     .select((expression) => [
@@ -47,18 +63,6 @@ async function findAccount(database: Database, email: string) {
         .whereRef('account_role.account_id', '=', 'account.id')
         .as('role_count'),
     ])
-    .where('email_key', '=', emailKey(email))
+    .where('email_key', '=', key)
     .executeTakeFirst()
-}
-
-async function record(database: Database, now: Date, accountId: string | null, action: string): Promise<void> {
-  await database
-    .insertInto('audit_event')
-    .values({ happened_at: now, account_id: accountId, action, details: '{}' })
-    .execute()
-}
-
-/** One account per address, however it is typed. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
 }

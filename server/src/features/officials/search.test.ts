@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import {
   choiceColumnIds,
@@ -19,19 +19,13 @@ import type { OfficialTable } from '#database/schema.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { plainly } from '#features/officials/plain-search.ts'
 import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
-import { type TestApp, testApp, testClock, Visitor } from '#test-app.ts'
+import { testApp, testClock, Visitor } from '#test-app.ts'
 
-let server: TestApp
-let visitor: Visitor
-let rows: Row[]
-
-beforeAll(async () => {
-  const database = await testDatabase()
-  await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })
-  server = await testApp(database)
-  visitor = await new Visitor(server.app).signIn()
-  rows = await everyRow()
-})
+const database = await testDatabase()
+await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })
+const server = await testApp(database)
+const visitor = await new Visitor(server.app).signIn()
+let rows = await everyRow()
 
 /** All officials with all columns, as the search answers them without any filter. */
 async function everyRow(): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
+import type { Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
 import { type FieldError, Problem } from '@atlas/contract/problem.ts'
 import { sentence } from '#platform/http/sentences.ts'
 
@@ -17,7 +17,11 @@ export interface Exchange {
 }
 
 /** Recognises the caller and refuses what that caller may not do. */
-export type Authorise = (access: Access, request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+export type Authorise = (
+  endpoint: Pick<Endpoint, 'access' | 'limit'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Caller | null>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,17 +46,18 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request, reply) => {
-      request.caller = await app.authorise(endpoint.access, request, reply)
+      request.caller = await app.authorise(endpoint, request, reply)
     },
     handler: async (request, reply) => {
       const input = parseRequest(endpoint.request, request) as Parsed<E>
-      const answer = await operation(input, { caller: request.caller, request, reply })
+      const answer = endpoint.reply.parse(await operation(input, { caller: request.caller, request, reply }))
+      if (endpoint.status === 302) return reply.header('cache-control', 'no-store').redirect(String(answer))
       return reply
         .code(endpoint.status ?? 200)
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)
-        .send(endpoint.reply.parse(answer))
+        .send(answer)
     },
   })
 }

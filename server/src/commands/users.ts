@@ -1,0 +1,60 @@
+import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
+import type { AccountContext } from '#context.ts'
+import type { Database } from '#database/connect.ts'
+import { issueToken } from '#features/accounts/one-time-tokens.ts'
+import { assignRole } from '#features/users/assign-role.ts'
+import { findUser } from '#features/users/find-user.ts'
+import { removeRole } from '#features/users/remove-role.ts'
+import { asUser, selectUsers } from '#features/users/user-row.ts'
+import { linkTo } from '#mail/messages/compose.ts'
+
+export const userUsage = 'user list | grant EMAIL ROLE | revoke EMAIL ROLE | reset-link EMAIL'
+
+/** What a person at the terminal does with accounts; answers the lines to print. */
+export async function userCommand(context: AccountContext, words: readonly string[]): Promise<string[]> {
+  const [action, email = '', role = ''] = words
+  switch (action) {
+    case 'list':
+      return await listUsers(context.database)
+    case 'grant':
+      return [await changeRole(context, assignRole, email, role)]
+    case 'revoke':
+      return [await changeRole(context, removeRole, email, role)]
+    case 'reset-link':
+      return [await resetLink(context, email)]
+    default:
+      throw new Error(`npm run atlas -- ${userUsage}`)
+  }
+}
+
+async function listUsers(database: Database): Promise<string[]> {
+  const rows = await selectUsers(database).orderBy('created_at', 'desc').orderBy('account.id').execute()
+  return rows.map(asUser).map((user) => {
+    const held = roles.filter((role) => user.roles[role])
+    const state = user.rejected_at ? 'rejected' : held.join(', ') || 'waits for approval'
+    return `${user.email}\t${user.first_name} ${user.last_name}\t${user.organization}\t${state}`
+  })
+}
+
+async function changeRole(
+  context: AccountContext,
+  change: typeof assignRole,
+  email: string,
+  role: string,
+): Promise<string> {
+  if (!(roles as readonly string[]).includes(role))
+    throw new Error(`The role must be one of ${roles.join(', ')}, not ${role || 'nothing'}.`)
+  const id = await findUser(context.database, email)
+  const user = await change(context, { id, role: role as Role, by: null })
+  const held = roles.filter((each) => user.roles[each])
+  return `${user.email} now has ${held.length > 0 ? held.join(', ') : 'no role and waits for approval'}.`
+}
+
+/** A link to choose a new password, for somebody whom no mail reaches. It works once, for an hour. */
+async function resetLink({ database, clock, about }: AccountContext, email: string): Promise<string> {
+  const id = await findUser(database, email)
+  const token = await database
+    .transaction()
+    .execute(async (transaction) => await issueToken(transaction, 'reset-password', id, clock.now()))
+  return linkTo(about, '/password', { token })
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#database/connect.ts'
+
+export type AuditedAction =
+  | 'registered'
+  | 'e-mail confirmed'
+  | 'signed in'
+  | 'sign-in failed'
+  | 'password reset asked for'
+  | 'password changed'
+  | 'role assigned'
+  | 'role removed'
+  | 'rejected'
+
+/** Appends to the trail, in the same transaction as what it records. Never holds a secret. */
+export async function audit(
+  transaction: Database,
+  event: { readonly at: Date; readonly by: string | null; readonly action: AuditedAction; readonly details?: object },
+): Promise<void> {
+  const details = JSON.stringify(event.details ?? {})
+  await transaction
+    .insertInto('audit_event')
+    .values({ happened_at: event.at, account_id: event.by, action: event.action, details })
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { administrator, testApp, Visitor } from '#test-app.ts'
+
+// Two processes on one database: what one counts the other knows.
+const database = await testDatabase()
+const servers = [
+  await testApp(database, { RATE_LIMITS: 'on' }),
+  await testApp(database, { RATE_LIMITS: 'on' }),
+] as const
+
+const visitors = () => servers.map(({ app }) => new Visitor(app)) as [Visitor, Visitor]
+const signIn = async (visitor: Visitor, email: string, password: string, remoteAddress = '203.0.113.7') =>
+  await visitor.send({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress })
+const forward = (seconds: number) => {
+  for (const { clock } of servers) clock.forward(seconds)
+}
+
+test('ten failures lock an account for the rest of fifteen minutes, on every process, and no longer', async () => {
+  const [first, second] = visitors()
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await signIn(attempt % 2 ? first : second, administrator.email, 'wrong')).statusCode).toBe(401)
+  }
+  const refused = await signIn(second, administrator.email, administrator.password)
+  expect(refused.statusCode).toBe(429)
+  const wait = Number(refused.headers['retry-after'])
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(15 * 60)
+  forward(wait)
+  expect((await signIn(second, administrator.email, administrator.password)).statusCode).toBe(200)
+})
+
+test('a good sign-in forgets the failures before it', async () => {
+  const [visitor] = visitors()
+  for (let round = 0; round < 3; round++) {
+    for (let attempt = 0; attempt < 9; attempt++) await signIn(visitor, administrator.email, 'wrong')
+    expect((await signIn(new Visitor(servers[0].app), administrator.email, administrator.password)).statusCode).toBe(
+      200,
+    )
+  }
+})
+
+test('a network address may fail a hundred times, over any accounts', async () => {
+  forward(15 * 60)
+  const [first, second] = visitors()
+  const address = '203.0.113.8'
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await signIn(attempt % 2 ? first : second, `person${attempt}@example.org`, 'wrong', address)
+    expect(answer.statusCode).toBe(401)
+  }
+  expect((await signIn(first, 'one-more@example.org', 'wrong', address)).statusCode).toBe(429)
+  expect((await signIn(first, 'one-more@example.org', 'wrong', '203.0.113.9')).statusCode).toBe(401)
+}, 60_000)
+
+test('five links an hour are mailed to an account, and the reset link works while the account is locked', async () => {
+  const [visitor] = visitors()
+  const ask = async () => await visitor.request(endpoints.forgotPassword, { body: { email: administrator.email } })
+  for (let attempt = 0; attempt < 5; attempt++) expect((await ask()).statusCode).toBe(200)
+  expect((await ask()).statusCode).toBe(429)
+  forward(60 * 60)
+  expect((await ask()).statusCode).toBe(200)
+}, 60_000)
+
+test('a user may search three hundred times a minute, however many processes answer', async () => {
+  const [first, second] = visitors()
+  await signIn(first, administrator.email, administrator.password)
+  for (const [name, value] of first.cookies) second.cookies.set(name, value)
+  const statuses: number[] = []
+  for (let search = 0; search < 340; search++) {
+    const body = { columns: ['eo.id'], limit: 1 }
+    statuses.push((await (search % 2 ? first : second).request(endpoints.searchOfficials, { body })).statusCode)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(300)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+  expect((await first.call(endpoints.me, {}))?.email).toBe(administrator.email)
+  forward(60)
+  expect((await first.request(endpoints.searchOfficials, { body: { columns: ['eo.id'] } })).statusCode).toBe(200)
+}, 60_000)

@@ -1,0 +1,13 @@
+import type { Limit } from '#database/attempts.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often a stranger may try. An office shares one network address, so an address may fail more often than an account. */
+export const limits = {
+  signInOfAccount: { name: 'sign-in of account', most: 10, windowSeconds: 15 * minute },
+  signInFromAddress: { name: 'sign-in from address', most: 100, windowSeconds: 15 * minute },
+  registerFromAddress: { name: 'register from address', most: 20, windowSeconds: hour },
+  searchesOfUser: { name: 'searches of user', most: 300, windowSeconds: minute },
+  forgotPasswordOfAccount: { name: 'forgot password of account', most: 5, windowSeconds: hour },
+} as const satisfies Record<string, Limit>

@@ -1,0 +1,61 @@
+import type { Database } from '#database/connect.ts'
+import type { OneTimeTokenTable } from '#database/schema.ts'
+import { hashToken, newToken } from '#features/accounts/tokens.ts'
+
+type Purpose = OneTimeTokenTable['purpose']
+
+const minute = 60
+const day = 24 * 60 * minute
+
+/** How long a link in a mail works. */
+const secondsOf: Record<Purpose, number> = { 'confirm-email': 14 * day, 'reset-password': 60 * minute }
+
+/** Makes the token of a link; an older one of the same purpose is void from now on. */
+export async function issueToken(
+  transaction: Database,
+  purpose: Purpose,
+  accountId: string,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const row = { token_hash: hashToken(token), expires_at: new Date(now.getTime() + secondsOf[purpose] * 1_000) }
+  await transaction
+    .insertInto('one_time_token')
+    .values({ ...row, purpose, account_id: accountId })
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
+    .execute()
+  return token
+}
+
+/** Spends a token: answers whose it is, once; null where it is unknown, used or too old. */
+export async function spendToken(
+  transaction: Database,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const spent = await transaction
+    .deleteFrom('one_time_token')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .returning(['account_id', 'expires_at'])
+    .executeTakeFirst()
+  return spent && spent.expires_at > now ? spent.account_id : null
+}
+
+/** Whose token it is, without spending it: a mail program that looks at links first must not use them up. */
+export async function ownerOfToken(
+  database: Database,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const found = await database
+    .selectFrom('one_time_token')
+    .select('account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found?.account_id ?? null
+}

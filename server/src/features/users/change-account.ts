@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { AccountContext } from '#context.ts'
+import { audit, type AuditedAction } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import { readUser } from '#features/users/user-row.ts'
+
+// Changes of accounts come one after the other, so that two administrators at once cannot both take
+// away the last but one.
+const changeLock = 7_310_456
+
+export interface Change {
+  readonly id: string
+  /** The administrator who does it; null for a person at the terminal. */
+  readonly by: string | null
+}
+
+/** Runs a change of one account with the others held back, writes it into the trail, and answers the account as it is then. */
+export async function changeAccount(
+  { database, clock }: AccountContext,
+  { id, by }: Change,
+  trail: { readonly action: AuditedAction; readonly details?: object },
+  change: (transaction: Database, user: User) => Promise<void>,
+): Promise<User> {
+  return await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${changeLock})`.execute(transaction)
+    const known = await transaction.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+    if (!known) throw new Problem('not_found', { detail: 'There is no such user, or not any more.' })
+    await change(transaction, await readUser(transaction, id))
+    await audit(transaction, { at: clock.now(), by, action: trail.action, details: { account: id, ...trail.details } })
+    return await readUser(transaction, id)
+  })
+}
+
+/** Without an administrator nobody could approve anybody: the last one stays. */
+export async function keepAnAdministrator(transaction: Database, user: User): Promise<void> {
+  if (!user.roles.ADMIN) return
+  const other = await transaction
+    .selectFrom('account_role')
+    .select('account_id')
+    .where('role_id', '=', 'ADMIN')
+    .where('account_id', '!=', user.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) throw new Problem('last_administrator')
+}

@@ -1,0 +1,22 @@
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { AccountContext } from '#context.ts'
+import { type Change, changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
+import { accountRejected } from '#mail/messages/account-rejected.ts'
+
+/** Takes every role from a user, ends every session, and tells its owner, once. */
+export async function rejectUser(context: AccountContext, change: Change): Promise<User> {
+  const { clock, mailer, about } = context
+  const { id } = change
+  return await changeAccount(context, change, { action: 'rejected' }, async (transaction, user) => {
+    await keepAnAdministrator(transaction, user)
+    await transaction.deleteFrom('account_role').where('account_id', '=', id).execute()
+    await transaction.deleteFrom('session').where('account_id', '=', id).execute()
+    if (user.rejected_at) return
+    await transaction
+      .updateTable('account')
+      .set({ approved_at: null, rejected_at: clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await mailer.enqueue(transaction, { to: user.email, ...accountRejected(about, { firstName: user.first_name }) })
+  })
+}

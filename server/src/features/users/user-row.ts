@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { Database } from '#database/connect.ts'
+
+/** Accounts as administrators see them. */
+export function selectUsers(database: Database) {
+  return database
+    .selectFrom('account')
+    .select([
+      'account.id',
+      'first_name',
+      'last_name',
+      'email',
+      'organization',
+      'organization_site',
+      'entity_type',
+      'phone',
+      'created_at',
+      'approved_at',
+      'rejected_at',
+      'email_confirmed_at',
+      sql<Role[]>`array(select role_id from account_role where account_role.account_id = account.id)`.as('role_ids'),
+    ])
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number]
+
+export function asUser({
+  role_ids,
+  created_at,
+  approved_at,
+  rejected_at,
+  email_confirmed_at,
+  ...profile
+}: UserRow): User {
+  return {
+    ...profile,
+    roles: Object.fromEntries(roles.map((role) => [role, role_ids.includes(role)])) as User['roles'],
+    created_at: created_at.toISOString(),
+    approved_at: approved_at?.toISOString() ?? null,
+    rejected_at: rejected_at?.toISOString() ?? null,
+    confirm_email: email_confirmed_at !== null,
+  }
+}
+
+export async function readUser(database: Database, id: string): Promise<User> {
+  return asUser(await selectUsers(database).where('account.id', '=', id).executeTakeFirstOrThrow())
+}
