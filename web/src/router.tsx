@@ -1,8 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { Broken } from '#layout/Broken.tsx'
 import { NotFound } from '#layout/NotFound.tsx'
+import { RequireAdministrator } from '#layout/RequireAdministrator.tsx'
 import { RequireUser } from '#layout/RequireUser.tsx'
 import { Shell } from '#layout/Shell.tsx'
+import { readSignInQuery } from '#layout/sign-in-query.ts'
 import { Waiting } from '#layout/Waiting.tsx'
 import type { AddressQuery } from '#search-state/address.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
@@ -10,14 +12,45 @@ import { formatQuery, parseQuery } from '#search-state/query-text.ts'
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
 
 const SignIn = lazyRouteComponent(() => import('#features/accounts/SignIn.tsx'), 'SignIn')
+const awaitingApproval = () => import('#features/accounts/AwaitingApproval.tsx')
 
 const start = createRoute({ getParentRoute: () => root, path: '/', component: SignIn })
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   component: SignIn,
-  // Where to go afterwards; the sign-in screen checks it before it goes there.
-  validateSearch: ({ next }): { next?: string } => (typeof next === 'string' ? { next } : {}),
+  validateSearch: readSignInQuery,
+})
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  component: lazyRouteComponent(() => import('#features/accounts/Register.tsx'), 'Register'),
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('#features/accounts/ForgotPassword.tsx'), 'ForgotPassword'),
+})
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/password',
+  component: lazyRouteComponent(() => import('#features/accounts/NewPassword.tsx'), 'NewPassword'),
+  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+})
+const pendingApproval = createRoute({
+  getParentRoute: () => root,
+  path: '/pending-approval',
+  component: lazyRouteComponent(awaitingApproval, 'PendingApproval'),
+})
+const confirmed = createRoute({
+  getParentRoute: () => root,
+  path: '/confirmed',
+  component: lazyRouteComponent(awaitingApproval, 'Confirmed'),
+})
+const rejected = createRoute({
+  getParentRoute: () => root,
+  path: '/rejected',
+  component: lazyRouteComponent(() => import('#features/accounts/Rejected.tsx'), 'Rejected'),
 })
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
@@ -29,7 +62,30 @@ const advancedSearch = createRoute({
   validateSearch: (query): AddressQuery => query as AddressQuery,
 })
 
-const routeTree = root.addChildren([start, login, signedIn.addChildren([advancedSearch])])
+const administrators = createRoute({
+  getParentRoute: () => root,
+  id: 'administrators',
+  component: RequireAdministrator,
+})
+const adminUsers = createRoute({
+  getParentRoute: () => administrators,
+  path: '/admin/users',
+  component: lazyRouteComponent(() => import('#features/users/UsersPage.tsx'), 'UsersPage'),
+  pendingComponent: Waiting,
+})
+
+const routeTree = root.addChildren([
+  start,
+  login,
+  register,
+  forgotPassword,
+  newPassword,
+  pendingApproval,
+  confirmed,
+  rejected,
+  signedIn.addChildren([advancedSearch]),
+  administrators.addChildren([adminUsers]),
+])
 
 export function createAtlasRouter() {
   return createRouter({

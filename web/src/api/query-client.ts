@@ -1,12 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem, NetworkFailure } from '#api/api-problem.ts'
-import { isSignedOut, problemMessage } from '#api/problem-message.ts'
+import { isRefused, isSignedOut, problemMessage } from '#api/problem-message.ts'
 import { sessionQuery } from '#api/session.ts'
 
 /** `tell` shows a message to the person; every failed request passes here and nowhere else. */
 export function createQueryClient(tell: (message: string) => void): QueryClient {
   const onError = (error: unknown) => {
     if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
+    // A role may have been taken away: the guards of the routes then see it at once.
+    if (isRefused(error)) void client.refetchQueries({ queryKey: sessionQuery.queryKey })
     const message = problemMessage(error)
     if (message) tell(message)
   }

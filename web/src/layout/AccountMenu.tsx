@@ -1,13 +1,18 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
-import { Check, LogIn, LogOut } from 'lucide-react'
+import { Check, LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { AccountButton, fullName } from '#layout/AccountButton.tsx'
-import { navigation } from '#layout/navigation.ts'
+import { navigationFor } from '#layout/navigation.ts'
 import { chooseTheme, chosenTheme, type Theme, themes } from '#layout/theme.ts'
 import { useLogout } from '#layout/use-logout.ts'
 import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
+
+const publicItems = [
+  { to: '/login', label: 'Login', icon: LogIn },
+  { to: '/register', label: 'Sign Up', icon: UserPlus },
+] as const
 
 interface AccountMenuProps {
   readonly user: Me | null
@@ -25,10 +30,10 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
         <Menu.Positioner className="popup-place" align="end" sideOffset={4}>
           <Menu.Popup className="popup">
             {user && <AccountName user={user} />}
-            {user && !isWide && <NavigationItems />}
+            {user && !isWide && <NavigationItems user={user} />}
             <ThemeItems />
             <Menu.Separator className="popup-line" />
-            {user ? <LogoutItem /> : <LoginItem />}
+            {user ? <LogoutItem /> : <PublicItems />}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -48,10 +53,10 @@ function AccountName({ user }: { readonly user: Me }) {
   )
 }
 
-function NavigationItems() {
+function NavigationItems({ user }: { readonly user: Me }) {
   return (
     <>
-      {navigation.map(({ to, label }) => (
+      {navigationFor(user).map(({ to, label }) => (
         <Menu.LinkItem key={to} className="popup-item" closeOnClick render={<Link to={to} />}>
           {label}
         </Menu.LinkItem>
@@ -96,13 +101,13 @@ function LogoutItem() {
   )
 }
 
-function LoginItem() {
-  return (
-    <Menu.LinkItem className="popup-item" closeOnClick render={<Link to="/login" />}>
+function PublicItems() {
+  return publicItems.map(({ to, label, icon: Icon }) => (
+    <Menu.LinkItem key={to} className="popup-item" closeOnClick render={<Link to={to} />}>
       <span className="mark-place">
-        <LogIn className="icon icon-small" aria-hidden />
+        <Icon className="icon icon-small" aria-hidden />
       </span>
-      Login
+      {label}
     </Menu.LinkItem>
-  )
+  ))
 }

@@ -1,12 +1,12 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { AccountButton } from '#layout/AccountButton.tsx'
 import { Logo } from '#layout/Logo.tsx'
-import { navigation } from '#layout/navigation.ts'
+import { navigationFor } from '#layout/navigation.ts'
 import { useAfterDelay } from '#ui/use-after-delay.ts'
 
 const AccountMenu = lazy(async () => ({ default: (await import('#layout/AccountMenu.tsx')).AccountMenu }))
@@ -16,7 +16,8 @@ export function Header() {
   return (
     <header className="site-header">
       <Brand isSignedIn={Boolean(user)} />
-      {user && <Navigation />}
+      {user && <Navigation user={user} />}
+      {user === null && <PublicLink />}
       <Account user={user ?? null} />
     </header>
   )
@@ -35,15 +36,28 @@ function Brand({ isSignedIn }: { readonly isSignedIn: boolean }) {
   )
 }
 
-function Navigation() {
+function Navigation({ user }: { readonly user: Me }) {
   return (
     <nav className="nav" aria-label="Main">
-      {navigation.map(({ to, label }) => (
+      {navigationFor(user).map(({ to, label }) => (
         <Link key={to} to={to} activeOptions={{ includeSearch: false }}>
           {label}
         </Link>
       ))}
     </nav>
+  )
+}
+
+const waysIn = ['/', '/login', '/forgot-password', '/password']
+
+/** Where people may come in, the way to an account; everywhere else, the way in. */
+function PublicLink() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const [to, label] = waysIn.includes(path) ? (['/register', 'Sign Up'] as const) : (['/login', 'Login'] as const)
+  return (
+    <Link className="btn btn-quiet public-link" to={to}>
+      {label}
+    </Link>
   )
 }
 

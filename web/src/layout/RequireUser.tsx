@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Outlet } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
+import { GoToSignIn } from '#layout/GoToSignIn.tsx'
 import { StatusPage } from '#layout/StatusPage.tsx'
 import { Waiting } from '#layout/Waiting.tsx'
 import { MapSheet } from '#ui/MapSheet.tsx'
@@ -12,16 +12,6 @@ export function RequireUser() {
   if (user) return <Outlet />
   if (user === null) return <GoToSignIn />
   return isError ? <NoAnswer onRetry={() => void refetch()} /> : <Waiting />
-}
-
-/** Goes there once: this screen stays until the next one is loaded, and its address is no longer ours by then. */
-function GoToSignIn() {
-  const router = useRouter()
-  useEffect(() => {
-    const next = router.latestLocation.href
-    void router.navigate({ to: '/login', search: { next }, replace: true })
-  }, [router])
-  return <Waiting />
 }
 
 function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {

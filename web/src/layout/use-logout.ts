@@ -2,7 +2,7 @@ import { logout } from '@atlas/contract/endpoints/accounts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
-import { sessionQuery } from '#api/session.ts'
+import { forgetFetched, sessionQuery } from '#api/session.ts'
 
 /** Ends the session, forgets everything that was fetched in it, and goes to the sign-in screen. */
 export function useLogout(): () => void {
@@ -12,7 +12,7 @@ export function useLogout(): () => void {
     mutationFn: () => call(logout, {}),
     onSuccess: async () => {
       await navigate({ to: '/login' })
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' && queryKey[0] !== 'session' })
+      forgetFetched(client)
       client.setQueryData(sessionQuery.queryKey, null)
     },
   })

@@ -1,40 +1,84 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 
-interface DialogProps {
-  /** The button that opens it. */
-  readonly trigger: ReactElement
+interface DialogContent {
   readonly title: string
   readonly children: ReactNode
   readonly footer: ReactNode
 }
 
+interface DialogProps extends DialogContent {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+}
+
 /** 480 px wide; from the bottom edge on a phone. `DialogClose` in its footer closes it. */
-export function Dialog({ trigger, title, children, footer }: DialogProps) {
+export function Dialog({ trigger, ...content }: DialogProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Backdrop className="scrim" />
-        <Base.Popup className="dialog">
-          <div className="dialog-head">
-            <Base.Title>{title}</Base.Title>
-            <Base.Close className="icon-btn" aria-label="Close">
-              <X className="icon" aria-hidden />
-            </Base.Close>
-          </div>
-          <div className="dialog-body">{children}</div>
-          <div className="dialog-foot">{footer}</div>
-        </Base.Popup>
-      </Base.Portal>
+      <DialogWindow {...content} />
     </Base.Root>
   )
 }
 
-export function DialogClose({ children, onClick }: { readonly children: ReactNode; readonly onClick?: () => void }) {
+interface QuestionDialogProps extends DialogContent {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Where the focus goes when it closes. */
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** A dialog that is opened from many places, such as by each row of a table. */
+export function QuestionDialog({ isOpen, onClose, focusAfter, ...content }: QuestionDialogProps) {
   return (
-    <Base.Close className="btn btn-primary" onClick={onClick}>
+    <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogWindow {...content} focusAfter={focusAfter} />
+    </Base.Root>
+  )
+}
+
+interface DialogWindowProps extends DialogContent {
+  readonly focusAfter?: () => HTMLElement | null
+}
+
+function DialogWindow({ title, children, footer, focusAfter }: DialogWindowProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  // What is asked for, or else the safe answer; never the button that closes it.
+  const firstOfQuestion = () =>
+    popup.current?.querySelector<HTMLElement>('.dialog-body input, .dialog-foot button') ?? null
+  return (
+    <Base.Portal>
+      <Base.Backdrop className="scrim" />
+      <Base.Popup
+        className="dialog"
+        ref={popup}
+        initialFocus={focusAfter ? firstOfQuestion : true}
+        finalFocus={focusAfter ?? true}
+      >
+        <div className="dialog-head">
+          <Base.Title>{title}</Base.Title>
+          <Base.Close className="icon-btn" aria-label="Close">
+            <X className="icon" aria-hidden />
+          </Base.Close>
+        </div>
+        <div className="dialog-body">{children}</div>
+        <div className="dialog-foot">{footer}</div>
+      </Base.Popup>
+    </Base.Portal>
+  )
+}
+
+interface DialogCloseProps {
+  readonly children: ReactNode
+  readonly isPrimary?: boolean
+  readonly onClick?: () => void
+}
+
+export function DialogClose({ children, isPrimary = false, onClick }: DialogCloseProps) {
+  return (
+    <Base.Close className={isPrimary ? 'btn btn-primary btn-large' : 'btn btn-large'} onClick={onClick}>
       {children}
     </Base.Close>
   )

@@ -3,12 +3,23 @@ import { TextField } from '#ui/TextField.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'affix'>
 
+/** The toggle is named after its field: "Show new password", and then "Hide new password". */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const toggle = (
-    <button type="button" aria-pressed={isShown} aria-label="Show password" onClick={() => setIsShown(!isShown)}>
+    <button type="button" onClick={() => setIsShown(!isShown)}>
       {isShown ? 'Hide' : 'Show'}
+      <span className="sr-only"> {props.label.toLowerCase()}</span>
     </button>
   )
-  return <TextField {...props} type={isShown ? 'text' : 'password'} affix={toggle} />
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      affix={toggle}
+    />
+  )
 }

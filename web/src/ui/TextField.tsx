@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { errorAttributes, Field } from '#ui/Field.tsx'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
@@ -8,31 +8,15 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly affix?: ReactNode
 }
 
-/** Label above, input, and under it what is wrong, in words. */
 export function TextField({ label, error, affix, ...input }: TextFieldProps) {
-  const id = useId()
-  const errorId = `${id}-error`
+  const ownId = useId()
+  const id = input.id ?? ownId
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+    <Field id={id} label={label} error={error}>
       <div className={affix ? 'affix' : undefined}>
-        <input
-          id={id}
-          className="input"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          {...input}
-        />
+        <input {...input} id={id} className="input" {...errorAttributes(id, error, input['aria-describedby'])} />
         {affix}
       </div>
-      {error && (
-        <p className="field-error" id={errorId}>
-          <CircleAlert className="icon" aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

@@ -41,14 +41,19 @@ function ToastList() {
   return toasts.map((toast) => {
     const Icon = icons[(toast.type ?? 'default') as ToastVariant]
     return (
-      <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['left', 'down']}>
+      // Errors are read aloud from a place of their own; hidden besides, they could be focused without a word.
+      <Toast.Root key={toast.id} toast={toast} className="toast" aria-hidden={false} swipeDirection={['left', 'down']}>
         <Toast.Content className="toast-content">
           <Icon className="icon icon-variant" aria-hidden />
           <div>
             <Toast.Title />
             <Toast.Description />
           </div>
-          <Toast.Close className="icon-btn" aria-label={`Dismiss: ${toast.data?.title ?? 'message'}`}>
+          <Toast.Close
+            className="icon-btn"
+            aria-hidden={false}
+            aria-label={`Dismiss: ${toast.data?.title ?? 'message'}`}
+          >
             <X className="icon icon-small" aria-hidden />
           </Toast.Close>
         </Toast.Content>

@@ -1,17 +1,22 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { ShieldAlert } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import { NightPanel } from '#features/accounts/NightPanel.tsx'
 import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
+import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
 import { SignedInAs } from '#features/accounts/SignedInAs.tsx'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
+import type { SignInQuery } from '#layout/sign-in-query.ts'
 import { PageTitle } from '#layout/PageTitle.tsx'
 
 const home = '/advanced-search'
 
 export function SignIn() {
   const { data: user } = useQuery(sessionQuery)
-  const goal = useGoal()
+  const { next, only } = useLocation({ select: (location) => location.search }) as SignInQuery
+  const goal = sameOriginPath(next, window.location.origin) ?? home
   const router = useRouter()
   return (
     <main id="main" className="split">
@@ -23,7 +28,7 @@ export function SignIn() {
             <PageTitle>Sign in</PageTitle>
             <p className="lead">For approved organizations in Alabama, Florida, Georgia, Louisiana and Mississippi.</p>
           </div>
-          {user && <SignedInAs user={user} goal={goal} />}
+          <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goal} />
           <SignInForm onSignedIn={() => router.history.push(goal)} />
         </div>
       </div>
@@ -31,25 +36,23 @@ export function SignIn() {
   )
 }
 
-/** Where a person wanted to go before they were asked to sign in. */
-function useGoal(): string {
-  const { next } = useLocation({ select: (location) => location.search }) as { next?: string }
-  return sameOriginPath(next, window.location.origin) ?? home
+interface NoticesProps {
+  readonly user: Me | null
+  readonly isForAdministrators: boolean
+  /** Where a person wanted to go before they were asked to sign in. */
+  readonly goal: string
 }
 
-function ScaleBar() {
+function Notices({ user, isForAdministrators, goal }: NoticesProps) {
   return (
-    <svg className="scale-bar" viewBox="0 0 132 8" aria-hidden="true">
-      {[0, 1, 2, 3, 4, 5].map((part) => (
-        <rect
-          key={part}
-          className={part % 2 === 0 ? 'filled' : 'open'}
-          x={0.5 + part * 22}
-          y="0.5"
-          width="21"
-          height="7"
-        />
-      ))}
-    </svg>
+    <>
+      {isForAdministrators && (
+        <p className="notice notice-warning" role="status">
+          <ShieldAlert className="icon" aria-hidden />
+          <span>The page you asked for is for administrators. Sign in as one to see it.</span>
+        </p>
+      )}
+      {user && <SignedInAs user={user} goal={goal} />}
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { login } from '@atlas/contract/endpoints/accounts.ts'
+import { messages } from '@atlas/contract/messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
-import { useRef } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { call } from '#api/call.ts'
-import { sessionQuery } from '#api/session.ts'
-import { TermsDialog } from '#features/accounts/TermsDialog.tsx'
-import { Checkbox } from '#ui/Checkbox.tsx'
+import { forgetFetched, sessionQuery } from '#api/session.ts'
+import { accountStateScreen } from '#features/accounts/account-state-screen.ts'
+import { TermsBox } from '#features/accounts/TermsBox.tsx'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { BusyButton } from '#ui/BusyButton.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toasts.tsx'
@@ -21,88 +23,65 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
   const { register, handleSubmit, watch, setValue, setFocus, formState } = useForm<SignInValues>({
     defaultValues: { email: '', password: '', acceptsTerms: false },
   })
-  const { isPending, mutate } = useSignIn(onSignedIn)
-  const termsBox = useRef<HTMLInputElement | null>(null)
-  const acceptsTerms = watch('acceptsTerms')
+  const signIn = useSignIn(onSignedIn, () => setFocus('password'))
   const submit = handleSubmit(
-    ({ email, password }) => mutate({ email: email.trim(), password }, { onError: () => setFocus('password') }),
-    () => showToast('error', 'Please enter your email/password'),
+    ({ email, password }) => signIn.mutate({ email: email.trim(), password }),
+    () => showToast('error', messages.signInIncomplete),
   )
-  const terms = register('acceptsTerms')
+  const refusal = {
+    reason: 'Sign In opens once you accept the terms above.',
+    onPress: () => setFocus('acceptsTerms'),
+  }
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        if (acceptsTerms && !isPending) return void submit(event)
-        event.preventDefault()
-        if (!acceptsTerms) termsBox.current?.focus()
-      }}
-    >
+    <form className="form-body" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Email"
         type="email"
         inputMode="email"
         autoComplete="username"
         error={formState.errors.email?.message}
-        {...register('email', { validate: (email) => email.trim() !== '' || 'Email is required.' })}
+        {...register('email', { validate: (email) => email.trim() !== '' || messages.emailRequired })}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         error={formState.errors.password?.message}
-        {...register('password', { required: 'Password is required.' })}
+        {...register('password', { required: messages.passwordRequired })}
       />
-      <div className="terms">
-        <div className="terms-line">
-          <Checkbox
-            {...terms}
-            ref={(box) => {
-              terms.ref(box)
-              termsBox.current = box
-            }}
-          >
-            I am an authorized user and accept the terms and conditions.
-          </Checkbox>
-        </div>
-        <TermsDialog onAccept={() => setValue('acceptsTerms', true)} />
+      <TermsBox id="accepts-terms" {...register('acceptsTerms')} onAccept={() => setValue('acceptsTerms', true)} />
+      <SendTrouble sent={signIn} />
+      <div>
+        <BusyButton
+          isWide
+          isBusy={signIn.isPending}
+          busyText="Signing in…"
+          refusal={watch('acceptsTerms') ? undefined : refusal}
+        >
+          Sign In
+        </BusyButton>
       </div>
-      <SignInButton isOpen={acceptsTerms} isPending={isPending} />
+      <div className="form-links">
+        <Link to="/forgot-password">Forgot Password</Link>
+        <Link to="/register">No account yet? Sign Up</Link>
+      </div>
     </form>
   )
 }
 
-function useSignIn(onSignedIn: () => void) {
+function useSignIn(onSignedIn: () => void, onRefused: () => void) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: { email: string; password: string }) => call(login, { body }),
     onSuccess: async () => {
+      forgetFetched(client)
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       onSignedIn()
     },
+    onError: (error) => {
+      const screen = accountStateScreen(error)
+      if (screen) return navigate({ to: screen })
+      onRefused()
+    },
   })
-}
-
-/** Never truly disabled: it can be reached by keyboard, and it says why it does nothing yet. */
-function SignInButton({ isOpen, isPending }: { readonly isOpen: boolean; readonly isPending: boolean }) {
-  return (
-    <div>
-      <button
-        type="submit"
-        className={isOpen ? 'btn btn-primary btn-large btn-wide' : 'btn btn-large btn-wide'}
-        aria-disabled={!isOpen || undefined}
-        aria-describedby={isOpen ? undefined : 'sign-in-reason'}
-        aria-busy={isPending || undefined}
-      >
-        {isPending && <span className="spinner" aria-hidden="true" />}
-        {isPending ? 'Signing in…' : 'Sign In'}
-      </button>
-      {!isOpen && (
-        <p className="reason" id="sign-in-reason">
-          <Info className="icon" aria-hidden />
-          <span>Sign In opens once you accept the terms above.</span>
-        </p>
-      )}
-    </div>
-  )
 }

@@ -9,12 +9,13 @@ export function TermsDialog({ onAccept }: { readonly onAccept: () => void }) {
           Read the terms and conditions
         </button>
       }
-      footer={<DialogClose onClick={onAccept}>Accept the terms</DialogClose>}
+      footer={
+        <DialogClose isPrimary onClick={onAccept}>
+          Accept the terms
+        </DialogClose>
+      }
     >
-      <p>
-        By signing in you verify that you are an authorized user and not a candidate, or an agent of a candidate or
-        committee.
-      </p>
+      <p>You verify that you are an authorized user and not a candidate or agent of a candidate or committee.</p>
       <p>You agree:</p>
       <ul>
         <li>not to access unintended data,</li>

@@ -1,3 +1,4 @@
+import { messages } from '@atlas/contract/messages.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -7,9 +8,9 @@ import { useChoices } from '#features/search/filters/use-choices.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
-import { Trouble } from '#features/search/results/Trouble.tsx'
 import { useOfficials } from '#features/search/results/use-officials.ts'
 import { Toolbar } from '#features/search/Toolbar.tsx'
+import { ListTrouble } from '#layout/ListTrouble.tsx'
 import { PageTitle } from '#layout/PageTitle.tsx'
 import { withoutFilters } from '#search-state/change-view.ts'
 import { describeFilter } from '#search-state/describe-filter.ts'
@@ -43,7 +44,7 @@ export function SearchPage() {
         </div>
         <AppliedFilters view={view} onChange={change} describe={describe} />
         <Toolbar applied={view.filters.length} place={place} onClear={clear} />
-        <Trouble officials={officials} onRetry={retry} />
+        <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
         <ResultsList
           officials={officials}
           hasTable={hasTable}
@@ -63,9 +64,9 @@ function useClearFilters(view: SearchView, change: ChangeView): () => void {
   return () => {
     if (view.filters.length > 0) {
       change(withoutFilters(view))
-      return showToast('info', 'Filters cleared!')
+      return showToast('info', messages.filtersCleared)
     }
     void client.invalidateQueries({ queryKey: ['officials'] })
-    showToast('info', 'No filters found, resetting data.')
+    showToast('info', messages.noFilters)
   }
 }

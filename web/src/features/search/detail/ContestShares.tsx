@@ -1,7 +1,8 @@
 import type { Contest } from '#features/search/detail/charts.ts'
 import { type Figures, numberOf } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { percent, thousands } from '#features/search/values/format-value.ts'
+import { percent } from '#features/search/values/format-value.ts'
+import { thousands } from '#ui/thousands.ts'
 
 interface ContestSharesProps {
   readonly contest: Contest

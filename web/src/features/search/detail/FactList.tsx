@@ -2,7 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ReactNode } from 'react'
 import type { Figures } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { EmailLink, PhoneLink } from '#features/search/values/contact-links.tsx'
+import { EmailLink, PhoneLink } from '#ui/contact-links.tsx'
 import { formatValue, namedCounts } from '#features/search/values/format-value.ts'
 
 /** Parts that many a name or jurisdiction does not have: nothing is unknown there. */

@@ -3,7 +3,8 @@ import { votingAge } from '#features/search/detail/charts.ts'
 import { type Figures, numberOf } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { StackedBar } from '#features/search/detail/StackedBar.tsx'
-import { percent, thousands } from '#features/search/values/format-value.ts'
+import { percent } from '#features/search/values/format-value.ts'
+import { thousands } from '#ui/thousands.ts'
 
 interface PopulationFiguresProps {
   readonly figures: Figures

@@ -2,7 +2,7 @@ import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns
 import type { FilterProps } from '#features/search/filters/FilterGroups.tsx'
 import { ChoicesLoading } from '#features/search/filters/ChoicesLoading.tsx'
 import { useLastingChoices } from '#features/search/filters/use-choices.ts'
-import { thousands } from '#features/search/values/format-value.ts'
+import { thousands } from '#ui/thousands.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 

@@ -1,5 +1,5 @@
 import { FilterGroups, type FilterProps } from '#features/search/filters/FilterGroups.tsx'
-import { thousands } from '#features/search/values/format-value.ts'
+import { thousands } from '#ui/thousands.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 
 interface FilterSheetProps extends FilterProps {

@@ -1,7 +1,7 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries } from '@tanstack/react-query'
 import { officialsQuery } from '#features/search/results/use-officials.ts'
-import { thousands } from '#features/search/values/format-value.ts'
+import { thousands } from '#ui/thousands.ts'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 import { withoutFilter } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'

@@ -2,9 +2,9 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useEffect, useRef } from 'react'
 import { NothingFound } from '#features/search/results/NothingFound.tsx'
 import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
-import { Pager, rangeText } from '#features/search/results/Pager.tsx'
+import { ResultsPager, shownText } from '#features/search/results/ResultsPager.tsx'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
-import { SkeletonCards } from '#features/search/results/SkeletonRows.tsx'
+import { SkeletonCards } from '#ui/Skeletons.tsx'
 import type { Officials } from '#features/search/results/use-officials.ts'
 import { idOf } from '#features/search/values/text-of.ts'
 import { withToggled } from '#search-state/change-view.ts'
@@ -36,7 +36,7 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <>
       {hasTable ? <TableFrame {...props} /> : <Cards {...props} />}
-      <Pager reply={reply} isCurrent={isCurrent} view={view} onChange={onChange} />
+      <ResultsPager reply={reply} isCurrent={isCurrent} view={view} onChange={onChange} />
     </>
   )
 }
@@ -59,7 +59,7 @@ function TableFrame({ officials, view, onChange }: ResultsListProps) {
   const frame = useRef<HTMLElement>(null)
   const isSlow = useAfterDelay(progress === 'loading', 300)
   useNewPageAtTop(view.page, () => frame.current?.scrollTo({ top: 0 }))
-  const caption = reply ? `Elected officials, ${rangeText(view, reply)}` : 'Elected officials'
+  const caption = reply ? `Elected officials, ${shownText(view, reply)}` : 'Elected officials'
   return (
     <section className={isStale(officials) ? 'frame stale' : 'frame'} aria-label={caption} tabIndex={0} ref={frame}>
       {isSlow && reply && <div className="updating" aria-hidden="true" />}

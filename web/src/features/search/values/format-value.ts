@@ -2,6 +2,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { thousands } from '#ui/thousands.ts'
 
 type Known = Exclude<ColumnValue, null>
 
@@ -30,11 +31,6 @@ export function formatValue({ type, unit }: Pick<Column, 'type' | 'unit'>, value
 /** 0.4281 → "42.8%" */
 export function percent(fraction: number): string {
   return `${(fraction * 100).toFixed(1)}%`
-}
-
-/** 14231 → "14,231" */
-export function thousands(number: number): string {
-  return number.toLocaleString('en-US')
 }
 
 /** The entries of a dict that are known, each as name and count. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneAddress } from '#features/search/values/contact-links.tsx'
+import { phoneAddress } from '#ui/contact-links.tsx'
 import { splitName } from '#features/search/values/split-name.ts'
 
 test.each([

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 /** The digits of a phone number as a dialer wants them; a ten-digit number is one of the United States. */
 export function phoneAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '')
@@ -10,19 +8,22 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
   return <a href={phoneAddress(phone)}>{phone}</a>
 }
 
-/** May break after the @, where a person would break it. */
 export function EmailLink({ email }: { readonly email: string }) {
-  const [name, ...host] = email.split('@')
   return (
     <a href={`mailto:${email}`}>
-      {host.length === 0 ? (
-        name
-      ) : (
-        <Fragment>
-          {name}@<wbr />
-          {host.join('@')}
-        </Fragment>
-      )}
+      <EmailText email={email} />
     </a>
+  )
+}
+
+/** May break after the @, where a person would break it. */
+export function EmailText({ email }: { readonly email: string }) {
+  const [name, ...host] = email.split('@')
+  if (host.length === 0) return name
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
   )
 }

@@ -1,13 +1,14 @@
 import { useAfterDelay } from '#ui/use-after-delay.ts'
 
-const rows = Array.from({ length: 10 }, (_, row) => row)
+const tableRows = 10
+const cards = [0, 1, 2, 3]
 const widths = ['middle', 'long', 'short'] as const
 
 /** Rows of the real height while the first answer is awaited; what is quick never shows them. */
-export function SkeletonRows({ columns }: { readonly columns: number }) {
+export function SkeletonRows({ columns, rows = tableRows }: { readonly columns: number; readonly rows?: number }) {
   const isDue = useAfterDelay(true, 300)
   if (!isDue) return null
-  return rows.map((row) => (
+  return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_, column) => (
         <td key={column} className={column === 0 ? 'first' : undefined}>
@@ -23,7 +24,7 @@ export function SkeletonRows({ columns }: { readonly columns: number }) {
 export function SkeletonCards() {
   const isDue = useAfterDelay(true, 300)
   if (!isDue) return null
-  return rows.slice(0, 4).map((row) => (
+  return cards.map((row) => (
     <div key={row} className="card" aria-hidden="true">
       <div className="card-top gap-3">
         {widths.map((width) => (

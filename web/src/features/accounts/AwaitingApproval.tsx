@@ -1,0 +1,83 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { Link } from '@tanstack/react-router'
+import { Circle, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SupportContact } from '#features/accounts/SupportContact.tsx'
+import { StatusPage } from '#layout/StatusPage.tsx'
+import { MapSheet } from '#ui/MapSheet.tsx'
+
+/** A person tried to sign in before an administrator has decided. */
+export function PendingApproval() {
+  return <AwaitingApproval done={['Registered']} />
+}
+
+/** Where the link in the mail after registering leads. */
+export function Confirmed() {
+  return (
+    <AwaitingApproval done={['Registered', 'Email confirmed']}>
+      <p className="good-news">
+        <CircleCheck className="icon" aria-hidden />
+        {messages.emailConfirmed}
+      </p>
+    </AwaitingApproval>
+  )
+}
+
+interface AwaitingApprovalProps {
+  readonly done: readonly string[]
+  readonly children?: ReactNode
+}
+
+function AwaitingApproval({ done, children }: AwaitingApprovalProps) {
+  return (
+    <StatusPage
+      title="Awaiting Approval"
+      art={
+        <MapSheet>
+          <path className="trail" d="M28 74c18-20 32-2 48-20s14-14 34-22" />
+          <circle className="start" cx="28" cy="74" r="5" />
+          <circle className="found" cx="110" cy="32" r="8" />
+          <circle className="sheet-edge" cx="110" cy="32" r="8" />
+        </MapSheet>
+      }
+      actions={
+        <Link className="btn btn-primary btn-large" to="/login">
+          Back to login
+        </Link>
+      }
+    >
+      {children}
+      <p>
+        Your request is with an administrator, who reads each one by hand, usually within a week. We will write to you
+        as soon as it is decided.
+      </p>
+      <ol className="steps-list">
+        {done.map((text) => (
+          <Step key={text} icon={CircleCheck} standing="done" text={text} />
+        ))}
+        <Step icon={Clock} standing="waiting" text="Approval by an administrator" />
+        <Step icon={Circle} standing="later" text="Sign in and search" />
+      </ol>
+      <SupportContact />
+    </StatusPage>
+  )
+}
+
+interface StepProps {
+  readonly icon: LucideIcon
+  readonly text: string
+  /** What the icon shows, in a word that is read aloud. */
+  readonly standing: 'done' | 'waiting' | 'later'
+}
+
+function Step({ icon: Icon, text, standing }: StepProps) {
+  return (
+    <li className={standing}>
+      <Icon className="icon" aria-hidden />
+      <span>
+        {text}
+        <span className="sr-only">: {standing}</span>
+      </span>
+    </li>
+  )
+}

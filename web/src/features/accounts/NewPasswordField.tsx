@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { PasswordRules } from '#features/accounts/PasswordRules.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+
+interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
+  readonly id: string
+  /** What is typed so far. */
+  readonly password: string
+}
+
+export function NewPasswordField({ password, ...field }: NewPasswordFieldProps) {
+  const rulesId = `${field.id}-rules`
+  return (
+    <div className="field">
+      <PasswordField {...field} autoComplete="new-password" aria-describedby={rulesId} />
+      <PasswordRules id={rulesId} password={password} isJudged={Boolean(field.error)} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { resetPassword } from '@atlas/contract/endpoints/accounts.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { ApiProblem } from '#api/api-problem.ts'
+import { call } from '#api/call.ts'
+import { forgetFetched } from '#api/session.ts'
+import { confirmationError, type NewPasswordValues, passwordError } from '#features/accounts/new-password.ts'
+import { NewPasswordField } from '#features/accounts/NewPasswordField.tsx'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { showToast } from '#ui/toasts.tsx'
+
+export function NewPasswordForm({ token }: { readonly token: string }) {
+  const { register, handleSubmit, watch, setError, formState } = useForm<NewPasswordValues>({
+    defaultValues: { password: '', confirmation: '' },
+  })
+  const request = useResetPassword(token, (message) =>
+    setError('password', { type: 'server', message }, { shouldFocus: true }),
+  )
+  const submit = handleSubmit(({ password }) => request.mutate(password))
+  const { errors } = formState
+  return (
+    <form className="form-body" noValidate onSubmit={(event) => void submit(event)}>
+      <NewPasswordField
+        id="password"
+        label="New password"
+        password={watch('password')}
+        error={errors.password?.message}
+        {...register('password', {
+          validate: (_, values) => passwordError(values) ?? true,
+          deps: 'confirmation',
+        })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation', { validate: (_, values) => confirmationError(values) ?? true })}
+      />
+      <SendTrouble sent={request} />
+      <div className="actions">
+        <BusyButton isBusy={request.isPending} busyText="Changing…">
+          Change password
+        </BusyButton>
+        <Link className="btn btn-quiet btn-large" to="/login">
+          Back to login
+        </Link>
+      </div>
+      {request.error instanceof ApiProblem && (
+        <p className="muted">
+          Did the link expire? <Link to="/forgot-password">Ask for a new one</Link>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Every session of the account ends with it, the one in this browser included. */
+function useResetPassword(token: string, onPasswordRefused: (message: string) => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (password: string) => call(resetPassword, { body: { password, token } }),
+    onSuccess: () => {
+      forgetFetched(client)
+      showToast('success', messages.passwordChanged)
+      return navigate({ to: '/login' })
+    },
+    onError: (error) => {
+      const refusal = error instanceof ApiProblem && error.errors.find(({ path }) => path === 'password')
+      if (refusal) onPasswordRefused(refusal.message)
+    },
+  })
+}

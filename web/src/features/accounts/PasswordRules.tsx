@@ -1,0 +1,47 @@
+import { passwordRules } from '@atlas/contract/rules/password.ts'
+import { Check, Circle, type LucideIcon, X } from 'lucide-react'
+
+interface PasswordRulesProps {
+  readonly id: string
+  readonly password: string
+  /** It was sent: what it still lacks is then wrong, and no longer open. */
+  readonly isJudged: boolean
+}
+
+type Standing = 'open' | 'met' | 'unmet'
+
+const icons: Record<Standing, LucideIcon> = { open: Circle, met: Check, unmet: X }
+
+/** What a new password needs, known before it is typed and ticked off while it is. */
+export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
+  const standings = passwordRules.map(({ isKept }) => {
+    if (password === '') return 'open'
+    return isKept(password) ? 'met' : isJudged ? 'unmet' : 'open'
+  })
+  const met = standings.filter((standing) => standing === 'met').length
+  return (
+    <>
+      <ul className="rules" aria-label="Password rules" id={id}>
+        {passwordRules.map(({ message }, place) => (
+          <Rule key={message} message={message} standing={standings[place] ?? 'open'} />
+        ))}
+      </ul>
+      <p className="sr-only" role="status">
+        {password !== '' && `${met} of ${passwordRules.length} password rules met`}
+      </p>
+    </>
+  )
+}
+
+function Rule({ message, standing }: { readonly message: string; readonly standing: Standing }) {
+  const Icon = icons[standing]
+  return (
+    <li className={standing}>
+      <Icon className="icon icon-small" aria-hidden />
+      <span>
+        {message}
+        <span className="sr-only">{standing === 'met' ? ': met' : ': not met yet'}</span>
+      </span>
+    </li>
+  )
+}

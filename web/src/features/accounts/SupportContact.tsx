@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '#api/settings.ts'
+
+export function SupportContact() {
+  const { data: settings } = useQuery(settingsQuery)
+  if (!settings) return null
+  return (
+    <p>
+      Questions? Write to <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>.
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import { assignRole, type User } from '@atlas/contract/endpoints/users.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { call } from '#api/call.ts'
+import type { QuestionDialogProps } from '#features/users/dialog-props.ts'
+import { Person } from '#features/users/Person.tsx'
+import { nameOf, rolesOf } from '#features/users/user-fields.ts'
+import { useDecision } from '#features/users/use-decision.ts'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+
+const hints: Record<Role, string> = {
+  USER: 'Search, export, feedback',
+  ADMIN: 'All of that, and approves users',
+}
+
+export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
+  const [role, setRole] = useState<Role | null>(null)
+  const choices = useRef<HTMLDivElement>(null)
+  const decision = useDecision({
+    decide: () => call(assignRole, { body: { user_id: user.id, role: role as Role } }),
+    staysInPlace: false,
+    toast: `${nameOf(user)} was approved. Approval email sent.`,
+    onClose: dialog.onClose,
+  })
+  const refusal = {
+    reason: 'Confirm opens once you select a role.',
+    onPress: () => choices.current?.querySelector('input')?.focus(),
+  }
+  return (
+    <QuestionDialog
+      {...dialog}
+      title={messages.roleChoice}
+      footer={
+        <>
+          <DialogClose>Back</DialogClose>
+          <BusyButton
+            isBusy={decision.isPending}
+            busyText="Approving…"
+            refusal={role === null ? refusal : undefined}
+            onPress={() => decision.mutate()}
+          >
+            Confirm
+          </BusyButton>
+        </>
+      }
+    >
+      <Person user={user} />
+      {!user.confirm_email && <UnconfirmedWarning />}
+      <div ref={choices}>
+        <RadioCards legend="Role" choices={roleChoices(user)} value={role} onChange={setRole} />
+      </div>
+      <SendTrouble sent={decision} />
+    </QuestionDialog>
+  )
+}
+
+/** What nearly everybody is given stands first. */
+function roleChoices(user: User) {
+  const roles = rolesOf(user).sort((one, other) => Number(one === 'ADMIN') - Number(other === 'ADMIN'))
+  return roles.map((role) => ({ value: role, label: role, hint: hints[role] }))
+}
+
+function UnconfirmedWarning() {
+  return (
+    <p className="notice notice-warning">
+      <TriangleAlert className="icon" aria-hidden />
+      <span>This email address is not confirmed yet. You can approve, but check that the person is who they say.</span>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { Ask } from '#features/users/question.ts'
+import { nameOf } from '#features/users/user-fields.ts'
+
+interface DecisionButtonsProps {
+  readonly user: User
+  readonly onAsk: Ask
+  /** In a table they look like buttons; in a card they are parts of its lower edge. */
+  readonly areBare?: boolean
+}
+
+const decisions = [
+  { kind: 'reject', label: 'Reject', look: 'btn btn-danger' },
+  { kind: 'approve', label: 'Approve', look: 'btn btn-primary' },
+] as const
+
+export function DecisionButtons({ user, onAsk, areBare = false }: DecisionButtonsProps) {
+  return decisions.map(({ kind, label, look }) => (
+    <button
+      key={kind}
+      type="button"
+      className={areBare ? undefined : look}
+      data-action={kind}
+      aria-label={`${label} ${nameOf(user)}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onAsk({ kind, user }, currentTarget)}
+    >
+      {label}
+    </button>
+  ))
+}

@@ -1,0 +1,41 @@
+import { rejectUser, type User } from '@atlas/contract/endpoints/users.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { call } from '#api/call.ts'
+import type { QuestionDialogProps } from '#features/users/dialog-props.ts'
+import { Person } from '#features/users/Person.tsx'
+import { useDecision } from '#features/users/use-decision.ts'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+
+export function RejectDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
+  const decision = useDecision({
+    decide: () => call(rejectUser, { body: { id: user.id } }),
+    staysInPlace: false,
+    toast: messages.userRejected(user.first_name),
+    onClose: dialog.onClose,
+  })
+  return (
+    <QuestionDialog
+      {...dialog}
+      title={messages.rejectQuestion}
+      footer={
+        <>
+          <DialogClose>Back</DialogClose>
+          <BusyButton
+            variant="danger"
+            isBusy={decision.isPending}
+            busyText="Rejecting…"
+            onPress={() => decision.mutate()}
+          >
+            Confirm
+          </BusyButton>
+        </>
+      }
+    >
+      <Person user={user} />
+      <p>They cannot sign in, and we write to them that the account was not approved.</p>
+      <SendTrouble sent={decision} />
+    </QuestionDialog>
+  )
+}

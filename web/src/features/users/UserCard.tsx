@@ -1,0 +1,61 @@
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { DecisionButtons } from '#features/users/DecisionButtons.tsx'
+import { momentText } from '#features/users/moment-text.ts'
+import type { Ask } from '#features/users/question.ts'
+import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
+import { UserDetail } from '#features/users/UserDetail.tsx'
+import { nameOf } from '#features/users/user-fields.ts'
+import { EmailText } from '#ui/contact-links.tsx'
+
+interface UserCardProps {
+  readonly user: User
+  readonly isDecidedOn: boolean
+  readonly onAsk: Ask
+}
+
+/** A user on a phone. */
+export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <article className={isOpen ? 'card open' : 'card'}>
+      <div className="card-top">
+        <h3>{nameOf(user)}</h3>
+        <p>{user.organization}</p>
+        <p className="muted wrap-anywhere">
+          <EmailText email={user.email} />
+        </p>
+        {isDecidedOn && <Standing user={user} onAsk={onAsk} />}
+      </div>
+      <div className="card-actions">
+        {!isDecidedOn && <DecisionButtons user={user} onAsk={onAsk} areBare />}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `detail-${user.id}` : undefined}
+          aria-label={`Details for ${nameOf(user)}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Details
+          <ChevronDown className="icon" aria-hidden />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={`detail-${user.id}`}>
+          <UserDetail user={user} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Standing({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
+  return (
+    <>
+      {user.approved_at && <p className="muted">Approved {momentText(user.approved_at)}</p>}
+      {user.rejected_at && <p className="muted">Rejected {momentText(user.rejected_at)}</p>}
+      <RoleBoxes user={user} onAsk={onAsk} />
+    </>
+  )
+}

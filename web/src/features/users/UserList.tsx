@@ -1,0 +1,43 @@
+import { UserCard } from '#features/users/UserCard.tsx'
+import type { Ask } from '#features/users/question.ts'
+import type { UserListState } from '#features/users/use-user-list.ts'
+import type { UserListWords } from '#features/users/user-lists.ts'
+import { UserTable } from '#features/users/UserTable.tsx'
+import { SkeletonCards } from '#ui/Skeletons.tsx'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+
+interface UserListProps {
+  readonly list: UserListState
+  readonly words: UserListWords
+  readonly onAsk: Ask
+}
+
+/** The users of one page as a table, on phones as cards. */
+export function UserList({ list: { answer }, words, onAsk }: UserListProps) {
+  const { reply, isCurrent, progress } = answer
+  const hasTable = useMediaQuery(fromTablet)
+  const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
+  const users = reply?.values ?? null
+  const stale = !isCurrent && progress !== 'loading' ? ' stale' : ''
+  if (!hasTable) {
+    return (
+      <>
+        {isSlow && users && <div className="updating-cards" aria-hidden="true" />}
+        <div className={`cards${stale}`} aria-busy={users === null}>
+          {users === null && <SkeletonCards />}
+          {users?.map((user) => (
+            <UserCard key={user.id} user={user} isDecidedOn={words.isDecidedOn} onAsk={onAsk} />
+          ))}
+        </div>
+      </>
+    )
+  }
+  const caption = `${words.title}, newest first`
+  return (
+    <section className={`frame${stale}`} aria-label={caption} tabIndex={0}>
+      {isSlow && users && <div className="updating" aria-hidden="true" />}
+      <UserTable users={users} words={words} caption={caption} onAsk={onAsk} />
+    </section>
+  )
+}

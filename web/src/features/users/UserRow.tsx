@@ -1,0 +1,76 @@
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { DecisionButtons } from '#features/users/DecisionButtons.tsx'
+import type { Ask } from '#features/users/question.ts'
+import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
+import { UserDetail } from '#features/users/UserDetail.tsx'
+import { nameOf, type UserField } from '#features/users/user-fields.ts'
+import type { UserListWords } from '#features/users/user-lists.ts'
+import { UserValue } from '#features/users/UserValue.tsx'
+import { EmailText } from '#ui/contact-links.tsx'
+
+interface UserCellProps {
+  readonly user: User
+  readonly field: UserField
+  readonly onAsk: Ask
+}
+
+/** What the table shows otherwise than the details do: roles to be changed, and an address that is only read. */
+function UserCell({ user, field, onAsk }: UserCellProps) {
+  if (field === 'roles') return <RoleBoxes user={user} onAsk={onAsk} />
+  if (field === 'email') return <EmailText email={user.email} />
+  return <UserValue user={user} field={field} />
+}
+
+interface UserRowProps {
+  readonly user: User
+  readonly words: UserListWords
+  readonly onAsk: Ask
+}
+
+export function UserRow({ user, words: { columns, isDecidedOn }, onAsk }: UserRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [first, ...others] = columns
+  return (
+    <>
+      <tr className={isOpen ? 'open' : undefined}>
+        <th scope="row" className="first">
+          <div className="row-name">
+            <button
+              type="button"
+              className="expander"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `detail-${user.id}` : undefined}
+              aria-label={`Details for ${nameOf(user)}`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <ChevronDown className="icon" aria-hidden />
+            </button>
+            <span>{first && <UserValue user={user} field={first} />}</span>
+          </div>
+        </th>
+        {others.map((field) => (
+          <td key={field}>
+            <UserCell user={user} field={field} onAsk={onAsk} />
+          </td>
+        ))}
+        {!isDecidedOn && (
+          <td>
+            <div className="decisions">
+              <DecisionButtons user={user} onAsk={onAsk} />
+            </div>
+          </td>
+        )}
+      </tr>
+      {isOpen && (
+        <tr className="detail-row">
+          <td colSpan={columns.length + (isDecidedOn ? 0 : 1)} id={`detail-${user.id}`}>
+            <h3 className="sr-only">Details for {nameOf(user)}</h3>
+            <UserDetail user={user} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { pageSizes } from '@atlas/contract/search/search-request.ts'
+import type { Ask } from '#features/users/question.ts'
+import { pageNumber, withNextPage, withPreviousPage, withSize } from '#features/users/paging.ts'
+import { UserList } from '#features/users/UserList.tsx'
+import { userListWords } from '#features/users/user-lists.ts'
+import type { UserListId } from '#features/users/user-queries.ts'
+import type { UserListState } from '#features/users/use-user-list.ts'
+import { ListTrouble } from '#layout/ListTrouble.tsx'
+import { Pager, rangeText } from '#ui/Pager.tsx'
+
+interface UserSectionProps {
+  readonly id: UserListId
+  readonly list: UserListState
+  readonly onAsk: Ask
+}
+
+export function UserSection({ id, list, onAsk }: UserSectionProps) {
+  const words = userListWords[id]
+  const { reply, progress, retry } = list.answer
+  const waiting = id === 'pending' ? (reply?.total ?? 0) : 0
+  return (
+    <section className="users-card" aria-labelledby={`${id}-users`} data-user-list={id}>
+      <div className="users-card-head">
+        <h2 id={`${id}-users`} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {waiting > 0 && <span className="badge badge-warning">{waiting} waiting</span>}
+        <p className="muted">{words.subheader}</p>
+      </div>
+      <ListTrouble list={list.answer} onRetry={retry} />
+      {reply?.total === 0 && <p className="users-empty">{words.empty}</p>}
+      {reply?.total !== 0 && (reply !== null || progress === 'loading') && (
+        <>
+          <UserList list={list} words={words} onAsk={onAsk} />
+          <UserPager list={list} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function UserPager({ list: { answer, paging, setPaging } }: { readonly list: UserListState }) {
+  const { reply, isCurrent } = answer
+  const previous = withPreviousPage(paging)
+  const cursor = isCurrent ? (reply?.cursor ?? null) : null
+  return (
+    <Pager
+      size={paging.size}
+      sizes={pageSizes}
+      onSize={(size) => setPaging(withSize(size))}
+      count={reply ? rangeText(pageNumber(paging), paging.size, reply.values.length, reply.total) : 'Loading…'}
+      onFirst={pageNumber(paging) > 2 ? () => setPaging(withSize(paging.size)) : null}
+      onPrevious={previous && (() => setPaging(previous))}
+      onNext={cursor === null ? null : () => setPaging(withNextPage(paging, cursor))}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { Ask } from '#features/users/question.ts'
+import { userLabels } from '#features/users/user-fields.ts'
+import { type UserListWords, widthOf } from '#features/users/user-lists.ts'
+import { UserRow } from '#features/users/UserRow.tsx'
+import { SkeletonRows } from '#ui/Skeletons.tsx'
+
+interface UserTableProps {
+  readonly users: readonly User[] | null
+  readonly words: UserListWords
+  readonly caption: string
+  readonly onAsk: Ask
+}
+
+export function UserTable({ users, words, caption, onAsk }: UserTableProps) {
+  const { columns, isDecidedOn } = words
+  return (
+    <table className="grid-table">
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        {columns.map((field) => (
+          <col key={field} data-width={widthOf(field)} />
+        ))}
+        {!isDecidedOn && <col data-width="wide" />}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((field, place) => (
+            <th key={field} scope="col" className={place === 0 ? 'first' : undefined}>
+              {userLabels[field]}
+            </th>
+          ))}
+          {!isDecidedOn && (
+            <th scope="col">
+              <span className="sr-only">Decision</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {users === null && <SkeletonRows columns={columns.length + (isDecidedOn ? 0 : 1)} rows={3} />}
+        {users?.map((user) => (
+          <UserRow key={user.id} user={user} words={words} onAsk={onAsk} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

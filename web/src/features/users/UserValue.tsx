@@ -1,0 +1,51 @@
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import { CircleCheck, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { momentText } from '#features/users/moment-text.ts'
+import { siteAddress } from '#features/users/site-address.ts'
+import { rolesOf, type UserField } from '#features/users/user-fields.ts'
+import { EmailLink, PhoneLink } from '#ui/contact-links.tsx'
+
+const shown: Record<UserField, (user: User) => ReactNode> = {
+  id: ({ id }) => id,
+  first_name: ({ first_name }) => first_name,
+  last_name: ({ last_name }) => last_name,
+  email: ({ email }) => <EmailLink email={email} />,
+  confirm_email: ({ confirm_email }) => <EmailConfirmed isConfirmed={confirm_email} />,
+  phone: ({ phone }) => phone && <PhoneLink phone={phone} />,
+  organization: ({ organization }) => organization,
+  organization_site: ({ organization_site }) => <Site text={organization_site} />,
+  entity_type: ({ entity_type }) => entity_type,
+  roles: (user) =>
+    rolesOf(user)
+      .filter((role) => user.roles[role])
+      .join(', '),
+  created_at: ({ created_at }) => momentText(created_at),
+  approved_at: ({ approved_at }) => approved_at && momentText(approved_at),
+  rejected_at: ({ rejected_at }) => rejected_at && momentText(rejected_at),
+}
+
+export function UserValue({ user, field }: { readonly user: User; readonly field: UserField }) {
+  return shown[field](user) || <span className="unknown">—</span>
+}
+
+function EmailConfirmed({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  const Icon = isConfirmed ? CircleCheck : Clock
+  return (
+    <span className={isConfirmed ? 'badge badge-success' : 'badge badge-warning'}>
+      <Icon className="icon" aria-hidden />
+      {isConfirmed ? 'Yes' : 'Not yet'}
+    </span>
+  )
+}
+
+function Site({ text }: { readonly text: string }) {
+  const address = siteAddress(text)
+  if (address === null) return text || <span className="unknown">—</span>
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {text}
+      <span className="sr-only"> (opens another site)</span>
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import { QuestionWindow } from '#features/users/QuestionWindow.tsx'
+import { useQuestion } from '#features/users/use-question.ts'
+import { useUserList } from '#features/users/use-user-list.ts'
+import { UserSection } from '#features/users/UserSection.tsx'
+import { PageTitle } from '#layout/PageTitle.tsx'
+import { thousands } from '#ui/thousands.ts'
+
+export function UsersPage() {
+  const current = useUserList('current')
+  const pending = useUserList('pending')
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion()
+  return (
+    <main id="main" className="users-page">
+      <div>
+        <PageTitle>Users</PageTitle>
+        <WaitingLine waiting={pending.answer.reply?.total} />
+      </div>
+      <UserSection id="current" list={current} onAsk={ask} />
+      <UserSection id="pending" list={pending} onAsk={ask} />
+      {asked && (
+        <QuestionWindow
+          key={asked.number}
+          question={asked.question}
+          isOpen={isOpen}
+          onClose={close}
+          focusAfter={focusAfter}
+        />
+      )}
+    </main>
+  )
+}
+
+/** Says above both lists how many wait in the lower one, and leads there. */
+function WaitingLine({ waiting }: { readonly waiting: number | undefined }) {
+  return (
+    <p className="users-waiting" role="status">
+      {waiting === 0 && 'Nobody is waiting for approval.'}
+      {waiting !== undefined && waiting > 0 && <a href="#pending-users">{waitingText(waiting)}</a>}
+    </p>
+  )
+}
+
+function waitingText(waiting: number): string {
+  return waiting === 1 ? '1 user is awaiting approval' : `${thousands(waiting)} users are awaiting approval`
+}

@@ -1,0 +1,36 @@
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiProblem } from '#api/api-problem.ts'
+import { isCurrent } from '#features/users/user-fields.ts'
+import { reloadUsers, showUser } from '#features/users/user-queries.ts'
+import { showToast } from '#ui/toasts.tsx'
+
+interface Decision {
+  /** Answers the user as they are afterwards. */
+  readonly decide: () => Promise<User>
+  /** A user who stays in the list of current users is shown there; else both lists are loaded again. */
+  readonly staysInPlace: boolean
+  readonly toast: string
+  readonly onClose: () => void
+}
+
+/** Carries out what an administrator decided. It is over when the lists show it, so the dialog closes over them. */
+export function useDecision({ decide, staysInPlace, toast, onClose }: Decision) {
+  const client = useQueryClient()
+  const decision = useMutation({
+    mutationFn: async () => {
+      const user = await decide()
+      if (staysInPlace && isCurrent(user)) showUser(client, user)
+      else await reloadUsers(client)
+    },
+    onSuccess: () => showToast('success', toast),
+    // Someone else may have decided meanwhile.
+    onError: (error) => (error instanceof ApiProblem ? reloadUsers(client) : undefined),
+  })
+  const isOver = decision.isSuccess || decision.error instanceof ApiProblem
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
+  return decision
+}

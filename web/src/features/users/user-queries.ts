@@ -1,0 +1,38 @@
+import { listPendingUsers, listUsers, type User } from '@atlas/contract/endpoints/users.ts'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { sessionQuery } from '#api/session.ts'
+import { openCursor, type Paging } from '#features/users/paging.ts'
+
+/** The two lists: who was approved or rejected, and who waits. */
+const userLists = { current: listUsers, pending: listPendingUsers } as const
+export type UserListId = keyof typeof userLists
+
+export interface UsersReply {
+  readonly values: readonly User[]
+  readonly cursor: string | null
+  readonly total: number
+}
+
+export function usersQuery(list: UserListId, paging: Paging) {
+  const cursor = openCursor(paging)
+  return queryOptions({
+    queryKey: ['users', list, paging.size, cursor ?? null],
+    queryFn: ({ signal }): Promise<UsersReply> =>
+      call(userLists[list], { query: { limit: paging.size, ...(cursor ? { cursor } : {}) } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Done when both lists are as the server has them now. */
+export async function reloadUsers(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: ['users'] })
+}
+
+/** Shows a changed user in place. Administrators may change their own roles, so the session is asked for again. */
+export function showUser(client: QueryClient, user: User): void {
+  client.setQueriesData<UsersReply>({ queryKey: ['users', 'current'] }, (reply) =>
+    reply ? { ...reply, values: reply.values.map((each) => (each.id === user.id ? user : each)) } : reply,
+  )
+  void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}

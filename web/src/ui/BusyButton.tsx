@@ -1,0 +1,48 @@
+import { Info } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+interface BusyButtonProps {
+  readonly children: ReactNode
+  readonly isBusy: boolean
+  /** What it says while it works: "Signing in…". */
+  readonly busyText: string
+  /** Without it the button submits its form. */
+  readonly onPress?: () => void
+  /** Why it does nothing yet. It stays in reach of the keyboard, and pressing it leads to what is missing. */
+  readonly refusal?: { readonly reason: string; readonly onPress: () => void } | undefined
+  readonly variant?: 'primary' | 'danger'
+  readonly isWide?: boolean
+}
+
+/** The one button of a form or a dialog that sends something; while it works, a second press does nothing. */
+export function BusyButton(props: BusyButtonProps) {
+  const { children, isBusy, busyText, onPress, refusal, variant = 'primary', isWide = false } = props
+  const reasonId = useId()
+  const look = ['btn btn-large', isWide && 'btn-wide', !refusal && `btn-${variant}`]
+  return (
+    <>
+      <button
+        type={onPress ? 'button' : 'submit'}
+        className={look.filter(Boolean).join(' ')}
+        aria-disabled={refusal ? true : undefined}
+        aria-describedby={refusal ? reasonId : undefined}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => {
+          // Enter in a field presses this button too, so a form is held back here as well.
+          if (refusal || isBusy) event.preventDefault()
+          if (refusal) refusal.onPress()
+          else if (!isBusy) onPress?.()
+        }}
+      >
+        {isBusy && <span className="spinner" aria-hidden="true" />}
+        {isBusy ? busyText : children}
+      </button>
+      {refusal && (
+        <p className="reason" id={reasonId}>
+          <Info className="icon" aria-hidden />
+          <span>{refusal.reason}</span>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Select } from '#ui/Select.tsx'
+import { thousands } from '#ui/thousands.ts'
+
+interface PagerProps<Size extends number> {
+  readonly size: Size
+  readonly sizes: readonly Size[]
+  readonly onSize: (size: Size) => void
+  /** "26–50 of 1,204", or that it is awaited. */
+  readonly count: string
+  /** Null where there is no such page, or it is not known yet. */
+  readonly onFirst: (() => void) | null
+  readonly onPrevious: (() => void) | null
+  readonly onNext: (() => void) | null
+}
+
+export function Pager<Size extends number>(props: PagerProps<Size>) {
+  const { size, sizes, onSize, count, onFirst, onPrevious, onNext } = props
+  const id = useId()
+  return (
+    <div className="pager">
+      <div className="size">
+        <label className="muted" htmlFor={id}>
+          Rows per page
+        </label>
+        <Select id={id} value={size} options={sizes} onChange={onSize} />
+      </div>
+      <p className="count">{count}</p>
+      <div className="turn">
+        {onFirst && (
+          <button type="button" className="btn btn-quiet" onClick={onFirst}>
+            First page
+          </button>
+        )}
+        <TurnButton onTurn={onPrevious}>
+          <ChevronLeft className="icon" aria-hidden />
+          Previous
+        </TurnButton>
+        <TurnButton onTurn={onNext}>
+          Next
+          <ChevronRight className="icon" aria-hidden />
+        </TurnButton>
+      </div>
+    </div>
+  )
+}
+
+interface TurnButtonProps {
+  readonly onTurn: (() => void) | null
+  readonly children: ReactNode
+}
+
+/** Stays in reach while the next page is awaited: a disabled button would lose the keyboard's place. */
+function TurnButton({ onTurn, children }: TurnButtonProps) {
+  return (
+    <button type="button" className="btn" aria-disabled={onTurn === null || undefined} onClick={() => onTurn?.()}>
+      {children}
+    </button>
+  )
+}
+
+/** "26–50 of 1,204"; pages are counted from 1. */
+export function rangeText(page: number, pageSize: number, rows: number, total: number): string {
+  if (rows === 0) return `0 of ${thousands(total)}`
+  const first = (page - 1) * pageSize + 1
+  return `${thousands(first)}–${thousands(first + rows - 1)} of ${thousands(total)}`
+}

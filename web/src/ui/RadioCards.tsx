@@ -1,0 +1,41 @@
+import { useId } from 'react'
+
+interface RadioChoice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly hint: string
+}
+
+interface RadioCardsProps<Value extends string> {
+  /** What is chosen here; read aloud only. */
+  readonly legend: string
+  readonly choices: readonly RadioChoice<Value>[]
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, each with a line that explains it. */
+export function RadioCards<Value extends string>({ legend, choices, value, onChange }: RadioCardsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="radio-cards">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="check radio-card">
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            aria-describedby={`${name}-${choice.value}`}
+            aria-label={choice.label}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>
+            {choice.label}
+            <small id={`${name}-${choice.value}`}>{choice.hint}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

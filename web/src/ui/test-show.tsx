@@ -1,0 +1,25 @@
+import '#styles/main.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+
+/** Draws a part of a screen, with what every screen has around it, until the test is over. */
+export function show(element: ReactElement): void {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => element, notFoundComponent: () => element }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+}
