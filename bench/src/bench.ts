@@ -7,14 +7,15 @@ import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
 import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
+import { measureSecrecy } from '#secrecy.ts'
 
-const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- --seconds N]
+const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- --seconds N]
 
 Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
-measures the lists of choices and the pages. Only a run of both writes a file into bench/results.`
+measures the lists of choices, the pages, and what answering times tell. Only a run of all writes a file into bench/results.`
 
 const sizes = [25_000, 520_000] as const
-const parts = ['choices', 'pages'] as const
+const parts = ['choices', 'pages', 'secrecy'] as const
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -34,6 +35,8 @@ async function run(): Promise<void> {
   }
   if (chosen.includes('pages'))
     figures.push(...(await measurePages(small as Size, large as Size, Number(values.seconds))))
+
+  if (chosen.includes('secrecy')) figures.push(...(await measureSecrecy((small as Size).url)))
 
   const day = dayOf(systemClock.now())
   const text = report(figures, { day, command: 'npm run bench', postgresql: await versionOf(url) })

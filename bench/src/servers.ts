@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A server under measurement, in a process of its own. */
 export interface RunningServer {
+  readonly address: string
   readonly searchUrl: string
   /** What each request carries. */
   readonly headers: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
-const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
+export const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
 
 /** Our server as it is started in production, all jurisdictions in scope, signed in as one user. */
 export async function startAtlas(databaseUrl: string): Promise<RunningServer> {
@@ -20,16 +23,17 @@ export async function startAtlas(databaseUrl: string): Promise<RunningServer> {
     COVERAGE: 'all',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    DATA_DIR: join(tmpdir(), 'atlas-bench'),
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   })
-  return { searchUrl: `${address}/api/search/eo`, headers: await signIn(address), stop }
+  return { address, searchUrl: `${address}/api/search/eo`, headers: await signIn(address), stop }
 }
 
 export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {
   const script = fileURLToPath(new URL('sql-server.ts', import.meta.url))
   const { address, stop } = await startProcess(script, { DATABASE_URL: databaseUrl })
-  return { searchUrl: `${address}/search`, headers: { 'content-type': 'application/json' }, stop }
+  return { address, searchUrl: `${address}/search`, headers: { 'content-type': 'application/json' }, stop }
 }
 
 async function signIn(address: string): Promise<Record<string, string>> {
