@@ -21,6 +21,8 @@ import { serveWebFiles } from '#platform/http/web-files.ts'
 
 const bodyLimitBytes = 100 * 1024
 const retryAfterSeconds = 5
+// A request that is still arriving after that long is held open on purpose, or lost.
+const requestTimeoutMilliseconds = 30_000
 // Longer than the longest piece of work, which is to swap the search index of half a million officials.
 const mostEventLoopDelayMilliseconds = 10_000
 
@@ -35,8 +37,9 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   const app = fastify({
     loggerInstance: log,
     bodyLimit: bodyLimitBytes,
-    // An address that a proxy passes on is believed only of a proxy nearby.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    requestTimeout: requestTimeoutMilliseconds,
+    // An address that a proxy passes on is believed only of one on this machine: anybody else may invent it.
+    trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +60,12 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   await sendSecurityHeaders(app, { site, imageOrigins: logoOrigins })
   if (site.foreignOrigins.length > 0) {
     const exposedHeaders = ['x-request-id', 'retry-after']
-    await app.register(cors, { origin: [...site.foreignOrigins], credentials: true, exposedHeaders })
+    await app.register(cors, {
+      origin: [...site.foreignOrigins],
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders,
+    })
   }
   await app.register(underPressure, {
     maxEventLoopDelay: mostEventLoopDelayMilliseconds,
@@ -65,7 +73,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
       throw new Problem('unavailable', { retryAfterSeconds })
     },
   })
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(cookie)
 
   recogniseCallers(app, context)

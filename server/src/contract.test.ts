@@ -46,6 +46,20 @@ describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpo
   })
 })
 
+test('a character that no text has, and a body packed in a way that is not taken, are refused', async () => {
+  const visitor = await new Visitor(server.app).signIn()
+  const nul = await visitor.request(endpoints.quickSearch, { body: { query: 'a\0b' } })
+  expectProblem(nul, 400)
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const packed = await visitor.send({
+    method: 'POST',
+    url: '/api/search/elected_officials',
+    payload: 'nonsense',
+    headers,
+  })
+  expectProblem(packed, 400)
+})
+
 test('an unknown address below /api is a problem', async () => {
   const visitor = await new Visitor(server.app).signIn()
   for (const method of ['GET', 'POST', 'DELETE'] as const) {

@@ -31,8 +31,8 @@ async function start(): Promise<void> {
   endWith(dataset.close)
   const log = logTo(process.stderr, config.LOG_LEVEL)
   const mailer = await startJobsAndMails(config, opened, log)
-  const address = await listen(config, { database, dataset, mailer }, log)
   await tellFirstAdministrator(config, opened)
+  const address = await listen(config, { database, dataset, mailer }, log)
   say(`${config.APP_TITLE} is ready at ${address}`)
 }
 

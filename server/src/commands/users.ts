@@ -1,5 +1,6 @@
 import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
 import type { AccountContext } from '#context.ts'
+import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'
 import { assignRole } from '#features/users/assign-role.ts'
@@ -53,8 +54,10 @@ async function changeRole(
 /** A link to choose a new password, for somebody whom no mail reaches. It works once, for an hour. */
 async function resetLink({ database, clock, about }: AccountContext, email: string): Promise<string> {
   const id = await findUser(database, email)
-  const token = await database
-    .transaction()
-    .execute(async (transaction) => await issueToken(transaction, 'reset-password', id, clock.now()))
+  const now = clock.now()
+  const token = await database.transaction().execute(async (transaction) => {
+    await audit(transaction, { at: now, by: null, action: 'password reset asked for', details: { account: id } })
+    return await issueToken(transaction, 'reset-password', id, now)
+  })
   return linkTo(about, '/password', { token })
 }

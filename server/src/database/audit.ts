@@ -5,6 +5,7 @@ export type AuditedAction =
   | 'e-mail confirmed'
   | 'signed in'
   | 'sign-in failed'
+  | 'sign-in refused'
   | 'password reset asked for'
   | 'password changed'
   | 'role assigned'

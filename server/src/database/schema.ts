@@ -153,6 +153,7 @@ export interface SessionTable {
   former_csrf_access_hash: Buffer | null
   former_csrf_refresh_hash: Buffer | null
   renewed_at: Date | null
+  is_renewal_seen: Generated<boolean>
   created_at: Date
 }
 export interface AuditEventTable {

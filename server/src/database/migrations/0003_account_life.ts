@@ -27,5 +27,17 @@ create unlogged table counted_attempt (
 );
 create index counted_attempt_window_start on counted_attempt (window_start);
 
+-- The trail is only ever added to.
+create function refuse_change_of_trail() returns trigger language plpgsql as $$
+begin
+  raise exception 'The trail is only ever added to';
+end
+$$;
+create trigger audit_event_append_only before update or delete on audit_event
+  for each row execute function refuse_change_of_trail();
+
+-- Whether the tokens of the last renewal have come back: an answer may be lost on its way.
+alter table session add column is_renewal_seen boolean not null default true;
+
 create index account_created_at on account (created_at desc, id desc);
 `

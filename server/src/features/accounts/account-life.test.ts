@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Registration } from '@atlas/contract/endpoints/accounts.ts'
 import { passwordRules } from '@atlas/contract/rules/password.ts'
+import type { Problem } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#database/test-database.ts'
+import { assignRole } from '#features/users/assign-role.ts'
 import { forgetExpired } from '#features/accounts/forget-expired.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
 
@@ -335,6 +337,56 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('what happens meanwhile', () => {
+  test('an administrator rejected while a change of theirs was under way cannot undo it', async () => {
+    const { id, ...credentials } = await approvedAccount()
+    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN' } })
+    const other = await new Visitor(server.app).signIn(credentials)
+    const [, own] = await Promise.all([
+      admin.call(endpoints.rejectUser, { body: { id } }),
+      other.request(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN' } }),
+    ])
+    const { roles } = await admin.call(endpoints.rejectUser, { body: { id } })
+    expect(roles).toEqual({ ADMIN: false, USER: false })
+    const late = await assignRole(server.context, { id, role: 'ADMIN', by: id }).catch((error: Problem) => error.code)
+    expect(late).toBe('not_allowed')
+    expect([200, 401, 403]).toContain(own.statusCode)
+  })
+
+  test('a sign-in with the old password does not outlive the new one', async () => {
+    const { id: _, ...account } = await approvedAccount()
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const password = `Magnolia${attempt}@porch`
+      await stranger.call(endpoints.forgotPassword, { body: { email: account.email } })
+      const mail = (await server.mails()).findLast(({ to }) => to === account.email)
+      const token = linkIn(mail?.text ?? '', '/password')
+      const thief = new Visitor(server.app)
+      await Promise.all([
+        stranger.call(endpoints.resetPassword, { body: { token, password } }),
+        thief.send({ method: 'POST', url: '/api/auth/login', payload: account }),
+      ])
+      expect(await thief.call(endpoints.me, {})).toBeNull()
+      account.password = password
+    }
+  })
+
+  test('a new password opens an account that guessing has locked', async () => {
+    const limited = await testApp(server.context.database, { RATE_LIMITS: 'on' })
+    const { email } = await approvedAccount()
+    const owner = new Visitor(limited.app)
+    const signIn = async (password: string) =>
+      (await owner.send({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).statusCode
+    for (let attempt = 0; attempt < 11; attempt++) await signIn('wrong')
+    await stranger.call(endpoints.forgotPassword, { body: { email } })
+    const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/password')
+    limited.clock.forward((server.clock.now().getTime() - limited.clock.now().getTime()) / 1_000)
+    for (let attempt = 0; attempt < 11; attempt++) await signIn('wrong')
+    expect(await signIn('Magnolia7@porch')).toBe(429)
+    await owner.call(endpoints.resetPassword, { body: { token, password: 'Magnolia7@porch' } })
+    expect(await signIn('Magnolia7@porch')).toBe(200)
+  })
+})
+
 describe('the lists of users', () => {
   test('show each user once, newest first, a page at a time, with the total', async () => {
     for (const _ of [1, 2, 3, 4, 5]) {
@@ -366,6 +418,14 @@ describe('the lists of users', () => {
       expect((await admin.send({ method: 'GET', url: `/api/admin/user?${query}` })).statusCode).toBe(422)
     }
   })
+})
+
+test('nothing is taken out of the trail or changed in it', async () => {
+  const { database } = server.context
+  await expect(database.deleteFrom('audit_event').execute()).rejects.toThrow('only ever added to')
+  await expect(database.updateTable('audit_event').set({ action: 'nothing' }).execute()).rejects.toThrow(
+    'only ever added to',
+  )
 })
 
 test('the trail holds who did what to whom, and no secret', async () => {

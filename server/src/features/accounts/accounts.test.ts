@@ -130,9 +130,36 @@ describe('a session', () => {
     for (const [name, value] of visitor.cookies) thief.cookies.set(name, value)
     server.clock.forward(16 * minutes)
     await visitor.call(endpoints.me, {})
+    await visitor.call(endpoints.me, {})
     server.clock.forward(16 * minutes)
     expect(await thief.call(endpoints.me, {})).toBeNull()
     expect(await visitor.call(endpoints.me, {})).toBeNull()
+  })
+
+  test('ends when a token of two renewals ago comes back', async () => {
+    await visitor.signIn()
+    const stolen = visitor.cookies.get('refresh_token') ?? ''
+    for (const _ of [1, 2]) {
+      server.clock.forward(16 * minutes)
+      await visitor.call(endpoints.me, {})
+      await visitor.call(endpoints.me, {})
+    }
+    const thief = new Visitor(server.app)
+    thief.cookies.set('refresh_token', stolen)
+    expect(await thief.call(endpoints.me, {})).toBeNull()
+    expect(await visitor.call(endpoints.me, {})).toBeNull()
+  })
+
+  test('outlives a renewal whose answer was lost on the way', async () => {
+    await visitor.signIn()
+    const before = new Map(visitor.cookies)
+    server.clock.forward(16 * minutes)
+    await visitor.call(endpoints.me, {})
+    visitor.cookies.clear()
+    for (const [name, value] of before) visitor.cookies.set(name, value)
+    server.clock.forward(5 * minutes)
+    expect(await visitor.call(endpoints.me, {})).not.toBeNull()
+    expect(visitor.cookies.get('refresh_token')).not.toBe(before.get('refresh_token'))
   })
 
   test('is over after fourteen days without a visit', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
@@ -12,32 +13,37 @@ export interface Credentials {
 const defaultEmail = 'admin@example.org'
 
 /**
- * Makes the first administrator where the database has no account yet: the configured one, or, on an
- * embedded database, one with a random password. Answers the sign-in that must be told, once.
+ * Makes the first administrator where the database has none: the configured one, or, on an embedded
+ * database, one with a random password. Answers the sign-in that must be told, once.
  */
 export async function ensureFirstAdministrator(
   { database, clock }: { database: Database; clock: Clock },
   configured: Credentials | null,
   isEmbedded: boolean,
 ): Promise<Credentials | null> {
-  const anyone = await database.selectFrom('account').select('id').limit(1).executeTakeFirst()
-  if (anyone || (!configured && !isEmbedded)) return null
+  const administrator = await database
+    .selectFrom('account_role')
+    .select('account_id')
+    .where('role_id', '=', 'ADMIN')
+    .limit(1)
+    .executeTakeFirst()
+  if (administrator || (!configured && !isEmbedded)) return null
   const credentials = configured ?? { email: defaultEmail, password: randomPassword() }
   await createAdministrator(database, credentials, clock.now())
   return configured ? null : credentials
 }
 
 async function createAdministrator(database: Database, { email, password }: Credentials, now: Date): Promise<void> {
-  const id = randomUUID()
   const password_hash = await hashPassword(password)
   await database.transaction().execute(async (transaction) => {
-    await transaction
+    // Somebody may have registered with the configured address before: whoever configures it owns it.
+    const approval = { password_hash, approved_at: now, rejected_at: null, email_confirmed_at: now }
+    const { id } = await transaction
       .insertInto('account')
       .values({
-        id,
+        id: randomUUID(),
         email,
         email_key: emailKey(email),
-        password_hash,
         first_name: 'First',
         last_name: 'Administrator',
         organization: '',
@@ -46,15 +52,17 @@ async function createAdministrator(database: Database, { email, password }: Cred
         phone: '',
         preferred_state_id: null,
         created_at: now,
-        approved_at: now,
-        rejected_at: null,
-        email_confirmed_at: now,
+        ...approval,
       })
-      .execute()
+      .onConflict((conflict) => conflict.column('email_key').doUpdateSet(approval))
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await transaction
       .insertInto('account_role')
       .values([{ account_id: id, role_id: 'ADMIN' }])
       .execute()
+    const details = { account: id, role: 'ADMIN' }
+    await audit(transaction, { at: now, by: null, action: 'role assigned', details })
   })
 }
 

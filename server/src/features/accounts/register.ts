@@ -14,7 +14,9 @@ import { someoneWaits } from '#mail/messages/someone-waits.ts'
  * Makes an account that waits for approval. For an address that has one already, its owner gets a mail
  * instead, and whoever asked learns nothing.
  */
-export async function register(context: Context, registration: Registration): Promise<null> {
+export async function register(context: Context, given: Registration): Promise<null> {
+  // Mailed to as it is stored: wide letters may be another mailbox.
+  const registration = { ...given, email: given.email.normalize('NFKC').trim() }
   refuseCommonPassword(registration.password)
   const passwordHash = await hashPassword(registration.password)
   await context.database.transaction().execute(async (transaction) => {
@@ -37,7 +39,7 @@ async function insertAccount(
     .values({
       ...profile,
       id: randomUUID(),
-      email: email.normalize('NFKC').trim(),
+      email,
       email_key: emailKey(email),
       password_hash,
       phone: '',

@@ -1,7 +1,9 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context.ts'
+import { forgetAttempts } from '#database/attempts.ts'
 import { audit } from '#database/audit.ts'
-import { spendToken } from '#features/accounts/one-time-tokens.ts'
+import { limits } from '#features/accounts/limits.ts'
+import { ownerOfToken, spendToken } from '#features/accounts/one-time-tokens.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
 import { endSessionsOf } from '#features/accounts/session.ts'
 import { passwordChanged } from '#mail/messages/password-changed.ts'
@@ -12,8 +14,10 @@ export async function resetPassword(
   { password, token }: { password: string; token: string },
 ): Promise<null> {
   refuseCommonPassword(password)
-  const password_hash = await hashPassword(password)
   const now = clock.now()
+  // Before the costly hash: a made-up token must not keep the machine busy.
+  if (!(await ownerOfToken(database, 'reset-password', token, now))) throw new Problem('link_expired')
+  const password_hash = await hashPassword(password)
   await database.transaction().execute(async (transaction) => {
     const accountId = await spendToken(transaction, 'reset-password', token, now)
     if (!accountId) throw new Problem('link_expired')
@@ -21,9 +25,11 @@ export async function resetPassword(
       .updateTable('account')
       .set({ password_hash })
       .where('id', '=', accountId)
-      .returning(['email', 'first_name'])
+      .returning(['email', 'email_key', 'first_name'])
       .executeTakeFirstOrThrow()
     await endSessionsOf(transaction, accountId)
+    // Whoever locked the account by guessing must not keep its owner out.
+    await forgetAttempts(transaction, limits.signInOfAccount, account.email_key, now, 'all')
     await audit(transaction, { at: now, by: accountId, action: 'password changed' })
     await mailer.enqueue(transaction, {
       to: account.email,

@@ -8,6 +8,7 @@ import { currentUser } from '#features/accounts/current-user.ts'
 import { forgotPassword } from '#features/accounts/forgot-password.ts'
 import { guardAttempt } from '#features/accounts/guard-attempts.ts'
 import { limits } from '#features/accounts/limits.ts'
+import { networkAddress } from '#features/accounts/network-address.ts'
 import { register } from '#features/accounts/register.ts'
 import { resetPassword } from '#features/accounts/reset-password.ts'
 import { endSession } from '#features/accounts/session.ts'
@@ -17,12 +18,12 @@ import { serve } from '#platform/http/serve.ts'
 
 export function accounts(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.register, async ({ body }, { request }) => {
-    await guardAttempt(context, limits.registerFromAddress, request.ip)
+    await guardAttempt(context, limits.registerFromAddress, networkAddress(request))
     return await withSteadyDuration(() => register(context, body))
   })
   serve(app, endpoints.confirmEmail, async ({ query }) => await confirmEmail(context, query.token))
   serve(app, endpoints.login, async ({ body }, { request, reply }) => {
-    const { tokens, account } = await signIn(context, { ...body, networkAddress: request.ip })
+    const { tokens, account } = await signIn(context, { ...body, networkAddress: networkAddress(request) })
     // Whoever had a session before this one does not keep it: nobody can plant a session for another to sign in with.
     if (request.session) await endSession(context.database, request.session.id)
     setSessionCookies(reply, tokens, context.site)

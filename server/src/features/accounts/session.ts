@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { Database } from '#database/connect.ts'
 import { accessSeconds, refreshSeconds, type SessionTokens } from '#features/accounts/cookies.ts'
-import { hashToken, newToken } from '#features/accounts/tokens.ts'
+import { hashToken, isToken, newToken } from '#features/accounts/tokens.ts'
 
 /** A session as it stands at this request; roles are read each time, so that a change takes effect at once. */
 export interface Session {
@@ -18,57 +18,80 @@ export interface Session {
 const graceSeconds = 30
 
 export async function startSession(database: Database, accountId: string, now: Date): Promise<SessionTokens> {
-  const tokens = newTokens()
+  const id = randomUUID()
+  const tokens = newTokens(id)
   await database
     .insertInto('session')
-    .values({ id: randomUUID(), account_id: accountId, created_at: now, ...hashesOf(tokens, now) })
+    .values({ id, account_id: accountId, created_at: now, ...hashesOf(tokens, now) })
     .execute()
   return tokens
 }
 
 export async function findByAccess(database: Database, token: string, now: Date): Promise<Session | null> {
-  const rows = await selectSessions(database)
+  const [row] = await selectSessions(database)
     .where('access_hash', '=', hashToken(token))
     .where('access_expires_at', '>', now)
     .execute()
-  return asSession(rows[0], now)
+  if (row && !row.is_renewal_seen) {
+    await database.updateTable('session').set({ is_renewal_seen: true }).where('id', '=', row.id).execute()
+  }
+  return row ? asSession(row, now) : null
 }
 
 /**
- * Renews the session of a refresh token, which is then spent. A spent one that comes back within the
- * grace still counts, without new cookies; later it is a stolen copy, and the session ends.
+ * Renews the session of a refresh token, which is then spent.
+ * The token before it still counts for a moment, because requests may have been under way, and for as
+ * long as nothing has come back from the renewal, because its answer may have been lost. Any other
+ * token of the session is a copy that somebody kept: the session ends for everybody.
  */
 export async function renewSession(
   database: Database,
   token: string,
   now: Date,
 ): Promise<{ session: Session; tokens: SessionTokens | null } | null> {
-  const tokens = newTokens()
-  const renewed = await database
-    .updateTable('session')
-    .set((column) => ({
-      ...hashesOf(tokens, now),
-      former_refresh_hash: column.ref('refresh_hash'),
-      former_csrf_access_hash: column.ref('csrf_access_hash'),
-      former_csrf_refresh_hash: column.ref('csrf_refresh_hash'),
-      renewed_at: now,
-    }))
-    .where('refresh_hash', '=', hashToken(token))
-    .where('refresh_expires_at', '>', now)
-    .returning('id')
-    .executeTakeFirst()
-  const rows = await selectSessions(database)
-    .where((where) =>
-      renewed ? where('session.id', '=', renewed.id) : where('former_refresh_hash', '=', hashToken(token)),
-    )
-    .execute()
-  const session = asSession(rows[0], now)
-  if (!session) return null
-  if (renewed) return { session, tokens }
-  if (isInGrace(rows[0]?.renewed_at ?? null, now)) return { session, tokens: null }
-  await endSession(database, session.id)
-  return null
+  return await database.transaction().execute(async (transaction) => {
+    const row = await lockSession(transaction, token)
+    if (!row) return null
+    const isCurrent = isToken(token, row.refresh_hash)
+    const isFormer = isToken(token, row.former_refresh_hash)
+    if (isFormer && isInGrace(row.renewed_at, now)) return { session: asSession(row, now), tokens: null }
+    const mayRenew = row.refresh_expires_at > now && (isCurrent || (isFormer && !row.is_renewal_seen))
+    if (!mayRenew) {
+      await endSession(transaction, row.id)
+      return null
+    }
+    const tokens = newTokens(row.id)
+    const former = isCurrent ? formerOf(row) : {}
+    const renewal = { ...hashesOf(tokens, now), ...former, renewed_at: now, is_renewal_seen: false }
+    await transaction.updateTable('session').set(renewal).where('id', '=', row.id).execute()
+    return { session: asSession({ ...row, ...renewal }, now), tokens }
+  })
 }
+
+function formerOf(row: SessionRow) {
+  return {
+    former_refresh_hash: row.refresh_hash,
+    former_csrf_access_hash: row.csrf_access_hash,
+    former_csrf_refresh_hash: row.csrf_refresh_hash,
+  }
+}
+
+const sessionIdLength = 36
+
+/** A refresh token begins with the id of its session, so that a copy of any age is known for one. */
+async function lockSession(transaction: Database, token: string): Promise<SessionRow | undefined> {
+  const id = token.slice(0, sessionIdLength)
+  if (!uuidPattern.test(id)) return undefined
+  const locked = await transaction
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return locked && (await selectSessions(transaction).where('session.id', '=', id).executeTakeFirst())
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function endSession(database: Database, id: string): Promise<void> {
   await database.deleteFrom('session').where('id', '=', id).execute()
@@ -84,6 +107,10 @@ function selectSessions(database: Database) {
     .select([
       'session.id',
       'account_id',
+      'refresh_hash',
+      'refresh_expires_at',
+      'former_refresh_hash',
+      'is_renewal_seen',
       'csrf_access_hash',
       'csrf_refresh_hash',
       'former_csrf_access_hash',
@@ -97,8 +124,7 @@ function selectSessions(database: Database) {
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['execute']>>[number]
 
-function asSession(row: SessionRow | undefined, now: Date): Session | null {
-  if (!row) return null
+function asSession(row: SessionRow, now: Date): Session {
   const { former_csrf_access_hash: access, former_csrf_refresh_hash: refresh } = row
   const former = access && refresh && isInGrace(row.renewed_at, now) ? [{ access, refresh }] : []
   return {
@@ -113,8 +139,8 @@ function isInGrace(renewedAt: Date | null, now: Date): boolean {
   return renewedAt !== null && now.getTime() - renewedAt.getTime() < graceSeconds * 1_000
 }
 
-function newTokens(): SessionTokens {
-  return { access: newToken(), refresh: newToken(), csrfAccess: newToken(), csrfRefresh: newToken() }
+function newTokens(sessionId: string): SessionTokens {
+  return { access: newToken(), refresh: `${sessionId}.${newToken()}`, csrfAccess: newToken(), csrfRefresh: newToken() }
 }
 
 function hashesOf(tokens: SessionTokens, now: Date) {

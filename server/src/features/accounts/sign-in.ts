@@ -32,23 +32,41 @@ export async function signIn(context: Context, { email, password, networkAddress
   const isRight = await isPassword(account?.password_hash ?? null, password)
   const now = clock.now()
   if (!account || !isRight) {
-    await audit(database, { at: now, by: account?.id ?? null, action: 'sign-in failed' })
+    await audit(database, { at: now, by: account?.id ?? null, action: 'sign-in failed', details: { networkAddress } })
     throw new Problem('wrong_credentials')
   }
   await forgetAttempts(database, limits.signInFromAddress, networkAddress, now, 1)
   await forgetAttempts(database, limits.signInOfAccount, key, now, 'all')
-  if (account.rejected_at) throw new Problem('rejected')
-  if (account.role_count === 0) throw new Problem('not_approved')
+  const refusal = refusalOf(account)
+  if (refusal) {
+    await audit(database, { at: now, by: account.id, action: 'sign-in refused', details: { networkAddress } })
+    throw refusal
+  }
   const tokens = await database.transaction().execute(async (transaction) => {
-    await audit(transaction, { at: now, by: account.id, action: 'signed in' })
+    // While the password was checked it may have been changed, or the account rejected: what holds now decides.
+    const current = await findAccount(transaction, key, 'locked')
+    if (current?.password_hash !== account.password_hash) throw new Problem('wrong_credentials')
+    const refused = refusalOf(current)
+    if (refused) throw refused
+    await audit(transaction, { at: now, by: account.id, action: 'signed in', details: { networkAddress } })
     return await startSession(transaction, account.id, now)
   })
   const { first_name, last_name } = account
   return { tokens, account: { first_name, last_name, email: account.email } }
 }
 
-async function findAccount(database: Database, key: string) {
-  return await database
+interface Standing {
+  readonly rejected_at: Date | null
+  readonly role_count: number | null
+}
+
+function refusalOf({ rejected_at, role_count }: Standing): Problem | null {
+  if (rejected_at) return new Problem('rejected')
+  return role_count === 0 ? new Problem('not_approved') : null
+}
+
+async function findAccount(database: Database, key: string, mode: 'read' | 'locked' = 'read') {
+  const query = database
     .selectFrom('account')
     .select((expression) => [
       'id',
@@ -64,5 +82,5 @@ async function findAccount(database: Database, key: string) {
         .as('role_count'),
     ])
     .where('email_key', '=', key)
-    .executeTakeFirst()
+  return await (mode === 'locked' ? query.forUpdate() : query).executeTakeFirst()
 }

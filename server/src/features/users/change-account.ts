@@ -25,12 +25,30 @@ export async function changeAccount(
 ): Promise<User> {
   return await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${changeLock})`.execute(transaction)
-    const known = await transaction.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+    await requireAdministrator(transaction, by)
+    const known = await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!known) throw new Problem('not_found', { detail: 'There is no such user, or not any more.' })
     await change(transaction, await readUser(transaction, id))
     await audit(transaction, { at: clock.now(), by, action: trail.action, details: { account: id, ...trail.details } })
     return await readUser(transaction, id)
   })
+}
+
+// A request may have been let in before its sender lost the role, and have waited for its turn since.
+async function requireAdministrator(transaction: Database, accountId: string | null): Promise<void> {
+  if (accountId === null) return
+  const role = await transaction
+    .selectFrom('account_role')
+    .select('role_id')
+    .where('account_id', '=', accountId)
+    .where('role_id', '=', 'ADMIN')
+    .executeTakeFirst()
+  if (!role) throw new Problem('not_allowed')
 }
 
 /** Without an administrator nobody could approve anybody: the last one stays. */

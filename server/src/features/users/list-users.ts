@@ -18,7 +18,7 @@ const conditions: Record<Group, ReturnType<typeof sql<boolean>>> = {
   pending: sql<boolean>`(not ${hasRole} and rejected_at is null)`,
 }
 
-const cursorShape = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
+const cursorShape = z.strictObject({ at: z.iso.datetime().check(z.regex(/^20/)), id: z.uuid() })
 
 /** A page of a group, newest first. The cursor says where the last user stood, not how many came before. */
 export async function listUsers(database: Database, group: Group, { cursor, limit }: Query): Promise<UsersPage> {

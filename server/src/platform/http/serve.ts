@@ -67,6 +67,8 @@ const parts = ['params', 'query', 'body'] as const satisfies readonly (keyof Req
 function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<string, unknown> {
   const errors: FieldError[] = []
   const parsed: Record<string, unknown> = {}
+  if (parts.some((part) => holdsNul(request[part])))
+    throw new Problem('malformed', { detail: 'The request holds a character that no text has.' })
   for (const part of parts) {
     const result = schemas[part]?.safeParse(request[part] ?? {}, { reportInput: true })
     if (result?.success) parsed[part] = result.data
@@ -75,6 +77,12 @@ function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<
   }
   if (errors.length > 0) throw new Problem('invalid', { detail: errors[0]?.message ?? '', errors })
   return parsed
+}
+
+/** No database keeps this character in a text, and nobody types it. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 }
 
 /** Where in the request it is wrong, as a person would point at it: `filters.0.value`. */

@@ -4,5 +4,7 @@ import { parseUrl } from '#ui/parse-url.ts'
 export function sameOriginPath(text: string | undefined, origin: string): string | null {
   if (!text?.startsWith('/')) return null
   const url = parseUrl(text, origin)
-  return url?.origin === origin ? url.pathname + url.search + url.hash : null
+  // What is left of /.//elsewhere is //elsewhere, which as a link names another host.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
 }
