@@ -145,6 +145,18 @@ test('Whoever is rejected is told so by mail and at signing in', async ({ page, 
   await expectAccessible(page)
 })
 
+test('Whoever signs out of a page that was opened directly signs in again and goes on', async ({ page, signIn }) => {
+  await page.goto('/advanced-search')
+  await signIn()
+  await page.goto('/advanced-search?state.name=13')
+  await expect(page.getByText(/officials found/)).toBeVisible()
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await signIn()
+  await expect(page.getByText(/officials found/)).toBeVisible()
+})
+
 async function signInAttempt(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

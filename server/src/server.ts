@@ -54,7 +54,7 @@ async function listen(config: Config, opened: Opened, log: Log): Promise<string>
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
   const app = await createApp({ ...opened, config, clock, site, about }, { log, webFolder })
   endWith(() => app.close())
-  await app.listen({ port, host: config.HOST, listenTextResolver: () => '' })
+  await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${address}` })
   return address
 }
 

@@ -13,6 +13,9 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?', 1)
     const { method } = request
-    request.log.info({ method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'request')
+    const line = { method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }
+    // The files of the page would bury what matters.
+    if (path?.startsWith('/api/') || reply.statusCode >= 400) request.log.info(line, 'request')
+    else request.log.debug(line, 'request')
   })
 }

@@ -8,7 +8,10 @@ export function GoToSignIn({ only }: Pick<SignInQuery, 'only'>) {
   const router = useRouter()
   useEffect(() => {
     // A page that this person may not see is not where they go after signing in.
-    const search: SignInQuery = only ? { only } : { next: router.latestLocation.href }
+    // Nor is the sign-in screen, whose address may be here already while its screen is still loading.
+    const { href, pathname } = router.latestLocation
+    const isSignIn = pathname === '/' || pathname === '/login'
+    const search: SignInQuery = only ? { only } : isSignIn ? {} : { next: href }
     void router.navigate({ to: '/login', search, replace: true })
   }, [router, only])
   return <Waiting />

@@ -89,9 +89,9 @@ describe('registering', () => {
     expect(await pendingUser(email)).toMatchObject({ confirm_email: true })
   })
 
-  test('leads on a link that nobody was sent to the page that says to wait', async () => {
+  test('leads a link that nobody was sent to the page that says so', async () => {
     const answer = await stranger.send({ method: 'GET', url: '/api/auth/confirm?token=nothing' })
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/pending-approval'])
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/pending-approval?link=invalid'])
   })
 
   test('answers the same for an address that has an account, and warns its owner instead', async () => {

@@ -7,7 +7,7 @@ export async function confirmEmail({ database, clock }: Context, token: string):
   const now = clock.now()
   return await database.transaction().execute(async (transaction) => {
     const accountId = await ownerOfToken(transaction, 'confirm-email', token, now)
-    if (!accountId) return '/pending-approval'
+    if (!accountId) return '/pending-approval?link=invalid'
     const confirmed = await transaction
       .updateTable('account')
       .set({ email_confirmed_at: now })

@@ -1,6 +1,6 @@
 import { messages } from '@atlas/contract/messages.ts'
-import { Link } from '@tanstack/react-router'
-import { Circle, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Circle, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SupportContact } from '#features/accounts/SupportContact.tsx'
 import { StatusPage } from '#layout/StatusPage.tsx'
@@ -8,7 +8,19 @@ import { MapSheet } from '#ui/MapSheet.tsx'
 
 /** A person tried to sign in before an administrator has decided. */
 export function PendingApproval() {
-  return <AwaitingApproval done={['Registered']} />
+  const { link } = useLocation({ select: (location) => location.search }) as { link?: string }
+  return (
+    <AwaitingApproval done={['Registered']}>
+      {link === 'invalid' ? (
+        <p className="notice notice-warning" role="status">
+          <TriangleAlert className="icon" aria-hidden />
+          This confirmation link does not work. Open the one in the newest mail, or write to us.
+        </p>
+      ) : (
+        <p>If you have not done so yet, please open the link in the mail that we sent you: it confirms your address.</p>
+      )}
+    </AwaitingApproval>
+  )
 }
 
 /** Where the link in the mail after registering leads. */

@@ -8,6 +8,7 @@ import { call } from '#api/call.ts'
 import { forgetFetched } from '#api/session.ts'
 import { confirmationError, type NewPasswordValues, passwordError } from '#features/accounts/new-password.ts'
 import { NewPasswordField } from '#features/accounts/NewPasswordField.tsx'
+import { forgetResetToken } from '#features/accounts/use-reset-token.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
 import { BusyButton } from '#ui/BusyButton.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -66,6 +67,7 @@ function useResetPassword(token: string, onPasswordRefused: (message: string) =>
     mutationFn: (password: string) => call(resetPassword, { body: { password, token } }),
     onSuccess: () => {
       forgetFetched(client)
+      forgetResetToken()
       showToast('success', messages.passwordChanged)
       return navigate({ to: '/login' })
     },

@@ -3,6 +3,7 @@ import { messages } from '@atlas/contract/messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
+import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
 import { accountStateScreen } from '#features/accounts/account-state-screen.ts'
@@ -20,10 +21,12 @@ interface SignInValues {
 }
 
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
-  const { register, handleSubmit, watch, setValue, setFocus, formState } = useForm<SignInValues>({
+  const { register, handleSubmit, watch, setValue, setError, setFocus, formState } = useForm<SignInValues>({
     defaultValues: { email: '', password: '', acceptsTerms: false },
   })
-  const signIn = useSignIn(onSignedIn, () => setFocus('password'))
+  const signIn = useSignIn(onSignedIn, (message) =>
+    setError('password', { type: 'server', message }, { shouldFocus: true }),
+  )
   const submit = handleSubmit(
     ({ email, password }) => signIn.mutate({ email: email.trim(), password }),
     () => showToast('error', messages.signInIncomplete),
@@ -68,7 +71,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
   )
 }
 
-function useSignIn(onSignedIn: () => void, onRefused: () => void) {
+function useSignIn(onSignedIn: () => void, onRefused: (message: string) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
@@ -81,7 +84,8 @@ function useSignIn(onSignedIn: () => void, onRefused: () => void) {
     onError: (error) => {
       const screen = accountStateScreen(error)
       if (screen) return navigate({ to: screen })
-      onRefused()
+      // Beside the field too: a toast is gone by the time it is looked for.
+      if (error instanceof ApiProblem) onRefused(error.detail)
     },
   })
 }

@@ -9,6 +9,8 @@ test.each([
   ['/a/..//elsewhere.example', null],
   ['/%2e//elsewhere.example', null],
   ['/./\\elsewhere.example', null],
+  ['/login?next=/login', null],
+  ['/', null],
   ['https://elsewhere.example/', null],
   ['javascript:alert(1)', null],
   ['', null],
