@@ -8,6 +8,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context.ts'
 import { accounts } from '#features/accounts/routes.ts'
+import { readableTokenHeaders } from '#features/accounts/cookies.ts'
 import { recogniseCallers } from '#features/accounts/authorise.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
@@ -59,7 +60,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   const logoOrigins = config.PRESENTED_BY_LOGO_URL ? [new URL(config.PRESENTED_BY_LOGO_URL).origin] : []
   await sendSecurityHeaders(app, { site, imageOrigins: logoOrigins })
   if (site.foreignOrigins.length > 0) {
-    const exposedHeaders = ['x-request-id', 'retry-after']
+    const exposedHeaders = ['x-request-id', 'retry-after', ...Object.values(readableTokenHeaders)]
     await app.register(cors, {
       origin: [...site.foreignOrigins],
       credentials: true,

@@ -3,7 +3,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { testApp, Visitor } from '#test-app.ts'
+import { administrator, testApp, Visitor } from '#test-app.ts'
 
 const server = await testApp(await testDatabase())
 
@@ -95,4 +95,30 @@ test('another origin is answered only where it is configured', async () => {
     new Visitor(other.app).send({ method: 'GET', url: '/api/auth/me', headers: { origin } })
   expect((await ask('https://atlas.example')).headers['access-control-allow-origin']).toBe('https://atlas.example')
   expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('a page on another site signs in and changes things with the tokens that the answers tell it', async () => {
+  const page = 'https://atlas.example'
+  const { app } = await testApp(server.context.database, { WEB_ORIGINS: page, PUBLIC_URL: 'https://api.other.example' })
+  const visitor = new Visitor(app)
+  const send = async (
+    method: 'POST' | 'OPTIONS' | 'GET',
+    url: string,
+    headers: Record<string, string>,
+    payload?: object,
+  ) => await visitor.send({ method, url, headers: { origin: page, ...headers }, ...(payload ? { payload } : {}) })
+  const asked = { 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'x-csrf-access-token' }
+  const preflight = await send('OPTIONS', '/api/admin/user/role', asked)
+  expect(preflight.headers['access-control-allow-methods']).toContain('DELETE')
+
+  const signedIn = await send('POST', '/api/auth/login', {}, administrator)
+  expect(signedIn.cookies.every(({ sameSite, secure }) => sameSite === 'None' && secure)).toBe(true)
+  const me = await send('GET', '/api/auth/me', {})
+  const told = ['x-csrf-access-token', 'x-csrf-refresh-token'] as const
+  for (const header of told) {
+    expect(me.headers[header]).toBe(signedIn.headers[header])
+    expect(String(me.headers['access-control-expose-headers'])).toContain(header)
+  }
+  const tokens = Object.fromEntries(told.map((header) => [header, String(me.headers[header])]))
+  expect((await send('POST', '/api/search/elected_officials', tokens, { query: 'a' })).statusCode).toBe(200)
 })

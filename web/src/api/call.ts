@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { ApiProblem, isAbort, NetworkFailure } from '#api/api-problem.ts'
-import { csrfHeaders } from '#api/csrf-headers.ts'
+import { csrfHeaders, rememberTokens } from '#api/csrf-headers.ts'
 
 const base = `${import.meta.env.VITE_API_URL ?? ''}/api`
 
@@ -22,6 +22,7 @@ export async function call<E extends Endpoint>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Reply<E>> {
   const response = await ask(endpoint, input as Parts, signal)
+  rememberTokens(response.headers)
   if (!response.ok) throw await problemOf(response)
   return endpoint.reply.parse(await response.json()) as Reply<E>
 }

@@ -3,13 +3,25 @@ const tokens = {
   'X-CSRF-Refresh-Token': 'csrf_refresh_token',
 }
 
-/** The two readable cookies of a session as headers; a header whose cookie is missing is left out. */
+// Where the API is on another host, its cookies cannot be read here: it tells the tokens in its answers.
+const told = new Map<string, string>()
+
+/** Notes the tokens that an answer of the API tells. */
+export function rememberTokens(headers: Headers): void {
+  for (const header of Object.keys(tokens)) {
+    const value = headers.get(header)
+    if (value) told.set(header, value)
+  }
+}
+
+/** The two readable tokens of a session as headers; one that is not known is left out. */
 export function csrfHeaders(cookies: string): Record<string, string> {
   const values = new Map(cookies.split('; ').map((cookie) => splitAtFirst(cookie, '=')))
   const headers: Record<string, string> = {}
   for (const [header, cookie] of Object.entries(tokens)) {
     const value = values.get(cookie)
-    if (value) headers[header] = decodeURIComponent(value)
+    const token = value ? decodeURIComponent(value) : told.get(header)
+    if (token) headers[header] = token
   }
   return headers
 }

@@ -3,10 +3,11 @@ import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context.ts'
 import { LeasedAttempts } from '#database/leased-attempts.ts'
-import { cookieNames, setSessionCookies } from '#features/accounts/cookies.ts'
+import { cookieNames, readableTokenHeaders, setSessionCookies, tellReadableTokens } from '#features/accounts/cookies.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
 import { isToken } from '#features/accounts/tokens.ts'
+import type { Site } from '#platform/http/site.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,10 +36,19 @@ async function sessionOf(request: FastifyRequest, reply: FastifyReply, context: 
   const { database, clock, site } = context
   const { [cookieNames.access]: access, [cookieNames.refresh]: refresh } = request.cookies
   const current = access ? await findByAccess(database, access, clock.now()) : null
+  if (current) tellKnownTokens(request, reply, current, site)
   if (current || !refresh) return current
   const renewed = await renewSession(database, refresh, clock.now())
   if (renewed?.tokens) setSessionCookies(reply, renewed.tokens, site)
   return renewed?.session ?? null
+}
+
+/** Only the tokens of this session are told again: what else a cookie holds is nobody's business. */
+function tellKnownTokens(request: FastifyRequest, reply: FastifyReply, { csrf }: Session, site: Site): void {
+  const { [cookieNames.csrfAccess]: csrfAccess, [cookieNames.csrfRefresh]: csrfRefresh } = request.cookies
+  if (!csrfAccess || !csrfRefresh) return
+  const areOurs = csrf.some((pair) => isToken(csrfAccess, pair.access) && isToken(csrfRefresh, pair.refresh))
+  if (areOurs) tellReadableTokens(reply, { csrfAccess, csrfRefresh }, site)
 }
 
 function changesSomething(request: FastifyRequest): boolean {
@@ -52,8 +62,8 @@ function changesSomething(request: FastifyRequest): boolean {
  */
 function refuseForgery(request: FastifyRequest, session: Session | null, allowedOrigins: ReadonlySet<string>): void {
   if (session) {
-    const access = headerOf(request, 'x-csrf-access-token')
-    const refresh = headerOf(request, 'x-csrf-refresh-token')
+    const access = headerOf(request, readableTokenHeaders.csrfAccess)
+    const refresh = headerOf(request, readableTokenHeaders.csrfRefresh)
     const isOurs = session.csrf.some((pair) => isToken(access, pair.access) && isToken(refresh, pair.refresh))
     if (!isOurs) throw new Problem('csrf')
     return
