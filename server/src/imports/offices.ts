@@ -74,3 +74,7 @@ export const offices = {
 } as const satisfies Record<string, OfficeType>
 
 export type OfficeName = keyof typeof offices
+
+export function officesOfType(type: OfficeType): OfficeName[] {
+  return (Object.keys(offices) as OfficeName[]).filter((name) => offices[name] === type)
+}

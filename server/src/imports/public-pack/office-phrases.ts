@@ -1,24 +1,11 @@
-import type { OfficeName } from '#imports/offices.ts'
+import { type OfficeName, officesOfType } from '#imports/offices.ts'
 import { RowRefused } from '#imports/public-pack/reading.ts'
-
-const stateExecutives: readonly OfficeName[] = [
-  'Governor',
-  'Lieutenant Governor',
-  'Attorney General',
-  'Secretary of State',
-  'State Treasurer',
-  'State Auditor',
-  'Commissioner of Agriculture',
-  'Commissioner of Insurance',
-  'Commissioner of Labor',
-  'Superintendent of Education',
-]
 
 /** The offices that a phrase of the election calendar or of the list of terms means. */
 const officesByPhrase: Readonly<Record<string, readonly OfficeName[]>> = {
   'U.S. Senate': ['U.S. Senator'],
   'U.S. House': ['U.S. Representative'],
-  'Governor and statewide executive': stateExecutives,
+  'Governor and statewide executive': officesOfType('Statewide Executive'),
   'Governor and Cabinet': [
     'Governor',
     'Lieutenant Governor',
