@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './chromium.mjs'
+import { failuresOfPlaywright, failuresOfVitest, textOf } from './failures.mjs'
 import { install } from './install.mjs'
 import { main } from './main.mjs'
 import { node24 } from './node-24.mjs'
@@ -15,6 +16,7 @@ import { buildWebPageIfStale } from './web-page.mjs'
  * @property {string[]} program
  * @property {(file: string) => { words: string[], env: Record<string, string> }} report how it is told to write its report
  * @property {(report: never, exitCode: number) => import('./totals.mjs').Totals} totals
+ * @property {(report: never) => import('./failures.mjs').Failure[]} failures
  */
 
 /** @type {Record<string, Suite>} */
@@ -23,11 +25,13 @@ const suites = {
     program: [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'],
     report: (file) => ({ words: [`--outputFile.json=${file}`], env: {} }),
     totals: totalsOfVitest,
+    failures: failuresOfVitest,
   },
   '--e2e': {
     program: [join('node_modules', 'playwright', 'cli.js'), 'test', '--config=e2e', '--reporter=list,json'],
     report: (file) => ({ words: [], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
     totals: totalsOfPlaywright,
+    failures: failuresOfPlaywright,
   },
 }
 
@@ -44,11 +48,13 @@ await main(async () => {
   const chromium = await provideChromium()
 
   const named = Object.keys(suites).filter((name) => chosen.includes(name))
-  const totals = []
+  const results = []
   for (const [name, suite] of Object.entries(suites)) {
-    if (named.length === 0 || named.includes(name)) totals.push(await runSuite(suite, chromium))
+    if (named.length === 0 || named.includes(name)) results.push(await runSuite(suite, chromium))
   }
-  const total = sum(totals)
+  const failures = results.flatMap((result) => result.failures)
+  if (failures.length > 0) console.log(`\n${textOf(failures)}`)
+  const total = sum(results.map(({ totals }) => totals))
   console.log(`\nOn ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database'}:`)
   console.log(lineOf(total))
   return isGood(total) ? 0 : 1
@@ -64,9 +70,8 @@ async function runSuite(suite, chromium) {
   const report = suite.report(file)
   const env = { ...process.env, ...report.env, ATLAS_CHROMIUM: chromium }
   const code = await run(node24(), [...suite.program, ...report.words, ...words], { cwd: root, env })
-  const totals = existsSync(file)
-    ? suite.totals(/** @type {never} */ (JSON.parse(readFileSync(file, 'utf8'))), code)
-    : failedWithoutReport
+  const written = existsSync(file) ? /** @type {never} */ (JSON.parse(readFileSync(file, 'utf8'))) : null
   rmSync(folder, { recursive: true })
-  return totals
+  if (written === null) return { totals: failedWithoutReport, failures: [] }
+  return { totals: suite.totals(written, code), failures: suite.failures(written) }
 }
