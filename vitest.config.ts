@@ -1,11 +1,16 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumWords, findChromium } from './scripts/chromium.mjs'
+import { SecondTries } from './scripts/second-tries.mjs'
 
 const chromium = findChromium()
+const reportFile = process.env['VITEST_JSON_OUTPUT_FILE']
 
+// Tests with real processes or a browser are tried again once; scripts/second-tries.mjs names those that needed it.
 export default defineConfig({
   test: {
+    reporters: ['default', new SecondTries(), ...(reportFile ? ['json'] : [])],
+    ...(reportFile ? { outputFile: { json: reportFile } } : {}),
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       // A first start of the embedded database takes seconds where other tests keep the machine busy.
@@ -16,6 +21,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          retry: 1,
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
@@ -26,6 +32,7 @@ export default defineConfig({
           name: 'web in a browser',
           root: 'web',
           include: ['src/**/*.test.tsx'],
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -13,6 +13,8 @@ export default defineConfig<object, WorkerFixtures>({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // scripts/second-tries.mjs says why, and names those that needed it.
+  retries: 1,
   use: {
     browserName: 'chromium',
     launchOptions,

@@ -1,11 +1,10 @@
+import { journeysOf } from './journeys.mjs'
+
 /**
  * A failed test and why, as two lines or more for people to read at the end of a run.
  *
  * @typedef {{ name: string, reason: string }} Failure
  */
-
-/** @typedef {{ title: string, file?: string, suites?: JourneySuite[], specs?: JourneySpec[] }} JourneySuite */
-/** @typedef {{ title: string, ok: boolean, tests: { projectName: string, status: string, results: { errors: { message?: string }[] }[] }[] }} JourneySpec */
 
 /**
  * What failed of Vitest's JSON report; a file that could not be loaded is one failure.
@@ -27,30 +26,13 @@ export function failuresOfVitest({ testResults }) {
 /**
  * What failed of Playwright's JSON report, errors outside of every test too.
  *
- * @param {{ suites: JourneySuite[], errors?: { message?: string }[] }} report
+ * @param {{ suites: import('./journeys.mjs').JourneySuite[], errors?: { message?: string }[] }} report
  * @returns {Failure[]}
  */
 export function failuresOfPlaywright({ suites, errors = [] }) {
+  const failed = journeysOf(suites).filter(({ status }) => status === 'unexpected')
   const outside = errors.map(({ message = '' }) => ({ name: 'outside of every journey', reason: message }))
-  return [...suites.flatMap((suite) => failuresOfSuite(suite, [])), ...outside]
-}
-
-/**
- * @param {JourneySuite} suite
- * @param {string[]} above
- * @returns {Failure[]}
- */
-function failuresOfSuite({ title, suites = [], specs = [] }, above) {
-  const path = [...above, title]
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        name: [`[${projectName}]`, ...path, spec.title].join(' › '),
-        reason: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
-      })),
-  )
-  return [...own, ...suites.flatMap((inner) => failuresOfSuite(inner, path))]
+  return [...failed.map(({ name, reason }) => ({ name, reason })), ...outside]
 }
 
 const mostLines = 20

@@ -8,30 +8,34 @@ import { main } from './main.mjs'
 import { node24 } from './node-24.mjs'
 import { root } from './repository.mjs'
 import { run } from './run.mjs'
+import { secondTriesOfPlaywright, secondTryLine } from './second-tries.mjs'
 import { failedWithoutReport, isGood, lineOf, sum, totalsOfPlaywright, totalsOfVitest } from './totals.mjs'
 import { buildWebPageIfStale } from './web-page.mjs'
 
 /**
  * @typedef {object} Suite
  * @property {string[]} program
- * @property {(file: string) => { words: string[], env: Record<string, string> }} report how it is told to write its report
+ * @property {string} reportFile the setting that names the file of its report
  * @property {(report: never, exitCode: number) => import('./totals.mjs').Totals} totals
  * @property {(report: never) => import('./failures.mjs').Failure[]} failures
+ * @property {(report: never) => string[]} secondTries the tests that needed one, where the runner does not tell itself
  */
 
 /** @type {Record<string, Suite>} */
 const suites = {
   '--unit': {
-    program: [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'],
-    report: (file) => ({ words: [`--outputFile.json=${file}`], env: {} }),
+    program: [join('node_modules', 'vitest', 'vitest.mjs'), 'run'],
+    reportFile: 'VITEST_JSON_OUTPUT_FILE',
     totals: totalsOfVitest,
     failures: failuresOfVitest,
+    secondTries: () => [],
   },
   '--e2e': {
     program: [join('node_modules', 'playwright', 'cli.js'), 'test', '--config=e2e', '--reporter=list,json'],
-    report: (file) => ({ words: [], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+    reportFile: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     totals: totalsOfPlaywright,
     failures: failuresOfPlaywright,
+    secondTries: secondTriesOfPlaywright,
   },
 }
 
@@ -67,11 +71,11 @@ await main(async () => {
 async function runSuite(suite, chromium) {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-report-'))
   const file = join(folder, 'report.json')
-  const report = suite.report(file)
-  const env = { ...process.env, ...report.env, ATLAS_CHROMIUM: chromium }
-  const code = await run(node24(), [...suite.program, ...report.words, ...words], { cwd: root, env })
+  const env = { ...process.env, [suite.reportFile]: file, ATLAS_CHROMIUM: chromium }
+  const code = await run(node24(), [...suite.program, ...words], { cwd: root, env })
   const written = existsSync(file) ? /** @type {never} */ (JSON.parse(readFileSync(file, 'utf8'))) : null
   rmSync(folder, { recursive: true })
   if (written === null) return { totals: failedWithoutReport, failures: [] }
+  for (const name of suite.secondTries(written)) console.log(secondTryLine(name))
   return { totals: suite.totals(written, code), failures: suite.failures(written) }
 }
