@@ -16,6 +16,7 @@ export const messages = {
   roleChoice: 'Please select a role for the user',
   rejectQuestion: 'Are you sure you want to reject this user?',
   userRejected: (firstName: string) => `User: ${firstName} was rejected. Rejection email sent.`,
+  dateInvalid: 'Date must be in MM-DD-YYYY format',
   filtersCleared: 'Filters cleared!',
   noFilters: 'No filters found, resetting data.',
 } as const

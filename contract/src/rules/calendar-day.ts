@@ -10,6 +10,12 @@ export function parseDay(text: string): string | null {
   return match ? existing(match[1], match[2], match[3]) : null
 }
 
+/** A day as the page sends it, `YYYY-MM-DDT00:00:00`, or null where the text is no day. */
+export function midnightOf(text: string): string | null {
+  const day = parseDay(text)
+  return day && `${day}T00:00:00`
+}
+
 /** A day as a person types it, `MM-DD-YYYY`, or null where it is not one. */
 export function parseTypedDay(text: string): string | null {
   const match = typedDay.exec(text.trim())

@@ -1,18 +1,12 @@
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import { labelsAmong } from '#search/choice-labels.ts'
 import { compile } from '#search/conditions.ts'
 import { match, textsOf } from '#search/match.ts'
 import { countCodes } from '#search/row-set.ts'
-import {
-  type ChoiceTable,
-  type Codes,
-  type IndexColumn,
-  indexColumn,
-  type SearchIndex,
-  unknownChoice,
-} from '#search/search-index.ts'
+import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 /**
  * The choices of a column with how many officials each leaves.

@@ -2,9 +2,10 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/search/operators.ts'
+import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
-import { type IndexChoice, type IndexColumn, unknownChoice } from '#search/search-index.ts'
+import type { IndexChoice, IndexColumn } from '#search/search-index.ts'
 
 /** Whether the value behind a code meets a filter. */
 export type Test = (code: number) => boolean

@@ -85,7 +85,4 @@ export function valueAt(column: IndexColumn, row: number): ColumnValue {
   return column.values[codeOf(column, row)] ?? null
 }
 
-/** The choice that stands for "no value is known"; it can be filtered by like any other. */
-export const unknownChoice = { id: 'unknown', label: 'Unknown' } as const
-
 export type Wanted = readonly FilterScalar[]

@@ -8,7 +8,7 @@ const fullView: SearchView = {
     { column_id: 'state.name', operator: 'in', value: ['13', '28'] },
     { column_id: 'county.name', operator: 'in', value: ['01063', 'St. John, the Baptist'] },
     { column_id: 'stats.2020biden%', operator: 'gte', value: 0.6 },
-    { column_id: 'jurisdictionoffice.next_general', operator: 'gte', value: '2027-11-02' },
+    { column_id: 'jurisdictionoffice.next_general', operator: 'gte', value: '2027-11-02T00:00:00' },
     { column_id: 'eo.age', operator: 'between', value: [30, 50] },
     { column_id: 'eo.gender', operator: 'is_empty', value: null },
     { column_id: 'eo.name', operator: 'contains', value: 'O’Neal & Söhne' },
@@ -42,6 +42,12 @@ describe('the address of a search', () => {
     const address = formatQuery(writeAddress(fullView))
     const encoded = address.replaceAll(',', '%2C').replaceAll(':', '%3A')
     expect(readAddress(parseQuery(encoded))).toEqual(fullView)
+  })
+
+  test('says a day alone, which is sent as its midnight', () => {
+    const view = readAddress(parseQuery('?jurisdictionoffice.next_general=between:2026-01-01,2027-11-02'))
+    expect(view.filters[0]?.value).toEqual(['2026-01-01T00:00:00', '2027-11-02T00:00:00'])
+    expect(formatQuery(writeAddress(view))).toBe('?jurisdictionoffice.next_general=between:2026-01-01,2027-11-02')
   })
 
   test('keeps two filters on one column', () => {

@@ -1,3 +1,4 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import { describe, expect, test } from 'vitest'
 import * as change from '#search-state/change-view.ts'
 import { emptyView } from '#search-state/search-view.ts'
@@ -19,6 +20,23 @@ describe('a change of the search', () => {
 
   test('to no choice at all removes the filter', () => {
     expect(change.withChoices(change.withChoices(later, 'state.name', ['13']), 'state.name', []).filters).toEqual([])
+  })
+
+  test('finds what is unknown among the choices, however the address says it', () => {
+    const unknown: Filter = { column_id: 'eo.gender', operator: 'is_empty', value: null }
+    const view = change.withFilters(emptyView, [], [unknown])
+    expect(change.chosen(view, 'eo.gender')).toEqual(['unknown'])
+    const both = change.withChoices(view, 'eo.gender', ['unknown', 'female'])
+    expect(both.filters).toEqual([{ column_id: 'eo.gender', operator: 'in', value: ['unknown', 'female'] }])
+  })
+
+  test('to another filter begins at the first page, in the place of the old one', () => {
+    const state: Filter = { column_id: 'state.name', operator: 'in', value: ['13'] }
+    const age: Filter = { column_id: 'eo.age', operator: 'gte', value: 30 }
+    const older: Filter = { column_id: 'eo.age', operator: 'gte', value: 50 }
+    const view = change.withFilters({ ...later, filters: [age, state] }, [age], [older])
+    expect(view).toMatchObject({ filters: [older, state], page: 1, cursors: [], open: [] })
+    expect(change.withFilters(view, [older], []).filters).toEqual([state])
   })
 
   test('by a heading sorts up, then down, then as the server does', () => {

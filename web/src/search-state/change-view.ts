@@ -1,5 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { SortDirection } from '@atlas/contract/search/search-request.ts'
 import type { PageSize, SearchView } from '#search-state/search-view.ts'
 
@@ -11,24 +12,30 @@ function fromTheTop(view: SearchView): SearchView {
   return { ...view, page: 1, cursors: [], open: [] }
 }
 
+/** Other filters in the place of some; none at all removes them. */
+export function withFilters(view: SearchView, replaced: readonly Filter[], next: readonly Filter[]): SearchView {
+  const place = view.filters.findIndex((filter) => replaced.includes(filter))
+  const others = view.filters.filter((filter) => !replaced.includes(filter))
+  const filters = place < 0 ? [...others, ...next] : others.toSpliced(place, 0, ...next)
+  return fromTheTop({ ...view, filters })
+}
+
 /** The filter of a column that offers choices; no choice removes it. */
 export function withChoices(view: SearchView, columnId: ColumnId, ids: readonly string[]): SearchView {
-  const chosen: Filter[] = ids.length > 0 ? [{ column_id: columnId, operator: 'in', value: [...ids] }] : []
-  const place = view.filters.findIndex((filter) => isChoiceOf(columnId, filter))
-  const others = view.filters.filter((filter) => !isChoiceOf(columnId, filter))
-  const filters = place < 0 ? [...others, ...chosen] : others.toSpliced(place, 0, ...chosen)
-  return fromTheTop({ ...view, filters })
+  const next: Filter[] = ids.length > 0 ? [{ column_id: columnId, operator: 'in', value: [...ids] }] : []
+  const replaced = view.filters.filter((filter) => isChoiceOf(columnId, filter))
+  return withFilters(view, replaced, next)
 }
 
 /** The ids, or labels, that a column's filter holds. */
 export function chosen(view: SearchView, columnId: ColumnId): string[] {
   return view.filters
     .filter((filter) => isChoiceOf(columnId, filter))
-    .flatMap(({ value }) => [value ?? []].flat().map(String))
+    .flatMap(({ operator, value }) => (operator === 'is_empty' ? unknownChoice.id : [value ?? []].flat().map(String)))
 }
 
 function isChoiceOf(columnId: ColumnId, { column_id, operator }: Filter): boolean {
-  return column_id === columnId && (operator === 'in' || operator === 'eq')
+  return column_id === columnId && (operator === 'in' || operator === 'eq' || operator === 'is_empty')
 }
 
 export function withoutFilter(view: SearchView, unwanted: Filter): SearchView {

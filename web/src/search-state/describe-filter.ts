@@ -2,6 +2,7 @@ import { columnOf, type ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import { operators } from '@atlas/contract/search/operators.ts'
+import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 
 /** The label of a choice, where its list is known. */
 export type LabelOf = (columnId: string, value: string) => string | undefined
@@ -20,7 +21,13 @@ export function describeFilter(filter: Filter, labelOf: LabelOf): string {
 
 function valueText(columnId: string, value: FilterScalar, labelOf: LabelOf): string {
   const { type } = columnOf(columnId as ColumnId)
-  if (type === 'percentage' && typeof value === 'number') return `${Number((value * 100).toFixed(2))}%`
+  if (type === 'percentage' && typeof value === 'number') return `${percentOf(value)}%`
   if (type === 'datetime') return typedDayOf(String(value))
-  return labelOf(columnId, String(value)) ?? String(value)
+  const label = labelOf(columnId, String(value))
+  return label ?? (value === unknownChoice.id ? unknownChoice.label : String(value))
+}
+
+/** 0.285 → 28.5, as it was typed: a fraction times a hundred is often a hair off. */
+export function percentOf(fraction: number): number {
+  return Number((fraction * 100).toPrecision(12))
 }

@@ -1,4 +1,5 @@
 import { findColumn } from '@atlas/contract/catalogue/columns.ts'
+import { midnightOf, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { type Filter, type FilterScalar, filterProblems } from '@atlas/contract/search/filter.ts'
 import { type Operator, operators } from '@atlas/contract/search/operators.ts'
 import { readList, writeList } from '#search-state/list-text.ts'
@@ -7,9 +8,9 @@ import { readList, writeList } from '#search-state/list-text.ts'
 const unnamed: Operator = 'in'
 
 /** A filter's operator and value as an address says them: `13,28`, `gte:0.6`, `is_empty:`. */
-export function writeFilter({ operator, value }: Filter): string {
+export function writeFilter({ column_id, operator, value }: Filter): string {
   const list = value === undefined || value === null ? [] : typeof value === 'object' ? value : [value]
-  const text = writeList(list)
+  const text = writeList(list.map((item) => said(column_id, item)))
   const needsName = operator !== unnamed || namedOperator(text) !== null
   return needsName ? `${operator}:${text}` : text
 }
@@ -34,9 +35,15 @@ function shaped(operator: Operator, values: FilterScalar[]): Filter['value'] {
   return takes === 'one' ? (values[0] ?? null) : values
 }
 
-/** A number where the column holds numbers; a FIPS code such as 01063 stays text. */
+/** A number where the column holds numbers; a FIPS code such as 01063 stays text; a day is sent as its midnight. */
 function typed(columnId: string, text: string): FilterScalar {
   const type = findColumn(columnId)?.type
   const number = Number(text)
+  if (type === 'datetime') return midnightOf(text) ?? text
   return (type === 'int' || type === 'percentage') && !Number.isNaN(number) ? number : text
+}
+
+/** An address says the day alone. */
+function said(columnId: string, value: FilterScalar): FilterScalar {
+  return (findColumn(columnId)?.type === 'datetime' && parseDay(String(value))) || value
 }
