@@ -12,21 +12,34 @@ export interface ComboboxChoice {
 interface ChoiceComboboxProps {
   readonly id: string
   readonly choices: readonly ComboboxChoice[]
+  /** Those of the choices that what was typed leaves. */
+  readonly matching: readonly ComboboxChoice[]
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** Said where nothing matches. */
+  readonly nothing: string
+  /** Offered where nothing matches. */
+  readonly suggestion: ComboboxChoice | null
   readonly picked: readonly ComboboxChoice[]
   readonly onPick: (picked: readonly ComboboxChoice[]) => void
   readonly placeholder: string
 }
 
 /** Picks several of many choices; what is picked stands in the field as chips. */
-export function ChoiceCombobox({ id, choices, picked, onPick, placeholder }: ChoiceComboboxProps) {
+export function ChoiceCombobox(props: ChoiceComboboxProps) {
+  const { id, choices, matching, typed, onType, nothing, suggestion, picked, onPick, placeholder } = props
   const [isOpen, setIsOpen] = useState(false)
   const list = useRef<ChoiceListHandle>(null)
   const field = useRef<HTMLDivElement>(null)
+  const isNothing = matching.length === 0
   return (
     <Combobox.Root
       multiple
       virtualized
       items={choices}
+      filteredItems={isNothing && suggestion ? [suggestion] : [...matching]}
+      inputValue={typed}
+      onInputValueChange={onType}
       value={[...picked]}
       onValueChange={(next: ComboboxChoice[], { reason }) => {
         // Escape closes the list; pressed once more, it would throw away everything picked.
@@ -60,11 +73,9 @@ export function ChoiceCombobox({ id, choices, picked, onPick, placeholder }: Cho
       <Combobox.Portal>
         <Combobox.Positioner className="popup-place" anchor={field} sideOffset={4}>
           <Combobox.Popup className="popup choice-popup">
-            <Combobox.Empty>
-              <p className="popup-note">Nothing matches. Try fewer letters.</p>
-            </Combobox.Empty>
+            <Combobox.Status>{isNothing && <p className="popup-note">{nothing}</p>}</Combobox.Status>
             <Combobox.List>
-              <ChoiceList handle={list} isOpen={isOpen} />
+              <ChoiceList handle={list} isOpen={isOpen} isSuggestion={isNothing} />
             </Combobox.List>
           </Combobox.Popup>
         </Combobox.Positioner>

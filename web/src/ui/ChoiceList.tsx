@@ -12,10 +12,12 @@ export interface ChoiceListHandle {
 interface ChoiceListProps {
   readonly handle: RefObject<ChoiceListHandle | null>
   readonly isOpen: boolean
+  /** The one choice is what the person may have meant. */
+  readonly isSuggestion: boolean
 }
 
 /** The choices under what was typed; only those in sight are in the document. */
-export function ChoiceList({ handle, isOpen }: ChoiceListProps) {
+export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
   const choices = Combobox.useFilteredItems<ComboboxChoice>()
   const scroller = useRef<HTMLDivElement>(null)
   const height = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
@@ -60,10 +62,10 @@ export function ChoiceList({ handle, isOpen }: ChoiceListProps) {
                   <Check className="icon icon-small" aria-hidden />
                 </Combobox.ItemIndicator>
               </span>
-              <span className="choice-label">{choice.label}</span>
+              <span className="choice-label">{isSuggestion ? `Did you mean ${choice.label}?` : choice.label}</span>
               <span className="count">
                 {choice.count.toLocaleString('en-US')}
-                <span className="sr-only"> officials</span>
+                <span className="sr-only">{choice.count === 1 ? ' official' : ' officials'}</span>
               </span>
             </Combobox.Item>
           )

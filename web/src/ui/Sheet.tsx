@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 interface SheetProps {
   readonly isOpen: boolean
@@ -9,15 +9,17 @@ interface SheetProps {
   readonly closeLabel: string
   readonly children: ReactNode
   readonly footer: ReactNode
+  /** Where the focus goes when it closes. */
+  readonly focusAfter: RefObject<HTMLElement | null>
 }
 
 /** A dialog that fills a phone and stands at the left edge of a tablet. */
-export function Sheet({ isOpen, onOpenChange, title, closeLabel, children, footer }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, title, closeLabel, children, footer, focusAfter }: SheetProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup className="sheet">
+        <Base.Popup className="sheet" finalFocus={focusAfter}>
           <div className="sheet-head">
             <Base.Title>{title}</Base.Title>
             <Base.Close className="icon-btn" aria-label={closeLabel}>

@@ -1,10 +1,11 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { FilterProps } from '#features/search/filters/FilterGroups.tsx'
 import { ChoicesLoading } from '#features/search/filters/ChoicesLoading.tsx'
-import { useLastingChoices } from '#features/search/filters/use-choices.ts'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { useColumnChoices, useLastingChoices } from '#features/search/filters/use-choices.ts'
 import { thousands } from '#ui/thousands.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
 
 /** Few choices, each a box to tick with how many officials it leaves. */
 export function ChoiceCheckboxes({
@@ -14,18 +15,21 @@ export function ChoiceCheckboxes({
   choices,
 }: FilterProps & { readonly columnId: ChoiceColumnId }) {
   const picked = chosen(view, columnId)
-  const offered = useLastingChoices(columnId, choices)
+  const counted = useColumnChoices(columnId, view.filters, choices)
+  const { isKnown, isLoading } = counted
+  const offered = useLastingChoices(columnId, counted)
+  const isSlow = useAfterDelay(isLoading, 300)
   const toggle = (id: string, label: string, isPicked: boolean) => {
     const others = picked.filter((value) => value !== id && value !== label)
     onChange(withChoices(view, columnId, isPicked ? others : [...others, id]))
   }
   return (
-    <fieldset className={choices.isLoading ? 'counts-loading' : undefined} aria-busy={choices.isLoading}>
+    <fieldset className={isSlow ? 'counts-loading' : undefined} aria-busy={isLoading}>
       <legend className="label">
         {columnOf(columnId).label}
-        <ChoicesLoading choices={choices} />
+        <ChoicesLoading isLoading={isLoading} isKnown={isKnown} />
       </legend>
-      {!choices.isKnown && <WaitingBoxes />}
+      {!isKnown && <WaitingBoxes />}
       {offered.map(({ id, label, count }) => {
         const isPicked = picked.includes(id) || picked.includes(label)
         return (
@@ -36,7 +40,7 @@ export function ChoiceCheckboxes({
             end={
               <span className="count">
                 {thousands(count)}
-                <span className="sr-only"> officials</span>
+                <span className="sr-only">{count === 1 ? ' official' : ' officials'}</span>
               </span>
             }
           >

@@ -1,7 +1,10 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { lazy, Suspense, useId, useMemo } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { ChoicesLoading } from '#features/search/filters/ChoicesLoading.tsx'
-import type { FilterProps } from '#features/search/filters/FilterGroups.tsx'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { matchingChoices } from '#features/search/filters/matching-choices.ts'
+import { useColumnChoices } from '#features/search/filters/use-choices.ts'
+import { useClosest } from '#features/search/filters/use-closest.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import type { ComboboxChoice } from '#ui/ChoiceCombobox.tsx'
 import { ComboboxPlaceholder } from '#ui/ComboboxPlaceholder.tsx'
@@ -11,39 +14,45 @@ const ChoiceCombobox = lazy(async () => ({ default: (await import('#ui/ChoiceCom
 
 interface ChoiceFieldProps extends FilterProps {
   readonly columnId: ChoiceColumnId
-  readonly placeholder: string
+  readonly label?: string | undefined
 }
 
 /** Many choices: a field to search in, which keeps what was picked as chips. */
-export function ChoiceField({ columnId, placeholder, view, onChange, choices }: ChoiceFieldProps) {
+export function ChoiceField({ columnId, label = columnOf(columnId).label, view, onChange, choices }: ChoiceFieldProps) {
   const id = useId()
-  const offered = choices.of(columnId)
+  const [typed, setTyped] = useState('')
+  const { offered, isKnown, isLoading } = useColumnChoices(columnId, view.filters, choices)
   const picked = useMemo(() => pickedChoices(chosen(view, columnId), offered), [view, columnId, offered])
+  const matching = useMemo(() => matchingChoices(offered, typed), [offered, typed])
+  const suggestion = useClosest(columnId, matching.length === 0 ? typed.trim() : '', offered)
+  // "County/Parish" is said as "county or parish".
+  const noun = label.toLowerCase().replace('/', ' or ')
+  const placeholder = `Any ${noun}`
   const waiting = <ComboboxPlaceholder id={id} picked={picked} placeholder={placeholder} />
   return (
-    <div className="field" aria-busy={choices.isLoading}>
+    <div className="field" aria-busy={isLoading}>
       <div className="flex gap-2">
         <label className="label" htmlFor={id}>
-          {columnOf(columnId).label}
+          {label}
         </label>
-        <ChoicesLoading choices={choices} />
+        <ChoicesLoading isLoading={isLoading} isKnown={isKnown} />
       </div>
-      {choices.isKnown ? (
+      {isKnown ? (
         <Suspense fallback={waiting}>
           <ChoiceCombobox
             id={id}
             choices={offered}
+            matching={matching}
+            typed={typed}
+            onType={setTyped}
+            nothing={typed.trim() === '' ? `No ${noun} to choose from` : `No ${noun} matches “${typed.trim()}”`}
+            suggestion={suggestion}
             picked={picked}
             placeholder={placeholder}
-            onPick={(next) =>
-              onChange(
-                withChoices(
-                  view,
-                  columnId,
-                  next.map((choice) => choice.id),
-                ),
-              )
-            }
+            onPick={(next) => {
+              const ids = next.map((choice) => choice.id)
+              onChange(withChoices(view, columnId, ids))
+            }}
           />
         </Suspense>
       ) : (

@@ -1,5 +1,6 @@
 import { PanelLeftClose } from 'lucide-react'
-import { FilterGroups, type FilterProps } from '#features/search/filters/FilterGroups.tsx'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
 
 /** The filters beside the list, from 1024 px. */
 export function FilterDrawer({ onHide, ...props }: FilterProps & { readonly onHide: () => void }) {

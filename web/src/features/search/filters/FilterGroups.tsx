@@ -1,54 +1,45 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { ChoiceCheckboxes } from '#features/search/filters/ChoiceCheckboxes.tsx'
-import { ChoiceField } from '#features/search/filters/ChoiceField.tsx'
-import { type DrawerControl, type DrawerGroup, drawerGroups } from '#features/search/filters/drawer-groups.ts'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import { type ReactNode, useId } from 'react'
+import { ChoicesNews } from '#features/search/filters/ChoicesNews.tsx'
+import { type DrawerGroup, drawerGroups } from '#features/search/filters/drawer-groups.ts'
+import { DrawerControl } from '#features/search/filters/DrawerControl.tsx'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { useGroup } from '#features/search/filters/use-group.ts'
 import type { SearchView } from '#search-state/search-view.ts'
-import type { ChangeView } from '#search-state/use-search-view.ts'
-
-export interface FilterProps {
-  readonly view: SearchView
-  readonly onChange: ChangeView
-  readonly choices: Choices
-}
 
 export function FilterGroups(props: FilterProps) {
-  return drawerGroups.map((group) => (
-    <Group key={group.id} label={group.label} applied={appliedIn(group, props.view)}>
-      {group.controls.map((control) => (
-        <Control key={control.columnId} control={control} {...props} />
+  return (
+    <>
+      {drawerGroups.map((group) => (
+        <Group key={group.id} group={group} applied={appliedIn(group, props.view)}>
+          {group.filters.map((filter) => (
+            <DrawerControl key={filter.columnId} {...filter} {...props} />
+          ))}
+        </Group>
       ))}
-    </Group>
-  ))
-}
-
-function appliedIn({ controls }: DrawerGroup, { filters }: SearchView): number {
-  return filters.filter(({ column_id }) => controls.some(({ columnId }) => columnId === column_id)).length
-}
-
-function Control({ control, ...props }: FilterProps & { readonly control: DrawerControl }) {
-  return control.control === 'checkboxes' ? (
-    <ChoiceCheckboxes columnId={control.columnId} {...props} />
-  ) : (
-    <ChoiceField columnId={control.columnId} placeholder={control.placeholder} {...props} />
+      <ChoicesNews choices={props.choices} />
+    </>
   )
 }
 
+function appliedIn(group: DrawerGroup, view: SearchView): number {
+  return view.filters.filter(({ column_id }) => group.filters.some(({ columnId }) => columnId === column_id)).length
+}
+
 interface GroupProps {
-  readonly label: string
+  readonly group: DrawerGroup
   readonly applied: number
   readonly children: ReactNode
 }
 
-function Group({ label, applied, children }: GroupProps) {
-  const [isOpen, setIsOpen] = useState(true)
+function Group({ group, applied, children }: GroupProps) {
+  const [isOpen, toggle] = useGroup(group.id)
   const id = useId()
   return (
     <section className="group">
       <h3>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {label}
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          {group.label}
           {applied > 0 && (
             <span className="applied-count">
               {applied}

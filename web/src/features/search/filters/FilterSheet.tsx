@@ -1,4 +1,6 @@
-import { FilterGroups, type FilterProps } from '#features/search/filters/FilterGroups.tsx'
+import type { RefObject } from 'react'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
 import { thousands } from '#ui/thousands.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 
@@ -6,24 +8,32 @@ interface FilterSheetProps extends FilterProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly onClear: () => void
+  /** The button that opened it. */
+  readonly toggle: RefObject<HTMLElement | null>
   /** How many officials the filters leave; null while that is not known. */
   readonly total: number | null
 }
 
 /** The filters on small screens. Each one applies at once; the button tells what they leave. */
-export function FilterSheet({ isOpen, onOpenChange, onClear, total, ...props }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...props }: FilterSheetProps) {
+  const show = () => {
+    // A tap on a button leaves the focus in the field on some phones, and a field applies when it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    onOpenChange(false)
+  }
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Filters"
       closeLabel="Close filters"
+      focusAfter={toggle}
       footer={
         <>
           <button type="button" className="btn" onClick={onClear}>
             Clear Filters
           </button>
-          <button type="button" className="btn btn-primary" aria-live="polite" onClick={() => onOpenChange(false)}>
+          <button type="button" className="btn btn-primary" aria-live="polite" onClick={show}>
             {showText(total)}
           </button>
         </>

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterDrawer } from '#features/search/filters/FilterDrawer.tsx'
-import type { FilterProps } from '#features/search/filters/FilterGroups.tsx'
+import { KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
+import type { DraftState } from '#features/search/filters/forms/use-draft.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
 
@@ -15,21 +17,31 @@ interface FiltersProps extends FilterProps {
 }
 
 export function Filters({ place, officials, onClear, ...props }: FiltersProps) {
+  const [drafts] = useState(() => new Map<string, DraftState>())
   const { isDrawer, isOpen, setIsOpen, toggle } = place
   const { reply, isCurrent } = officials
+  const hide = () => {
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
   if (isDrawer) {
-    const hide = () => {
-      setIsOpen(false)
-      toggle.current?.focus()
-    }
-    return isOpen && <FilterDrawer {...props} onHide={hide} />
+    return <KeptDrafts value={drafts}>{isOpen && <FilterDrawer {...props} onHide={hide} />}</KeptDrafts>
   }
   // On small screens the rows come first, then the code of the filters.
   if (!reply) return null
   const total = isCurrent ? reply.total : null
   return (
-    <Suspense>
-      <FilterSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} onClear={onClear} total={total} />
-    </Suspense>
+    <KeptDrafts value={drafts}>
+      <Suspense>
+        <FilterSheet
+          {...props}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onClear={onClear}
+          total={total}
+          toggle={toggle}
+        />
+      </Suspense>
+    </KeptDrafts>
   )
 }

@@ -1,32 +1,65 @@
-import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ChoiceColumnId, choiceColumnIds, type ColumnId } from '@atlas/contract/catalogue/columns.ts'
 
-/** A control of the drawer: few choices are boxes to tick, many are a field to search in. */
-export type DrawerControl =
-  | { readonly columnId: ChoiceColumnId; readonly control: 'checkboxes' }
-  | { readonly columnId: ChoiceColumnId; readonly control: 'combobox'; readonly placeholder: string }
+/**
+ * A filter of the drawer: the column's own control; or a minimum and a maximum, one field that has to
+ * be equal, or a percentage with the operators that the specification names.
+ */
+export interface DrawerFilter {
+  readonly columnId: ColumnId
+  readonly control: 'own' | 'range' | 'equal text' | 'equal number' | 'percentage'
+  /** Where the drawer calls the column by another word. */
+  readonly label?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly hint?: string | undefined
+}
 
 export interface DrawerGroup {
   readonly id: string
   readonly label: string
-  readonly controls: readonly DrawerControl[]
+  readonly filters: readonly DrawerFilter[]
 }
 
 export const drawerGroups: readonly DrawerGroup[] = [
   {
     id: 'official',
     label: 'Official',
-    controls: [{ columnId: 'party.name', control: 'combobox', placeholder: 'Any party' }],
+    filters: [
+      { columnId: 'party.name', control: 'own' },
+      { columnId: 'eo.ethnicity', control: 'own' },
+      { columnId: 'eo.gender', control: 'own' },
+      { columnId: 'eo.age', control: 'range' },
+    ],
   },
   {
     id: 'location',
     label: 'Location',
-    controls: [
-      { columnId: 'state.name', control: 'checkboxes' },
-      { columnId: 'county.name', control: 'combobox', placeholder: 'Any county or parish' },
+    filters: [
+      { columnId: 'state.name', control: 'own' },
+      { columnId: 'county.name', control: 'own' },
+      {
+        columnId: 'jurisdiction.district',
+        control: 'equal text',
+        placeholder: 'e.g. 97',
+        hint: 'Press Enter to apply',
+      },
+    ],
+  },
+  {
+    id: 'office',
+    label: 'Office',
+    filters: [
+      { columnId: 'office.name', control: 'own', label: 'Position' },
+      { columnId: 'jurisdictionoffice.term_length', control: 'equal number' },
+      { columnId: 'jurisdictionoffice.next_primary', control: 'own' },
+      { columnId: 'jurisdictionoffice.next_general', control: 'own' },
+      { columnId: 'stats.2020biden%', control: 'percentage', label: 'Biden Vote Percentage' },
+      { columnId: 'stats.2020trump%', control: 'percentage', label: 'Trump Vote Percentage' },
+      { columnId: 'stats.2020other%', control: 'percentage', label: 'Other Vote Percentage' },
     ],
   },
 ]
 
-export const drawerColumns: readonly ChoiceColumnId[] = drawerGroups.flatMap(({ controls }) =>
-  controls.map(({ columnId }) => columnId),
+/** The columns whose choices the drawer shows. */
+export const drawerColumns: readonly ChoiceColumnId[] = choiceColumnIds.filter((id) =>
+  drawerGroups.some(({ filters }) => filters.some(({ columnId, control }) => columnId === id && control === 'own')),
 )

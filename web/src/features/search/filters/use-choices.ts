@@ -11,6 +11,8 @@ import type { LabelOf } from '#search-state/describe-filter.ts'
 const none: readonly CountedChoice[] = []
 
 export interface Choices {
+  /** Whether they include those of a column, at once or soon. */
+  readonly has: (columnId: ChoiceColumnId) => boolean
   readonly of: (columnId: ChoiceColumnId) => readonly CountedChoice[]
   readonly labelOf: LabelOf
   readonly isKnown: boolean
@@ -22,24 +24,48 @@ export interface Choices {
 /** The choices of every filter under all the others; each change of one reloads the rest. */
 export function useChoices(filters: readonly Filter[]): Choices {
   const columns = useMemo(() => columnsFor(filters), [filters])
-  const query = useQuery({
-    queryKey: ['choices', columns, filters],
-    queryFn: ({ signal }) => call(listChoices, { body: { columns, filters: [...filters] } }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const data = useLastAnswer(query)?.data
-  const isLoading = query.fetchStatus === 'fetching' && (query.isPending || query.isPlaceholderData)
-  const { refetch } = query
+  const { data, isLoading, refetch } = useCounted(columns, filters, true)
   return useMemo(
     () => ({
+      has: (columnId) => columns.includes(columnId),
       of: (columnId) => data?.[columnId] ?? none,
       labelOf: (columnId, value) => data?.[columnId]?.find(({ id }) => id === value)?.label,
       isKnown: data !== undefined,
       isLoading,
       retry: () => void refetch(),
     }),
-    [data, isLoading, refetch],
+    [columns, data, isLoading, refetch],
   )
+}
+
+function useCounted(columns: readonly ChoiceColumnId[], filters: readonly Filter[], isWanted: boolean) {
+  const query = useQuery({
+    queryKey: ['choices', columns, filters],
+    queryFn: ({ signal }) => call(listChoices, { body: { columns: [...columns], filters: [...filters] } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+  })
+  const isLoading = query.fetchStatus === 'fetching' && (query.isPending || query.isPlaceholderData)
+  return { data: useLastAnswer(query)?.data, isLoading, refetch: query.refetch }
+}
+
+interface ColumnChoices {
+  readonly offered: readonly CountedChoice[]
+  readonly isKnown: boolean
+  readonly isLoading: boolean
+}
+
+/** The choices of one column: from those at hand, or asked for where only a heading's menu needs them. */
+export function useColumnChoices(
+  columnId: ChoiceColumnId,
+  filters: readonly Filter[],
+  choices: Choices,
+): ColumnChoices {
+  const isAtHand = choices.has(columnId)
+  const columns = useMemo(() => [columnId], [columnId])
+  const { data, isLoading } = useCounted(columns, filters, !isAtHand)
+  if (isAtHand) return { offered: choices.of(columnId), isKnown: choices.isKnown, isLoading: choices.isLoading }
+  return { offered: data?.[columnId] ?? none, isKnown: data !== undefined, isLoading }
 }
 
 /** The drawer's columns, and any other that a filter of the address chose from: its chip needs labels. */
@@ -49,13 +75,15 @@ function columnsFor(filters: readonly Filter[]): ChoiceColumnId[] {
 }
 
 /** The choices of a short list with those that the other filters leave no official: they stay, at 0. */
-export function useLastingChoices(columnId: ChoiceColumnId, choices: Choices): readonly CountedChoice[] {
+export function useLastingChoices(
+  columnId: ChoiceColumnId,
+  { offered, isKnown }: ColumnChoices,
+): readonly CountedChoice[] {
   const { data } = useQuery({
     queryKey: ['field', columnId],
     queryFn: ({ signal }) => call(listFieldChoices, { params: { columnId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const counted = choices.of(columnId)
-  if (!data || !choices.isKnown) return counted
-  return data.values.map((choice) => counted.find(({ id }) => id === choice.id) ?? { ...choice, count: 0 })
+  if (!data || !isKnown) return offered
+  return data.values.map((choice) => offered.find(({ id }) => id === choice.id) ?? { ...choice, count: 0 })
 }

@@ -1,0 +1,68 @@
+import { type FocusEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
+import { ApplyLine } from '#features/search/filters/ApplyLine.tsx'
+import type { DraftControl } from '#features/search/filters/forms/use-draft.ts'
+import { errorIdOf, FieldError } from '#ui/Field.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+
+interface DraftFieldsProps {
+  readonly id: string
+  readonly label: string
+  readonly control: DraftControl
+  readonly hint?: string | undefined
+  /** The label names the one field there is; otherwise it names the group of them. */
+  readonly isSingle: boolean
+  readonly children: ReactNode
+}
+
+/** The fields of a filter, what is wrong with them, and the way to apply them. */
+export function DraftFields({ id, label, control, hint, isSingle, children }: DraftFieldsProps) {
+  const isTouched = useMediaQuery('(max-width: 47.99rem), (pointer: coarse)')
+  const form = useApplying(control, isTouched)
+  const { mistake, isApplied, isPending } = control
+  const content = (
+    <>
+      {children}
+      <div aria-live="polite">
+        <FieldError id={errorIdOf(id)} error={mistake?.message} />
+      </div>
+      <ApplyLine id={id} label={label} isPending={isPending} hasEnter={!isTouched} hint={hint} />
+    </>
+  )
+  return (
+    <form {...form} tabIndex={-1} className={isApplied ? 'draft draft-applied' : 'draft'} noValidate>
+      {isSingle ? (
+        <div className="field">
+          <label className="label" htmlFor={id}>
+            {label}
+          </label>
+          {content}
+        </div>
+      ) : (
+        <fieldset className="field">
+          <legend className="label">{label}</legend>
+          {content}
+        </fieldset>
+      )}
+    </form>
+  )
+}
+
+/** Enter and the button apply; on a phone, so does leaving the fields, which elsewhere only says what is wrong. */
+function useApplying({ apply, check, isPending }: DraftControl, isTouched: boolean) {
+  const ref = useRef<HTMLFormElement>(null)
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const mistake = apply()
+    const isButton = document.activeElement instanceof HTMLButtonElement
+    const field = ref.current?.querySelector<HTMLElement>(`[name="${mistake?.part ?? 'first'}"]`)
+    // The button goes away once it is pressed: the focus stays near, without a phone's keyboard coming back.
+    if (mistake) field?.focus()
+    else if (isButton) (isTouched || !field ? ref.current : field)?.focus()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (currentTarget.contains(relatedTarget)) return
+    if (isPending && isTouched) apply()
+    else check()
+  }
+  return { ref, onSubmit, onBlur }
+}

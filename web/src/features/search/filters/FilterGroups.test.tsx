@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
+import { showFilter } from '#features/search/filters/test-filters.tsx'
+
+const group = (name: RegExp) => page.getByRole('button', { name })
+const draw = (props: FilterProps) => <FilterGroups {...props} />
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ values: [] })))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a group that was closed is closed the next time too', async () => {
+  showFilter(draw)
+  await group(/^Location/).click()
+  await expect.element(group(/^Location/)).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByRole('textbox', { name: 'District' })).not.toBeInTheDocument()
+  document.body.replaceChildren()
+  showFilter(draw)
+  await expect.element(group(/^Location/)).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(group(/^Official/)).toHaveAttribute('aria-expanded', 'true')
+  await group(/^Location/).click()
+  expect(localStorage.getItem('closed-filter-groups')).toBe('')
+})
+
+test('a group opens and closes where the browser refuses to store anything', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  showFilter(draw)
+  await group(/^Office$/).click()
+  await expect.element(group(/^Office$/)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a group says how many of its filters are applied', async () => {
+  showFilter(draw, {
+    filters: [
+      { column_id: 'office.name', operator: 'in', value: ['sheriff'] },
+      { column_id: 'stats.2020biden%', operator: 'gte', value: 0.6 },
+      { column_id: 'eo.name', operator: 'contains', value: 'Robinson' },
+    ],
+  })
+  await expect.element(group(/^Office/)).toHaveAccessibleName('Office 2 applied')
+  await expect.element(group(/^Official/)).toHaveAccessibleName('Official')
+})

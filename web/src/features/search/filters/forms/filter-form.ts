@@ -1,0 +1,47 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { Operator } from '@atlas/contract/search/operators.ts'
+
+/** The parts of a control that a person fills in. */
+export type Part = 'operator' | 'first' | 'second'
+
+/** What stands in a control, applied or not: an operator, or none yet, and up to two texts. */
+export interface Draft {
+  readonly operator: Operator | ''
+  readonly first: string
+  readonly second: string
+}
+
+/** What is wrong with a draft, and where. */
+export interface Mistake {
+  readonly part: Part
+  readonly message: string
+}
+
+/** The filter that a draft means, if any, or else what is wrong with it. */
+export type Reading =
+  | { readonly filter: Filter | null; readonly mistake: null }
+  | { readonly filter: null; readonly mistake: Mistake }
+
+/** How a control reads and writes filters; it knows the rules and nothing of the screen. */
+export interface FilterForm {
+  /** Those of the filters that the control stands for, and replaces. */
+  readonly held: (filters: readonly Filter[]) => readonly Filter[]
+  readonly write: (held: readonly Filter[]) => Draft
+  /** `edited` is the part that was typed in last, which is the one to mend where two do not go together. */
+  readonly read: (draft: Draft, edited: Part) => Reading
+}
+
+export function means(filter: Filter | null): Reading {
+  return { filter, mistake: null }
+}
+
+export function mistaken(part: Part, message: string): Reading {
+  return { filter: null, mistake: { part, message } }
+}
+
+/** `in` with one value is how an address says "is". */
+export function asEqual(filter: Filter): Filter {
+  const [only, ...more] = [filter.value ?? []].flat()
+  const isOne = filter.operator === 'in' && only !== undefined && more.length === 0
+  return isOne ? { ...filter, operator: 'eq', value: only } : filter
+}

@@ -1,0 +1,103 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { operators } from '@atlas/contract/search/operators.ts'
+import { useContext, useEffect, useState } from 'react'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import type { Draft, FilterForm, Mistake, Part } from '#features/search/filters/forms/filter-form.ts'
+import { KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
+import { withFilters } from '#search-state/change-view.ts'
+
+export interface DraftState {
+  readonly draft: Draft
+  readonly edited: Part
+  readonly mistake: Mistake | null
+  /** The control's filters in the address, as they were when last looked at. */
+  readonly seen: string
+  /** What was applied and is on its way into the address; its coming must not disturb what is typed next. */
+  readonly sent: string | null
+  readonly hadFilters: boolean
+}
+
+export interface DraftControl {
+  readonly draft: Draft
+  readonly mistake: Mistake | null
+  /** What stands in the fields is what the search is filtered by. */
+  readonly isApplied: boolean
+  /** The fields hold something that the search does not know of yet. */
+  readonly isPending: boolean
+  readonly edit: (part: Part, text: string) => void
+  /** Answers what is wrong, or null where the filter is applied. */
+  readonly apply: () => Mistake | null
+  /** Says what is wrong without applying anything. */
+  readonly check: () => void
+}
+
+/** What a person types into the control of a filter, until it is applied; a change from outside overwrites it. */
+export function useDraft(
+  key: string,
+  form: FilterForm,
+  { view, onChange }: Pick<FilterProps, 'view' | 'onChange'>,
+): DraftControl {
+  const kept = useContext(KeptDrafts)
+  const held = form.held(view.filters)
+  const seen = textOf(held)
+  const hadFilters = view.filters.length > 0
+  const fresh = (): DraftState => ({
+    draft: form.write(held),
+    edited: 'first',
+    mistake: null,
+    seen,
+    sent: null,
+    hadFilters,
+  })
+  const [stored, store] = useState<DraftState>(() => kept?.get(key) ?? fresh())
+  const state = stored.seen === seen && stored.hadFilters === hadFilters ? stored : follow(stored, fresh())
+  if (state !== stored) store(state)
+  useEffect(() => void kept?.set(key, state), [kept, key, state])
+
+  const reading = form.read(state.draft, state.edited)
+  const isInStep = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
+  return {
+    draft: state.draft,
+    mistake: state.mistake,
+    isApplied: held.length > 0 && isInStep,
+    isPending: !isInStep && (held.length > 0 || saysSomething(state.draft)),
+    edit: (part, text) => {
+      const draft = { ...state.draft, [part]: text }
+      // A mistake that was shown goes as soon as it is mended; none is shown while somebody types.
+      const mistake = state.mistake && form.read(draft, part).mistake
+      store({ ...state, draft, edited: part, mistake })
+    },
+    apply: () => {
+      const isRemoval = held.length > 0 && !saysSomething(state.draft)
+      const { filter, mistake } = isRemoval ? { filter: null, mistake: null } : reading
+      if (mistake) {
+        store({ ...state, mistake })
+        return mistake
+      }
+      const next = filter ? [filter] : []
+      const draft = filter || isRemoval ? form.write(next) : state.draft
+      store({ ...state, draft, mistake: null, sent: textOf(next) })
+      if (textOf(next) !== seen) onChange(withFilters(view, held, next))
+      return null
+    },
+    check: () => store({ ...state, mistake: reading.mistake }),
+  }
+}
+
+/** The address has changed: by this control, by another, or from outside, which overwrites what was typed. */
+function follow(stored: DraftState, fresh: DraftState): DraftState {
+  const { seen, hadFilters } = fresh
+  // Clear Filters empties the fields too, those with something half typed included.
+  const wasCleared = stored.hadFilters && !hadFilters
+  const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
+  return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null, hadFilters }
+}
+
+function saysSomething({ operator, first, second }: Draft): boolean {
+  const takesNothing = operator !== '' && operators[operator].takes === 'nothing'
+  return takesNothing || `${first}${second}`.trim() !== ''
+}
+
+function textOf(filters: readonly Filter[]): string {
+  return JSON.stringify(filters.map(({ column_id, operator, value }) => [column_id, operator, value ?? null]))
+}

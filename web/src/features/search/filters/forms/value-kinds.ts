@@ -1,0 +1,90 @@
+import { midnightOf, parseTypedDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import type { FilterScalar } from '@atlas/contract/search/filter.ts'
+import { type Operator, operators } from '@atlas/contract/search/operators.ts'
+import { percentOf } from '#search-state/describe-filter.ts'
+
+/** How values of one kind are typed: which operators they take, and the way from a text to a value and back. */
+export interface ValueKind {
+  /** In the order in which they are offered, as far as the column takes them. */
+  readonly operators: readonly Operator[]
+  /** Chosen already, or '' where the person has to choose. */
+  readonly start: Operator | ''
+  readonly word: (operator: Operator) => string
+  /** Null where the text is none of this kind. */
+  readonly read: (text: string) => FilterScalar | null
+  readonly write: (value: FilterScalar) => string
+  readonly mistake: string
+  readonly backwards: string
+  readonly inputMode: 'text' | 'numeric' | 'decimal'
+  readonly placeholder: string
+}
+
+export type ValueKindId = 'text' | 'whole' | 'share' | 'day'
+
+const wordOf = (operator: Operator) => operators[operator].label
+
+export const valueKinds: Record<ValueKindId, ValueKind> = {
+  text: {
+    operators: ['contains', 'starts_with', 'eq', 'is_empty'],
+    start: 'contains',
+    word: wordOf,
+    read: (text) => text,
+    write: String,
+    mistake: 'Enter a text.',
+    backwards: 'The second text cannot come before the first.',
+    inputMode: 'text',
+    placeholder: '',
+  },
+  whole: {
+    operators: ['gte', 'lte', 'gt', 'lt', 'eq', 'between', 'is_empty'],
+    start: 'gte',
+    word: wordOf,
+    read: readWhole,
+    write: String,
+    mistake: 'Enter a whole number, 0 or more.',
+    backwards: 'The second number cannot be below the first.',
+    inputMode: 'numeric',
+    placeholder: '',
+  },
+  share: {
+    operators: ['gte', 'gt', 'lte', 'lt', 'between', 'is_empty'],
+    start: '',
+    word: wordOf,
+    read: readShare,
+    write: (value) => String(percentOf(Number(value))),
+    mistake: 'Enter a percentage, 0 or more.',
+    backwards: 'The second percentage cannot be below the first.',
+    inputMode: 'decimal',
+    placeholder: '',
+  },
+  day: {
+    operators: ['eq', 'gte', 'lte', 'between', 'is_empty'],
+    start: 'eq',
+    word: (operator) => operators[operator].dateLabel,
+    read: readDay,
+    write: (value) => typedDayOf(String(value)),
+    mistake: messages.dateInvalid,
+    backwards: 'The second date cannot be before the first.',
+    inputMode: 'numeric',
+    placeholder: 'MM-DD-YYYY',
+  },
+}
+
+/** Digits alone or with well-placed commas: "1,204". */
+function readWhole(text: string): number | null {
+  const digits = /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : null
+}
+
+/** "60", "60.5" or "60%" as a fraction. The decimal point is moved in the text: 1.1 / 100 would be a hair off. */
+function readShare(text: string): number | null {
+  const number = text.replace(/\s*%$/, '')
+  return /^(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(number) ? Number(`${number}e-2`) : null
+}
+
+/** The keypad of a phone may have no dash: eight digits get theirs. Nothing else but MM-DD-YYYY is a date. */
+function readDay(text: string): string | null {
+  const day = parseTypedDay(text.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1-$2-$3'))
+  return day && midnightOf(day)
+}

@@ -1,0 +1,56 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { type ReactElement, useState } from 'react'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import type { Choices } from '#features/search/filters/use-choices.ts'
+import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { show } from '#ui/test-show.tsx'
+
+export type TestChoices = Partial<Record<ColumnId, readonly CountedChoice[]>>
+
+/** The search around a control: what it is filtered by, how often it changed, and a change from outside. */
+interface TestSearch {
+  readonly filters: () => readonly Filter[]
+  readonly changes: () => number
+  readonly setFilters: (filters: readonly Filter[]) => void
+}
+
+/** Shows a part of the drawer over a search that lives in the test. */
+export function showFilter(
+  draw: (props: FilterProps) => ReactElement | null,
+  { filters = [], choices = {} }: { filters?: readonly Filter[]; choices?: TestChoices } = {},
+): TestSearch {
+  let view: SearchView = { ...emptyView, filters }
+  let changes = 0
+  let set: (next: SearchView) => void = () => {}
+  function Search() {
+    const [shown, setShown] = useState(view)
+    set = (next) => {
+      view = next
+      setShown(next)
+    }
+    const onChange = (next: SearchView) => {
+      changes++
+      set(next)
+    }
+    return draw({ view: shown, onChange, choices: testChoices(choices) })
+  }
+  show(<Search />)
+  return {
+    filters: () => view.filters,
+    changes: () => changes,
+    setFilters: (next) => set({ ...view, filters: next }),
+  }
+}
+
+function testChoices(choices: TestChoices): Choices {
+  return {
+    has: () => true,
+    of: (columnId) => choices[columnId] ?? [],
+    labelOf: (columnId, value) => choices[columnId as ColumnId]?.find(({ id }) => id === value)?.label,
+    isKnown: true,
+    isLoading: false,
+    retry: () => {},
+  }
+}
