@@ -74,9 +74,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
         <Combobox.Positioner className="popup-place" anchor={field} sideOffset={4}>
           <Combobox.Popup className="popup choice-popup">
             <Combobox.Status>{isNothing && <p className="popup-note">{nothing}</p>}</Combobox.Status>
-            <Combobox.List>
-              <ChoiceList handle={list} isOpen={isOpen} isSuggestion={isNothing} />
-            </Combobox.List>
+            <ChoiceList handle={list} isOpen={isOpen} isSuggestion={isNothing} />
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

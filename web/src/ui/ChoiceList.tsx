@@ -25,8 +25,9 @@ export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
     enabled: isOpen,
     count: choices.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 12,
+    // A suggestion may need two lines.
+    estimateSize: () => (isSuggestion ? 56 : height),
+    overscan: 6,
     paddingStart: 4,
     paddingEnd: 4,
     scrollPaddingStart: 4,
@@ -40,9 +41,8 @@ export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
     },
     [virtualizer],
   )
-  if (choices.length === 0) return null
   return (
-    <div role="presentation" ref={measure} className="choice-scroll">
+    <Combobox.List ref={measure} className="choice-scroll">
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
       <div role="presentation" className="choice-canvas" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start, size }) => {
@@ -52,16 +52,16 @@ export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
               key={choice.id}
               index={index}
               value={choice}
-              className="popup-item choice-item"
+              className={isSuggestion ? 'popup-item choice-item choice-meant' : 'popup-item choice-item'}
               aria-setsize={choices.length}
               aria-posinset={index + 1}
               style={{ height: size, transform: `translateY(${start}px)` }}
             >
-              <span className="mark-place">
-                <Combobox.ItemIndicator>
+              {!isSuggestion && (
+                <span className="mark-place">
                   <Check className="icon icon-small" aria-hidden />
-                </Combobox.ItemIndicator>
-              </span>
+                </span>
+              )}
               <span className="choice-label">{isSuggestion ? `Did you mean ${choice.label}?` : choice.label}</span>
               <span className="count">
                 {choice.count.toLocaleString('en-US')}
@@ -71,6 +71,6 @@ export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
           )
         })}
       </div>
-    </div>
+    </Combobox.List>
   )
 }

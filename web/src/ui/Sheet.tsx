@@ -26,7 +26,7 @@ export function Sheet({ isOpen, onOpenChange, title, closeLabel, children, foote
               <X className="icon" aria-hidden />
             </Base.Close>
           </div>
-          <div className="sheet-body">{children}</div>
+          <div className="sheet-body compact">{children}</div>
           <div className="sheet-foot">{footer}</div>
         </Base.Popup>
       </Base.Portal>

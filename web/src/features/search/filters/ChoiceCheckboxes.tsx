@@ -25,7 +25,7 @@ export function ChoiceCheckboxes({
   }
   return (
     <fieldset className={isSlow ? 'counts-loading' : undefined} aria-busy={isLoading}>
-      <legend className="label">
+      <legend className="label filter-legend">
         {columnOf(columnId).label}
         <ChoicesLoading isLoading={isLoading} isKnown={isKnown} />
       </legend>

@@ -7,7 +7,8 @@ export function ChoicesNews({ choices }: { readonly choices: Choices }) {
   if (!first && choices.isKnown && !choices.isLoading) setFirst(choices)
   const isNews = first !== null && first !== choices && !choices.isLoading
   return (
-    <p className="sr-only" role="status">
+    // An open list hides everything else from screen readers but what says aria-live itself.
+    <p className="sr-only" role="status" aria-live="polite">
       {isNews && 'Choices updated'}
     </p>
   )

@@ -39,7 +39,7 @@ export function DraftFields({ id, label, control, hint, isSingle, children }: Dr
         </div>
       ) : (
         <fieldset className="field">
-          <legend className="label">{label}</legend>
+          <legend className="label filter-legend">{label}</legend>
           {content}
         </fieldset>
       )}

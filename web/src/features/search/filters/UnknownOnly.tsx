@@ -11,7 +11,7 @@ export function UnknownOnly({ columnId, view, onChange }: FilterProps & { readon
   const isWanted = held.length > 0
   return (
     <fieldset>
-      <legend className="label">{columnOf(columnId).label}</legend>
+      <legend className="label filter-legend">{columnOf(columnId).label}</legend>
       <Checkbox checked={isWanted} onChange={() => onChange(withFilters(view, held, isWanted ? [] : [unknown]))}>
         Only where unknown
       </Checkbox>

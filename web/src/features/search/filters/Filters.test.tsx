@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { Filters } from '#features/search/filters/Filters.tsx'
+import { showFilter } from '#features/search/filters/test-filters.tsx'
+import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
+import type { Officials } from '#features/search/results/use-officials.ts'
+
+const officials: Officials = {
+  reply: { values: [], cursor: null, total: 132 },
+  isCurrent: true,
+  progress: 'done',
+  answeredAt: 0,
+  retry: () => {},
+}
+
+function Screen(props: FilterProps) {
+  const place = useFilterPlace()
+  return (
+    <>
+      <button type="button" ref={place.toggle} onClick={() => place.setIsOpen(!place.isOpen)}>
+        Open or close
+      </button>
+      <Filters {...props} place={place} officials={officials} onClear={() => {}} />
+    </>
+  )
+}
+
+const draw = (props: FilterProps) => <Screen {...props} />
+const toggle = page.getByRole('button', { name: 'Open or close' })
+const sheet = page.getByRole('dialog', { name: 'Filters' })
+const district = page.getByRole('textbox', { name: 'District' })
+const years = page.getByRole('textbox', { name: 'Term Length' })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ values: [] })))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(375, 812))
+
+  test('the filters are a sheet that holds the focus, and gives it back', async () => {
+    showFilter(draw)
+    await toggle.click()
+    await expect.element(sheet).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Show 132 results' })).toBeInViewport()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await vi.waitFor(() => expect(sheet.element().contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(toggle).toHaveFocus()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('Show applies what stands in the field that is left for it', async () => {
+    const search = showFilter(draw)
+    await toggle.click()
+    await district.fill('97')
+    await page.getByRole('button', { name: 'Show 132 results' }).click()
+    await expect.element(toggle).toHaveFocus()
+    expect(search.filters()).toEqual([{ column_id: 'jurisdiction.district', operator: 'eq', value: '97' }])
+  })
+
+  test('what is wrong is still there when the sheet is opened again', async () => {
+    showFilter(draw)
+    await toggle.click()
+    await years.fill('four')
+    await page.getByRole('button', { name: 'Show 132 results' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await toggle.click()
+    await expect.element(years).toHaveValue('four')
+    await expect.element(years).toHaveAccessibleDescription('Enter a whole number, 0 or more.')
+  })
+})
+
+test('on a desktop, hiding the filters loses nothing that was typed', async () => {
+  await page.viewport(1280, 800)
+  showFilter(draw)
+  await district.fill('97')
+  await page.getByRole('button', { name: 'Hide filters' }).click()
+  await expect.element(toggle).toHaveFocus()
+  await expect.element(district).not.toBeInTheDocument()
+  await toggle.click()
+  await expect.element(district).toHaveValue('97')
+})
