@@ -5,8 +5,8 @@ import { sessionQuery } from '#api/session.ts'
 import { Footer } from '#layout/Footer.tsx'
 import { Header } from '#layout/Header.tsx'
 
-/** Screens with a table fill the window: their table scrolls, not the page. */
-const windowFilling = ['/advanced-search']
+/** Screens with a long list fill the window: their list scrolls, not the page. */
+const windowFilling = ['/advanced-search', '/search-builder']
 
 export function Shell() {
   const path = useLocation({ select: (location) => location.pathname })
