@@ -19,4 +19,7 @@ export const messages = {
   dateInvalid: 'Date must be in MM-DD-YYYY format',
   filtersCleared: 'Filters cleared!',
   noFilters: 'No filters found, resetting data.',
+  builderTitle: (step: string) => `Search Builder - Selecting ${step}`,
+  noOptionsSelected: 'No options selected',
+  noFiltersSelected: 'No filters selected!',
 } as const

@@ -61,6 +61,13 @@ const advancedSearch = createRoute({
   pendingComponent: Waiting,
   validateSearch: (query): AddressQuery => query as AddressQuery,
 })
+const searchBuilder = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/search-builder',
+  component: lazyRouteComponent(() => import('#features/builder/BuilderPage.tsx'), 'BuilderPage'),
+  pendingComponent: Waiting,
+  validateSearch: (query): AddressQuery => query as AddressQuery,
+})
 
 const administrators = createRoute({
   getParentRoute: () => root,
@@ -83,7 +90,7 @@ const routeTree = root.addChildren([
   pendingApproval,
   confirmed,
   rejected,
-  signedIn.addChildren([advancedSearch]),
+  signedIn.addChildren([searchBuilder, advancedSearch]),
   administrators.addChildren([adminUsers]),
 ])
 

@@ -1,0 +1,174 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+test('The Search Builder leads step by step to the results', async ({ page, signIn }, { project }) => {
+  const look = async (name: string) => {
+    await expectAccessible(page)
+    await page.screenshot({ path: `e2e/screenshots/builder-${name}-${project.name}.png` })
+  }
+  await page.goto('/search-builder')
+  await signIn()
+
+  await expectStep(page, 'State', 1)
+  const all = await matching(page)
+  await expect(button(page, 'Back')).toBeDisabled()
+  await box(page, 'Georgia').check()
+  await box(page, 'Mississippi').check()
+  await expect.poll(() => matching(page)).toBeLessThan(all)
+  await look('state')
+  await button(page, 'Next').click()
+
+  await selectTwoCounties(page)
+  await look('county')
+  const inTwoCounties = await settledMatching(page)
+  await expectReloadKeeps(page, inTwoCounties)
+  await button(page, 'Next').click()
+
+  await expectSkipDrops(page, inTwoCounties)
+  await goBackAndDropFulton(page, inTwoCounties)
+
+  for (const [place, label] of ['Office Type', 'Office Name', 'Party', 'Ethnicity', 'Gender'].entries()) {
+    await button(page, 'Next').click()
+    await expectStep(page, label, place + 3)
+  }
+  await look('gender')
+  const chosen = await settledMatching(page)
+  await button(page, 'Confirm').click()
+
+  await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeVisible()
+  await expect(page.getByText(`${chosen.toLocaleString('en-US')} officials found`)).toBeVisible()
+  const applied = page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')
+  await expect(applied).toHaveText([/State: Georgia, Mississippi/, /County\/Parish: Hinds/])
+  expect(new URL(page.url()).search).toBe('?state.name=13,28&county.name=28049')
+})
+
+async function selectTwoCounties(page: Page): Promise<void> {
+  await expectStep(page, 'County/Parish', 2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const field = page.getByRole('searchbox', { name: 'Filter the counties and parishes' })
+  await field.fill('hinds')
+  await expect(page.getByText(/^1 of \d+ shown$/)).toBeVisible()
+  await box(page, 'Hinds').check()
+  await field.fill('')
+  await box(page, 'Fulton').check()
+  await expect(page.getByRole('list', { name: 'Selected' }).getByRole('listitem')).toHaveText(['Hinds', 'Fulton'])
+}
+
+async function expectReloadKeeps(page: Page, total: number): Promise<void> {
+  const address = page.url()
+  await page.reload()
+  expect(page.url()).toBe(address)
+  await expectStep(page, 'County/Parish', 2)
+  await expect(box(page, 'Hinds')).toBeChecked()
+  await expect.poll(() => matching(page)).toBe(total)
+}
+
+async function expectSkipDrops(page: Page, total: number): Promise<void> {
+  await expectStep(page, 'Office Type', 3)
+  await page.getByRole('checkbox').first().check()
+  await button(page, 'Skip').click()
+  await expectStep(page, 'Office Name', 4)
+  await expect.poll(() => matching(page)).toBe(total)
+  expect(page.url()).not.toContain('office.type')
+}
+
+/** Back with the buttons of the page, then with those of the browser. */
+async function goBackAndDropFulton(page: Page, total: number): Promise<void> {
+  await button(page, 'Back').click()
+  await expectStep(page, 'Office Type', 3)
+  await button(page, 'Back').click()
+  await expectStep(page, 'County/Parish', 2)
+  await box(page, 'Fulton').uncheck()
+  await expect.poll(() => matching(page)).toBeLessThan(total)
+  await page.goBack()
+  await expectStep(page, 'Office Type', 3)
+  await page.goForward()
+  await expectStep(page, 'County/Parish', 2)
+  await expect(box(page, 'Fulton')).not.toBeChecked()
+}
+
+test('The Search Builder says so when nothing is selected, and jumps between steps', async ({ page, signIn }) => {
+  await page.goto('/search-builder?step=gender')
+  await signIn()
+  await expectStep(page, 'Gender', 7)
+  await button(page, 'Confirm').click()
+  await expect(page.getByText('No filters selected!').first()).toBeVisible()
+  await expectStep(page, 'Gender', 7)
+  await expectAccessible(page)
+
+  const steps = await openSteps(page)
+  await expect(steps.getByText('No options selected')).toHaveCount(7)
+  await steps.getByRole('button', { name: /^Party/ }).click()
+  await expectStep(page, 'Party', 5)
+  await page.getByRole('checkbox', { name: /^Democratic/ }).check()
+  await (await openSteps(page)).getByRole('button', { name: /^Gender/ }).click()
+  await expectStep(page, 'Gender', 7)
+  await button(page, 'Skip').click()
+  await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?party.name=democratic')
+})
+
+test('The keyboard alone goes through the Search Builder', async ({ page, signIn }) => {
+  await page.goto('/search-builder?step=state')
+  await signIn()
+  await expectStep(page, 'State', 1)
+  await box(page, 'Georgia').focus()
+  await page.keyboard.press('Space')
+  await expect(box(page, 'Georgia')).toBeChecked()
+  await page.getByRole('button', { name: 'Skip the list' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Next')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectStep(page, 'County/Parish', 2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('The Search Builder fits a screen 320 px wide', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/search-builder?state.name=13,28&step=county')
+  await signIn()
+  await expectStep(page, 'County/Parish', 2)
+  await expect(box(page, 'Fulton')).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const name of ['Back', 'Skip', 'Next']) {
+    const size = await button(page, name).boundingBox()
+    expect(size?.height).toBeGreaterThanOrEqual(44)
+  }
+  await expectAccessible(page)
+})
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+function box(page: Page, label: string): Locator {
+  return page.getByRole('checkbox', { name: new RegExp(`^${label} [\\d,]+ `) })
+}
+
+async function expectStep(page: Page, label: string, number: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search Builder - Selecting ${label}`)
+  await expect(page).toHaveTitle(new RegExp(`^Search Builder - Selecting ${label} · `))
+  await expect(page.getByText(`Step ${number} of 7`)).toBeVisible()
+}
+
+const count = /^[\d,]+ officials? match(es)?$/
+
+/** How many officials the screen says match so far. */
+async function matching(page: Page): Promise<number> {
+  const text = await page.getByRole('status').filter({ hasText: count }).innerText()
+  return Number(text.replaceAll(',', '').split(' ')[0])
+}
+
+/** The same, once no newer answer is awaited. */
+async function settledMatching(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
+  return matching(page)
+}
+
+/** The steps stand beside the list on a desktop, and behind a button on a phone. */
+async function openSteps(page: Page): Promise<Locator> {
+  const opener = page.getByRole('button', { name: 'All steps' })
+  if (await opener.isVisible()) await opener.click()
+  return page.getByRole('navigation', { name: 'Steps' })
+}

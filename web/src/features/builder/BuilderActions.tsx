@@ -1,0 +1,83 @@
+import type { SearchReply } from '@atlas/contract/search/search-request.ts'
+import { useId } from 'react'
+import type { NewestAnswer } from '#api/use-newest-answer.ts'
+import type { Builder } from '#features/builder/builder.ts'
+import { lastStep } from '#features/builder/steps.ts'
+import { thousands } from '#ui/thousands.ts'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
+
+interface BuilderActionsProps {
+  readonly formId: string
+  readonly builder: Builder
+  readonly count: NewestAnswer<SearchReply>
+  /** How many options are picked in this step. */
+  readonly picked: number
+  readonly onBack: () => void
+  readonly onSkip: () => void
+}
+
+/** The running count and the ways on; they stay in sight whatever the list does. */
+export function BuilderActions({ formId, builder, count, picked, onBack, onSkip }: BuilderActionsProps) {
+  const noteId = useId()
+  const isFirst = builder.step === 0
+  const note = noteFor(isFirst, picked)
+  return (
+    <div className="builder-actions">
+      <div className="running">
+        <RunningCount count={count} />
+        {note && (
+          <p className="running-note" id={noteId}>
+            {note}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={isFirst || undefined}
+        aria-describedby={isFirst ? noteId : undefined}
+        onClick={() => !isFirst && onBack()}
+      >
+        Back
+      </button>
+      <button type="button" className="btn" aria-describedby={picked > 0 ? noteId : undefined} onClick={onSkip}>
+        Skip
+      </button>
+      <button type="submit" form={formId} className="btn btn-primary">
+        {builder.step === lastStep ? 'Confirm' : 'Next'}
+      </button>
+    </div>
+  )
+}
+
+function noteFor(isFirst: boolean, picked: number): string {
+  const sentences = [
+    isFirst && 'First step: Back is off.',
+    picked > 0 && `${thousands(picked)} selected; Skip drops ${picked === 1 ? 'it' : 'them'}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** "1,204 officials match", read aloud when an answer changes it, and only then. */
+function RunningCount({ count }: Pick<BuilderActionsProps, 'count'>) {
+  const { reply, isCurrent, progress } = count
+  const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
+  const isOld = progress === 'failed' || progress === 'offline'
+  const asides = [isSlow && 'updating…', isOld && 'not updated']
+  return (
+    <p className="running-count" data-old={isOld || undefined}>
+      <span role="status">
+        {reply && (
+          <>
+            <b>{thousands(reply.total)}</b> {reply.total === 1 ? 'official matches' : 'officials match'}
+          </>
+        )}
+      </span>{' '}
+      {asides.filter(Boolean).map((aside) => (
+        <span key={String(aside)} className="muted">
+          · {aside}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
+import { officialCountQuery } from '#api/official-count.ts'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { atStep, type Builder, next, picksOf, withPicks } from '#features/builder/builder.ts'
+import { BuilderActions } from '#features/builder/BuilderActions.tsx'
+import { StepPanel } from '#features/builder/StepPanel.tsx'
+import { StepProgress } from '#features/builder/StepProgress.tsx'
+import { stepAt } from '#features/builder/steps.ts'
+import { useBuilder } from '#features/builder/use-builder.ts'
+import { usePickLabels } from '#features/builder/use-pick-labels.ts'
+import { showToast } from '#ui/toasts.tsx'
+
+const formId = 'search-builder'
+
+/** One step after the other: which states, which counties, which offices …, then the results. */
+export function BuilderPage() {
+  const [builder, { pick, go, finish }] = useBuilder()
+  const labels = usePickLabels(builder)
+  const count = useNewestAnswer(useQuery(officialCountQuery(builder.view.filters)))
+
+  const goOn = (from: Builder) => {
+    const following = next(from)
+    if (following) return go(following)
+    if (from.view.filters.length > 0) return finish(from)
+    pick(() => from)
+    showToast('warning', messages.noFiltersSelected)
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    goOn(builder)
+  }
+  return (
+    <main id="main" className="builder">
+      <div className="builder-body">
+        <StepProgress
+          key={`progress ${builder.step}`}
+          builder={builder}
+          labels={labels}
+          onStep={(step) => go(atStep(builder, step))}
+        />
+        <form id={formId} className="builder-panel" onSubmit={submit} aria-label={stepAt(builder.step).label}>
+          {/* Each step is a new screen: its heading takes the focus, its list begins at the top. */}
+          <StepPanel key={builder.step} builder={builder} onPick={pick} count={count} formId={formId} />
+        </form>
+      </div>
+      <BuilderActions
+        formId={formId}
+        builder={builder}
+        count={count}
+        picked={picksOf(builder, builder.step).length}
+        onBack={() => go(atStep(builder, builder.step - 1))}
+        onSkip={() => goOn(withPicks(builder, []))}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
+import { memo } from 'react'
+import { type ChoiceGroup, groupChoices } from '#features/builder/group-choices.ts'
+import type { Step } from '#features/builder/steps.ts'
+import { isChoice } from '#features/builder/use-step-choices.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { thousands } from '#ui/thousands.ts'
+
+type Toggle = (id: string, label: string, isPicked: boolean) => void
+
+interface ChoiceGroupsProps {
+  readonly step: Step
+  readonly choices: readonly CountedChoice[]
+  readonly picked: readonly string[]
+  readonly onToggle: Toggle
+  readonly formId: string
+}
+
+/** The choices as boxes to tick, all of them in the document: the browser's own search finds each. */
+export function ChoiceGroups({ step, choices, picked, onToggle, formId }: ChoiceGroupsProps) {
+  if (choices.length === 0) return null
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => focusNext(formId)}>
+        Skip the list
+      </button>
+      {groupChoices(step, choices).map((group) => (
+        <Group key={group.label} group={group} step={step} picked={picked} onToggle={onToggle} />
+      ))}
+    </>
+  )
+}
+
+/** A long list is many stops for the keyboard. */
+function focusNext(formId: string): void {
+  document.querySelector<HTMLElement>(`[form="${formId}"]`)?.focus()
+}
+
+interface GroupProps extends Pick<ChoiceGroupsProps, 'step' | 'picked' | 'onToggle'> {
+  readonly group: ChoiceGroup
+}
+
+function Group({ group: { label, choices }, step, picked, onToggle }: GroupProps) {
+  const isPicked = (choice: CountedChoice) => picked.some((value) => isChoice(choice, value))
+  const count = choices.filter(isPicked).length
+  return (
+    <fieldset className="choice-group">
+      {label === null ? (
+        <legend className="sr-only">{step.label}</legend>
+      ) : (
+        <legend className="choice-group-head">
+          {label}{' '}
+          <span className="muted">
+            {count === 0 ? 'none' : thousands(count)} of {thousands(choices.length)} selected
+          </span>
+        </legend>
+      )}
+      <ul className="builder-choices compact">
+        {choices.map((choice) => (
+          <ChoiceBox key={choice.id} {...choice} isPicked={isPicked(choice)} onToggle={onToggle} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+interface ChoiceBoxProps extends CountedChoice {
+  readonly isPicked: boolean
+  readonly onToggle: Toggle
+}
+
+// Hundreds stand in a list, and a tick changes one.
+const ChoiceBox = memo(function ChoiceBox({ id, label, count, isPicked, onToggle }: ChoiceBoxProps) {
+  return (
+    <li className={isPicked ? 'picked' : undefined}>
+      <Checkbox
+        checked={isPicked}
+        onChange={() => onToggle(id, label, !isPicked)}
+        end={
+          <span className="count">
+            {thousands(count)}
+            <span className="sr-only"> {count === 1 ? 'official' : 'officials'}</span>
+          </span>
+        }
+      >
+        {label}
+      </Checkbox>
+    </li>
+  )
+})

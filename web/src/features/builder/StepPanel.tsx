@@ -1,0 +1,89 @@
+import { messages } from '@atlas/contract/messages.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { SearchReply } from '@atlas/contract/search/search-request.ts'
+import { useCallback, useMemo, useState } from 'react'
+import type { NewestAnswer } from '#api/use-newest-answer.ts'
+import { type Builder, picksOf, withPicks } from '#features/builder/builder.ts'
+import type { BuilderMoves } from '#features/builder/use-builder.ts'
+import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
+import { ListFilter } from '#features/builder/ListFilter.tsx'
+import { NoChoices } from '#features/builder/NoChoices.tsx'
+import { PickedChips } from '#features/builder/PickedChips.tsx'
+import { stepAt } from '#features/builder/steps.ts'
+import { StepTrouble } from '#features/builder/StepTrouble.tsx'
+import { isChoice, useStepChoices } from '#features/builder/use-step-choices.ts'
+import { WaitingChoices } from '#features/builder/WaitingChoices.tsx'
+import { focusPageTitle, PageTitle } from '#layout/PageTitle.tsx'
+
+interface StepPanelProps {
+  readonly builder: Builder
+  readonly onPick: BuilderMoves['pick']
+  readonly count: NewestAnswer<SearchReply>
+  readonly formId: string
+}
+
+/** A list in which everything is in sight needs no field to search it. */
+const shortList = 12
+
+export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
+  const step = stepAt(builder.step)
+  const picked = picksOf(builder, builder.step)
+  const { choices, answer } = useStepChoices(builder)
+  const [typed, setTyped] = useState('')
+  const shown = useMemo(() => (choices ?? []).filter(({ label }) => fits(label, typed)), [choices, typed])
+  const isLong = choices !== null && choices.length > shortList
+
+  const toggle = useCallback(
+    (id: string, label: string, isPicked: boolean) =>
+      onPick((before) => {
+        const others = picksOf(before, before.step).filter((value) => !isChoice({ id, label }, value))
+        return withPicks(before, isPicked ? [...others, id] : others)
+      }),
+    [onPick],
+  )
+  const pickShown = () =>
+    onPick((before) => {
+      const already = picksOf(before, before.step)
+      const added = shown.filter((choice) => !already.some((value) => isChoice(choice, value)))
+      return withPicks(before, [...already, ...added.map(({ id }) => id)])
+    })
+  const clear = () => {
+    // The button goes away with what it clears.
+    focusPageTitle()
+    onPick((before) => withPicks(before, []))
+  }
+  return (
+    <>
+      <div className="builder-head">
+        <PageTitle>{messages.builderTitle(step.label)}</PageTitle>
+        <p className="hint">
+          {step.isAdditional && <b>An additional step. </b>}
+          Select as many as you like, or skip this step.
+        </p>
+        {isLong && (
+          <>
+            <ListFilter
+              step={step}
+              typed={typed}
+              onType={setTyped}
+              shown={shown}
+              all={choices.length}
+              onPickShown={pickShown}
+            />
+            <PickedChips choices={choices} picked={picked} onRemove={toggle} onClear={clear} />
+          </>
+        )}
+      </div>
+      <div className="builder-list" aria-busy={choices === null && answer.progress === 'loading'}>
+        <StepTrouble choices={answer} count={count} />
+        {choices === null && answer.progress === 'loading' && <WaitingChoices />}
+        {choices && <NoChoices step={step} choices={choices} hasEarlierPicks={builder.step > 0} />}
+        <ChoiceGroups step={step} choices={shown} picked={picked} onToggle={toggle} formId={formId} />
+      </div>
+    </>
+  )
+}
+
+function fits(label: string, typed: string): boolean {
+  return normalised(label).includes(normalised(typed))
+}

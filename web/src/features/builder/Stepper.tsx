@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Builder, picksOf } from '#features/builder/builder.ts'
+import { pickText } from '#features/builder/pick-text.ts'
+import { type Step, steps } from '#features/builder/steps.ts'
+import type { PickLabels } from '#features/builder/use-pick-labels.ts'
+
+interface StepperProps {
+  readonly builder: Builder
+  readonly labels: PickLabels
+  readonly onStep: (step: number) => void
+}
+
+/** Every step with what is picked in it; those seen so far are buttons that lead there. */
+export function Stepper({ builder, labels, onStep }: StepperProps) {
+  return (
+    <ol>
+      {steps.map((step, place) => {
+        const isNow = place === builder.step
+        const isDone = !isNow && place <= builder.reached
+        return (
+          <li key={step.id} className={isNow ? 'now' : isDone ? 'done' : undefined}>
+            <Place isDone={isDone} isNow={isNow} onGo={() => onStep(place)}>
+              <span className="step-number" aria-hidden="true">
+                {isDone ? <Check className="icon icon-small" /> : place + 1}
+              </span>
+              <Words step={step} picks={pickText(labels[place] ?? null, picksOf(builder, place).length)} />
+            </Place>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface PlaceProps {
+  readonly isDone: boolean
+  readonly isNow: boolean
+  readonly onGo: () => void
+  readonly children: ReactNode
+}
+
+function Place({ isDone, isNow, onGo, children }: PlaceProps) {
+  if (isDone) {
+    return (
+      <button type="button" className="step" onClick={onGo}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <div className="step" aria-current={isNow ? 'step' : undefined}>
+      {children}
+    </div>
+  )
+}
+
+function Words({ step, picks }: { readonly step: Step; readonly picks: string }) {
+  return (
+    <span className="step-words">
+      <b>{step.label}</b>
+      {step.isAdditional && <span className="step-aside"> · additional</span>}
+      <span className="step-picks">{picks}</span>
+    </span>
+  )
+}

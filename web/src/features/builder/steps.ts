@@ -1,0 +1,44 @@
+import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+
+/** One question of the wizard: which choices of one column. */
+export interface Step {
+  /** Its word in the address. */
+  readonly id: string
+  readonly columnId: ChoiceColumnId
+  readonly label: string
+  /** What one choice is, and what several are, in a sentence. */
+  readonly noun: string
+  readonly nouns: string
+  /** Beyond the base fields of the specification. */
+  readonly isAdditional: boolean
+}
+
+const base = (id: string, columnId: ChoiceColumnId, noun: string, nouns: string): Step => ({
+  id,
+  columnId,
+  label: columnOf(columnId).label,
+  noun,
+  nouns,
+  isAdditional: false,
+})
+const additional = (...words: Parameters<typeof base>): Step => ({ ...base(...words), isAdditional: true })
+
+/** The steps in their order: each narrows the choices of those after it. */
+export const steps: readonly Step[] = [
+  base('state', 'state.name', 'state', 'states'),
+  base('county', 'county.name', 'county or parish', 'counties and parishes'),
+  base('office-type', 'office.type', 'office type', 'office types'),
+  // In the table the office stands beside a person; here it stands beside its type.
+  { ...base('office', 'office.name', 'office', 'offices'), label: 'Office Name' },
+  base('party', 'party.name', 'party', 'parties'),
+  additional('ethnicity', 'eo.ethnicity', 'ethnicity', 'ethnicities'),
+  additional('gender', 'eo.gender', 'gender', 'genders'),
+]
+
+export const lastStep = steps.length - 1
+
+export function stepAt(place: number): Step {
+  const step = steps[place]
+  if (!step) throw new Error(`The wizard has no step ${place}`)
+  return step
+}

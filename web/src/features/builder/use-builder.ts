@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { sessionQuery } from '#api/session.ts'
+import { type Builder, readBuilder, withPicks, writeBuilder } from '#features/builder/builder.ts'
+import { type AddressQuery, writeAddress } from '#search-state/address.ts'
+import { parseQuery } from '#search-state/query-text.ts'
+
+export interface BuilderMoves {
+  /** Changes what is picked; the step stays. */
+  readonly pick: (change: (builder: Builder) => Builder) => void
+  /** Goes to another step, which the browser's Back leads away from again. */
+  readonly go: (builder: Builder) => void
+  /** Leaves for the results of what is picked. */
+  readonly finish: (builder: Builder) => void
+}
+
+/** The wizard that the address says, and the ways to change it: each goes to another address. */
+export function useBuilder(): [Builder, BuilderMoves] {
+  const query = useLocation({ select: (location) => location.search }) as AddressQuery
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const preferred = usePreferredState()
+  const isNew = Object.keys(query).length === 0
+  const builder = useMemo(() => {
+    const said = readBuilder(query)
+    return isNew && preferred ? withPicks(said, [preferred]) : said
+  }, [query, isNew, preferred])
+
+  const replace = useCallback(
+    (next: Builder) =>
+      void navigate({ to: '/search-builder', search: writeBuilder(next), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  // A colleague's preference is another one: the address must say what this person sees.
+  useEffect(() => {
+    if (isNew && preferred) replace(builder)
+  }, [isNew, preferred, builder, replace])
+  usePicksThatOutliveBack(builder, replace)
+
+  const moves = useMemo<BuilderMoves>(
+    () => ({
+      // The address is read anew: two quick ticks come before the screen has followed the first.
+      pick: (change) => replace(change(readBuilder(parseQuery(history.location.search)))),
+      go: (next) => void navigate({ to: '/search-builder', search: writeBuilder(next) }),
+      finish: ({ view }) => void navigate({ to: '/advanced-search', search: writeAddress(view) }),
+    }),
+    [history, navigate, replace],
+  )
+  return [builder, moves]
+}
+
+function usePreferredState(): string | null {
+  const { data: user } = useQuery(sessionQuery)
+  return user?.preference.state_id ?? null
+}
+
+/**
+ * The browser's Back and Forward walk the steps. The addresses they bring up are older than the last
+ * pick, so the step is taken from them and the picks are taken along.
+ */
+function usePicksThatOutliveBack(builder: Builder, replace: (next: Builder) => void): void {
+  const { history } = useRouter()
+  const latest = useRef(builder)
+  useEffect(() => {
+    latest.current = builder
+  }, [builder])
+  // Where a new wizard was asked for within this one: what lies before has picks of its own.
+  const began = useRef(0)
+  useEffect(
+    () =>
+      history.subscribe(({ action, location }) => {
+        const { pathname, search, state } = location
+        if (pathname !== '/search-builder') return
+        if (action.type === 'PUSH' && search === '') began.current = state.__TSR_index
+        if (action.type === 'PUSH' || action.type === 'REPLACE' || state.__TSR_index < began.current) return
+        const { view, reached } = latest.current
+        replace({ ...readBuilder(parseQuery(search)), view, reached })
+      }),
+    [history, replace],
+  )
+}
