@@ -16,7 +16,7 @@ const mostChips = 5
 /** What is picked in a long list, where it may be out of sight; its place is kept, so that no tick moves the list. */
 export function PickedChips({ choices, picked, onRemove, onClear }: PickedChipsProps) {
   const chips = picked.flatMap((value) => choices.find((choice) => isChoice(choice, value)) ?? [])
-  const newest = chips.slice(-mostChips)
+  const newest = chips.toReversed().slice(0, mostChips)
   if (chips.length === 0) return <p className="picked-chips muted">{messages.noOptionsSelected}</p>
   return (
     <div className="picked-chips">
