@@ -20,8 +20,14 @@ export const columnIdSchema = z.string().check(
 export const sortDirections = ['asc', 'desc'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
+/** Named counts have no order. */
+export function isSortable(id: ColumnId): boolean {
+  return columnOf(id).type !== 'dict'
+}
+
+export const mostSorts = 3
 const sortableColumnSchema = columnIdSchema.check(
-  z.refine((id) => columnOf(id).type !== 'dict', { error: (issue) => `${String(issue.input)} cannot be sorted by.` }),
+  z.refine(isSortable, { error: (issue) => `${String(issue.input)} cannot be sorted by.` }),
 )
 const sortSchema = z.strictObject({ column_id: sortableColumnSchema, direction: z.enum(sortDirections) })
 export type Sort = z.infer<typeof sortSchema>
@@ -35,7 +41,7 @@ export const searchRequestSchema = z
     filters: z._default(filtersSchema, []),
     cursor: cursorSchema,
     limit: z._default(z.int().check(z.minimum(1), z.maximum(mostNames)), defaultPageSize),
-    sort: z._default(z.array(sortSchema).check(z.maxLength(3)), []),
+    sort: z._default(z.array(sortSchema).check(z.maxLength(mostSorts)), []),
   })
   .check((context) => {
     const { columns, limit } = context.value

@@ -15,7 +15,9 @@ interface QueryState<Data> {
 /** The newest answer of a query whose key changes; it outlives a failure of the next one. */
 export function useLastAnswer<Data>(query: QueryState<Data>): Answer<Data> | null {
   const [kept, setKept] = useState<Answer<Data> | null>(null)
-  if (query.data === undefined || query.isPlaceholderData || query.data === kept?.data) return kept
+  if (query.data === undefined || query.isPlaceholderData) return kept
+  // The same answer given once more is as new as its last time.
+  if (query.data === kept?.data && query.dataUpdatedAt === kept.at) return kept
   const newest = { data: query.data, at: query.dataUpdatedAt }
   setKept(newest)
   return newest

@@ -1,3 +1,4 @@
+import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { describe, expect, test } from 'vitest'
 import { readAddress, writeAddress } from '#search-state/address.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
@@ -16,6 +17,7 @@ const fullView: SearchView = {
   ],
   sort: [{ column_id: 'county.name', direction: 'desc' }],
   columns: ['eo.name', 'stats.2020biden%'],
+  density: 'compact',
   pageSize: 50,
   page: 3,
   cursors: ['eyJhIjoxfQ', 'eyJiIjoyfQ'],
@@ -28,7 +30,7 @@ describe('the address of a search', () => {
     expect(readAddress(parseQuery(''))).toEqual(emptyView)
   })
 
-  test('gives back every filter, the sort, the columns, the page and what is open', () => {
+  test('gives back every filter, the sort, the columns, the density, the page and what is open', () => {
     const address = formatQuery(writeAddress(fullView))
     expect(readAddress(parseQuery(address))).toEqual(fullView)
   })
@@ -60,8 +62,19 @@ describe('the address of a search', () => {
   })
 
   test('leaves out what it cannot understand', () => {
-    const address = '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&size=7&page=2&open=x,3'
+    const address = '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&density=tiny&size=7&page=2&open=x,3'
     expect(readAddress(parseQuery(address))).toEqual({ ...emptyView, open: [3] })
+  })
+
+  test('puts the name first, shows each column once, and no more than there may be', () => {
+    const { columns } = readAddress(parseQuery('?columns=office.name,party.name,office.name,eo.name'))
+    expect(columns).toEqual(['eo.name', 'office.name', 'party.name'])
+    expect(readAddress({ columns: columnIds.join(',') }).columns).toHaveLength(15)
+  })
+
+  test('sorts by up to three columns, each once, none of which has no order', () => {
+    const text = 'jurisdiction.voting_statistics,state.name,-state.name,-office.name,eo.age,eo.gender'
+    expect(writeAddress(readAddress({ sort: text }))).toEqual({ sort: 'state.name,-office.name,eo.age' })
   })
 
   test('keeps a FIPS code as text and a number as a number', () => {

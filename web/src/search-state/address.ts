@@ -1,9 +1,10 @@
 import { isColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { mostColumns, pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
+import { isSortable, mostSorts, pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
+import { arranged } from '#search-state/change-columns.ts'
 import { readFilter, writeFilter } from '#search-state/filter-text.ts'
 import { readList, writeList } from '#search-state/list-text.ts'
-import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { densities, emptyView, type SearchView } from '#search-state/search-view.ts'
 
 /** The part of an address after `?`, decoded: a name said twice holds a list. */
 export type AddressQuery = Readonly<Record<string, string | readonly string[]>>
@@ -21,6 +22,7 @@ export function writeAddress(view: SearchView): AddressQuery {
   }
   if (view.sort.length > 0) query['sort'] = writeList(view.sort.map(writeSort))
   if (writeList(view.columns) !== writeList(emptyView.columns)) query['columns'] = writeList(view.columns)
+  if (view.density !== emptyView.density) query['density'] = view.density
   if (view.pageSize !== emptyView.pageSize) query['size'] = String(view.pageSize)
   if (view.page > 1) query['page'] = String(view.page)
   if (view.page > 1) query['after'] = writeList(view.cursors)
@@ -30,13 +32,14 @@ export function writeAddress(view: SearchView): AddressQuery {
 
 /** The view that a query says. Whatever cannot be understood is left out, never an error. */
 export function readAddress(query: AddressQuery): SearchView {
-  const columns = readList(textOf(query['columns'])).filter(isColumnId).slice(0, mostColumns)
+  const columns = readList(textOf(query['columns'])).filter(isColumnId)
   const cursors = readList(textOf(query['after']))
   const page = cursors.length > 0 ? wholeNumber(textOf(query['page'])) : null
   return {
     filters: Object.entries(query).flatMap(([name, said]) => readFilters(name, said)),
-    sort: readList(textOf(query['sort'])).flatMap(readSort).slice(0, 3),
-    columns: columns.length > 0 ? columns : emptyView.columns,
+    sort: readList(textOf(query['sort'])).flatMap(readSort).filter(isFirstOfItsColumn).slice(0, mostSorts),
+    columns: columns.length > 0 ? arranged(columns) : emptyView.columns,
+    density: densities.find((density) => density === query['density']) ?? emptyView.density,
     pageSize: pageSizes.find((size) => String(size) === query['size']) ?? emptyView.pageSize,
     page: page ?? 1,
     cursors: page ? cursors : [],
@@ -55,7 +58,11 @@ function writeSort({ column_id, direction }: Sort): string {
 
 function readSort(text: string): Sort[] {
   const id = text.replace(/^-/, '')
-  return isColumnId(id) ? [{ column_id: id, direction: text.startsWith('-') ? 'desc' : 'asc' }] : []
+  return isColumnId(id) && isSortable(id) ? [{ column_id: id, direction: text.startsWith('-') ? 'desc' : 'asc' }] : []
+}
+
+function isFirstOfItsColumn({ column_id }: Sort, place: number, sort: readonly Sort[]): boolean {
+  return sort.findIndex((each) => each.column_id === column_id) === place
 }
 
 function textOf(said: string | readonly string[] | undefined): string {

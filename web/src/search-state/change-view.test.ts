@@ -39,19 +39,6 @@ describe('a change of the search', () => {
     expect(change.withFilters(view, [older], []).filters).toEqual([state])
   })
 
-  test('by a heading sorts up, then down, then as the server does', () => {
-    const up = change.withSortBy(emptyView, 'office.name')
-    const down = change.withSortBy(up, 'office.name')
-    expect([up, down].map((view) => change.sortedBy(view, 'office.name'))).toEqual(['asc', 'desc'])
-    expect(change.withSortBy(down, 'office.name').sort).toEqual([])
-  })
-
-  test('by the name turns the order of the server round and back', () => {
-    const down = change.withSortBy(emptyView, 'eo.name')
-    expect(down.sort).toEqual([{ column_id: 'eo.name', direction: 'desc' }])
-    expect(change.withSortBy(down, 'eo.name').sort).toEqual([])
-  })
-
   test('to the next page pushes its cursor, to the previous page pops it', () => {
     const third = change.nextPage(change.nextPage(emptyView, 'a'), 'b')
     expect(third).toMatchObject({ page: 3, cursors: ['a', 'b'] })

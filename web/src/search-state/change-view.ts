@@ -1,7 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
-import type { SortDirection } from '@atlas/contract/search/search-request.ts'
 import type { PageSize, SearchView } from '#search-state/search-view.ts'
 
 /** An address that grows with every page would one day be too long for a server. */
@@ -48,21 +47,6 @@ export function withoutFilters(view: SearchView): SearchView {
 
 export function withPageSize(view: SearchView, pageSize: PageSize): SearchView {
   return { ...fromTheTop(view), pageSize }
-}
-
-/** Ascending, then descending, then the order of the server again. */
-export function withSortBy(view: SearchView, columnId: ColumnId): SearchView {
-  const now = sortedBy(view, columnId)
-  const isServerOrder = columnId === 'eo.name'
-  const next: SortDirection | null = now === null ? 'asc' : now === 'asc' ? 'desc' : null
-  const isDefault = next === null || (isServerOrder && next === 'asc')
-  return { ...fromTheTop(view), sort: isDefault ? [] : [{ column_id: columnId, direction: next }] }
-}
-
-export function sortedBy(view: SearchView, columnId: ColumnId): SortDirection | null {
-  const first = view.sort[0]
-  if (!first) return columnId === 'eo.name' ? 'asc' : null
-  return first.column_id === columnId ? first.direction : null
 }
 
 export function nextPage(view: SearchView, cursor: string): SearchView {

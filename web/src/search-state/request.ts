@@ -8,11 +8,13 @@ export const tableExtras: readonly ColumnId[] = ['eo.last']
 /** What a card shows, whatever columns the table has. */
 const cardColumns: readonly ColumnId[] = [
   'eo.name',
+  'eo.last',
   'office.name',
   'jurisdiction.name',
   'party.name',
   'county.name',
   'state.name',
+  'jurisdictionoffice.next_primary',
   'jurisdictionoffice.next_general',
   'eo.phone',
   'eo.email',

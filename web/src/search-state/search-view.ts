@@ -4,12 +4,19 @@ import { defaultPageSize, type pageSizes, type Sort } from '@atlas/contract/sear
 
 export type PageSize = (typeof pageSizes)[number]
 
+/** How high the rows of the table are. */
+export const densities = ['compact', 'standard', 'roomy'] as const
+export type Density = (typeof densities)[number]
+
 /** Everything that decides what the search screen shows; it lives in the address and nowhere else. */
 export interface SearchView {
   readonly filters: readonly Filter[]
   /** Empty means the order of the server: by last name. */
   readonly sort: readonly Sort[]
+  /** The name is always the first of them. */
   readonly columns: readonly ColumnId[]
+  /** Of the table only; cards have one look. */
+  readonly density: Density
   readonly pageSize: PageSize
   /** From 1. */
   readonly page: number
@@ -23,6 +30,7 @@ export const emptyView: SearchView = {
   filters: [],
   sort: [],
   columns: defaultColumnIds,
+  density: 'standard',
   pageSize: defaultPageSize,
   page: 1,
   cursors: [],

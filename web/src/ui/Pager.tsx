@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Select } from '#ui/Select.tsx'
 import { thousands } from '#ui/thousands.ts'
 
@@ -18,6 +18,12 @@ interface PagerProps<Size extends number> {
 export function Pager<Size extends number>(props: PagerProps<Size>) {
   const { size, sizes, onSize, count, onFirst, onPrevious, onNext } = props
   const id = useId()
+  const next = useRef<HTMLButtonElement>(null)
+  const goToFirst = () => {
+    // The button goes away with the click, and the focus would go with it.
+    next.current?.focus()
+    onFirst?.()
+  }
   return (
     <div className="pager">
       <div className="size">
@@ -26,10 +32,12 @@ export function Pager<Size extends number>(props: PagerProps<Size>) {
         </label>
         <Select id={id} value={size} options={sizes} onChange={onSize} />
       </div>
-      <p className="count">{count}</p>
+      <p className="count" role="status">
+        {count}
+      </p>
       <div className="turn">
         {onFirst && (
-          <button type="button" className="btn btn-quiet" onClick={onFirst}>
+          <button type="button" className="btn btn-quiet" onClick={goToFirst}>
             First page
           </button>
         )}
@@ -37,7 +45,7 @@ export function Pager<Size extends number>(props: PagerProps<Size>) {
           <ChevronLeft className="icon" aria-hidden />
           Previous
         </TurnButton>
-        <TurnButton onTurn={onNext}>
+        <TurnButton onTurn={onNext} button={next}>
           Next
           <ChevronRight className="icon" aria-hidden />
         </TurnButton>
@@ -48,13 +56,20 @@ export function Pager<Size extends number>(props: PagerProps<Size>) {
 
 interface TurnButtonProps {
   readonly onTurn: (() => void) | null
+  readonly button?: RefObject<HTMLButtonElement | null>
   readonly children: ReactNode
 }
 
 /** Stays in reach while the next page is awaited: a disabled button would lose the keyboard's place. */
-function TurnButton({ onTurn, children }: TurnButtonProps) {
+function TurnButton({ onTurn, button, children }: TurnButtonProps) {
   return (
-    <button type="button" className="btn" aria-disabled={onTurn === null || undefined} onClick={() => onTurn?.()}>
+    <button
+      type="button"
+      className="btn"
+      ref={button}
+      aria-disabled={onTurn === null || undefined}
+      onClick={() => onTurn?.()}
+    >
       {children}
     </button>
   )

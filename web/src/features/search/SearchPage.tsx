@@ -43,10 +43,11 @@ export function SearchPage() {
           </div>
         </div>
         <AppliedFilters view={view} onChange={change} describe={describe} />
-        <Toolbar applied={view.filters.length} place={place} onClear={clear} />
+        <Toolbar view={view} onChange={change} hasTable={hasTable} place={place} onClear={clear} />
         <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
         <ResultsList
           officials={officials}
+          choices={choices}
           hasTable={hasTable}
           view={view}
           onChange={change}

@@ -1,33 +1,57 @@
 import { ListFilter } from 'lucide-react'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
+import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
+import { DensityTool } from '#features/search/results/DensityTool.tsx'
+import { SortTool } from '#features/search/results/SortTool.tsx'
+import type { SearchView } from '#search-state/search-view.ts'
+import type { ChangeView } from '#search-state/use-search-view.ts'
 
 interface ToolbarProps {
-  readonly applied: number
+  readonly view: SearchView
+  readonly onChange: ChangeView
+  /** Else there are cards, which have their own columns, one height, and no headings to sort by. */
+  readonly hasTable: boolean
   readonly place: FilterPlace
   readonly onClear: () => void
 }
 
-/** What the person sees at the left; Clear Filters at the right. */
-export function Toolbar({ applied, place, onClear }: ToolbarProps) {
-  const { isDrawer, isOpen, setIsOpen, toggle } = place
+/** What the person sees at the left; what is done with all of it at the right. */
+export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarProps) {
   return (
     <div className="toolbar">
-      <button
-        type="button"
-        className="btn filters-toggle"
-        ref={toggle}
-        aria-haspopup={isDrawer ? undefined : 'dialog'}
-        aria-expanded={isDrawer ? isOpen : undefined}
-        aria-controls={isDrawer && isOpen ? 'filters' : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <ListFilter className="icon" aria-hidden />
-        {applied > 0 ? `Filters (${applied})` : 'Filters'}
-      </button>
-      <span className="gap" />
-      <button type="button" className="btn btn-quiet" onClick={onClear}>
-        Clear Filters
-      </button>
+      <div className="tools">
+        {hasTable && <ColumnsButton view={view} onChange={onChange} />}
+        <FiltersToggle applied={view.filters.length} place={place} />
+        {hasTable && <DensityTool view={view} onChange={onChange} />}
+        {!hasTable && <SortTool view={view} onChange={onChange} />}
+      </div>
+      <div className="deeds">
+        <button type="button" className="btn btn-quiet" onClick={onClear}>
+          Clear Filters
+        </button>
+      </div>
     </div>
+  )
+}
+
+interface FiltersToggleProps {
+  readonly applied: number
+  readonly place: FilterPlace
+}
+
+function FiltersToggle({ applied, place: { isDrawer, isOpen, setIsOpen, toggle } }: FiltersToggleProps) {
+  return (
+    <button
+      type="button"
+      className="btn filters-toggle"
+      ref={toggle}
+      aria-haspopup={isDrawer ? undefined : 'dialog'}
+      aria-expanded={isDrawer ? isOpen : undefined}
+      aria-controls={isDrawer && isOpen ? 'filters' : undefined}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      <ListFilter className="icon" aria-hidden />
+      {applied > 0 ? `Filters (${applied})` : 'Filters'}
+    </button>
   )
 }

@@ -13,5 +13,19 @@ export function Cell({ columnId, value }: { readonly columnId: ColumnId; readonl
   if (columnId === 'party.name') return <PartyMark party={text} />
   if (columnId === 'eo.phone') return <PhoneLink phone={text} />
   if (columnId === 'eo.email') return <EmailLink email={text} />
+  if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
   return text
+}
+
+/** Cut where it is too long; how many there are is always seen, and the details have every one. */
+function CutList({ text, length }: { readonly text: string; readonly length: number }) {
+  return (
+    <span className="cut-list">
+      <span>{text}</span>
+      <span className="cut-count">
+        <span className="sr-only">, in all </span>
+        {length}
+      </span>
+    </span>
+  )
 }

@@ -1,7 +1,10 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { isSortable, type SortDirection } from '@atlas/contract/search/search-request.ts'
+import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { isFigure } from '#features/search/results/column-look.ts'
-import { sortedBy, withSortBy } from '#search-state/change-view.ts'
+import { directionWords } from '#features/search/results/sort-words.ts'
+import { sortOf, withSortAdded, withSortTurned } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 
@@ -10,25 +13,89 @@ interface ColumnHeadingProps {
   readonly isFirst: boolean
   readonly view: SearchView
   readonly onChange: ChangeView
+  readonly isMenuOpen: boolean
+  readonly onMenu: (button: HTMLElement) => void
 }
 
-/** A heading that sorts; only the sorted one has a dark arrow. */
-export function ColumnHeading({ columnId, isFirst, view, onChange }: ColumnHeadingProps) {
-  const { label, meaning } = columnOf(columnId)
-  const direction = sortedBy(view, columnId)
-  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown
+/** A heading that sorts, and beside it the button for all else that can be done with the column. */
+export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, onMenu }: ColumnHeadingProps) {
+  const { label } = columnOf(columnId)
+  const sort = sortOf(view)
+  const place = sort.findIndex(({ column_id }) => column_id === columnId)
+  const direction = sort[place]?.direction ?? null
   const look = [isFirst && 'first', isFigure(columnId) && 'figure'].filter(Boolean).join(' ')
   return (
     <th
       scope="col"
       className={look || undefined}
-      aria-sort={direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
+      data-label={label}
+      // Else each cell of the column would be read with the names of both buttons before it.
+      aria-label={label}
+      aria-sort={place === 0 && direction ? ariaSort[direction] : undefined}
     >
-      <button type="button" className="sort" title={meaning} onClick={() => onChange(withSortBy(view, columnId))}>
-        <span>{label}</span>
-        <Icon className="icon" aria-hidden />
-        {columnId === 'eo.name' && direction !== null && <span className="sr-only">, sorted by last name</span>}
-      </button>
+      <div className="heading">
+        {isSortable(columnId) ? (
+          <SortButton
+            columnId={columnId}
+            direction={direction}
+            place={sort.length > 1 ? place + 1 : 0}
+            onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
+          />
+        ) : (
+          <span className="sort">{label}</span>
+        )}
+        <button
+          type="button"
+          className="heading-menu"
+          data-column={columnId}
+          aria-label={`Options for ${label}`}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        >
+          <EllipsisVertical className="icon icon-small" aria-hidden />
+        </button>
+      </div>
     </th>
   )
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+interface SortButtonProps {
+  readonly columnId: ColumnId
+  readonly direction: SortDirection | null
+  /** From 1 where several columns sort; else, and where this one does not, 0. */
+  readonly place: number
+  readonly onSort: (isAdded: boolean) => void
+}
+
+/** Only the sorted ones have a dark arrow. With Shift, the column is added to those that sort already. */
+function SortButton({ columnId, direction, place, onSort }: SortButtonProps) {
+  const { label, meaning } = columnOf(columnId)
+  const Icon = direction === null ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      className={direction === null ? 'sort' : 'sort sorted'}
+      title={meaning}
+      onClick={({ shiftKey }: MouseEvent) => onSort(shiftKey)}
+    >
+      <span>{label}</span>
+      <Icon className="icon" aria-hidden />
+      {place > 0 && (
+        <span className="sort-place" aria-hidden="true">
+          {place}
+        </span>
+      )}
+      {direction !== null && <span className="sr-only">{sortedText(columnId, direction, place)}</span>}
+    </button>
+  )
+}
+
+/** A screen reader hears of one sorted column from the table itself; of the others it hears here. */
+function sortedText(columnId: ColumnId, direction: SortDirection, place: number): string {
+  const what = columnId === 'eo.name' ? 'sorted by last name' : 'sorted'
+  const order = place > 0 ? `, ${place} of the columns that sort` : ''
+  return `${what} ${directionWords(columnId, direction)}${order}`
 }

@@ -1,20 +1,15 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
-import { Cell } from '#features/search/results/Cell.tsx'
-import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
-import { splitName } from '#features/search/values/split-name.ts'
+import { OfficialName } from '#features/search/results/OfficialName.tsx'
+import { idOf, nameOf } from '#features/search/values/text-of.ts'
 
 interface NameCellProps {
   readonly row: Row
-  /** The column that stands first, which is the name unless a person moved it. */
-  readonly columnId: ColumnId | undefined
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-export function NameCell({ row, columnId, isOpen, onToggle }: NameCellProps) {
-  const isName = columnId === undefined || columnId === 'eo.name'
+export function NameCell({ row, isOpen, onToggle }: NameCellProps) {
   return (
     <div className="row-name">
       <button
@@ -27,18 +22,9 @@ export function NameCell({ row, columnId, isOpen, onToggle }: NameCellProps) {
       >
         <ChevronDown className="icon" aria-hidden />
       </button>
-      <span>{isName ? <OfficialName row={row} /> : <Cell columnId={columnId} value={row[columnId] ?? null} />}</span>
+      <span>
+        <OfficialName row={row} />
+      </span>
     </div>
-  )
-}
-
-function OfficialName({ row }: { readonly row: Row }) {
-  const [before, last, after] = splitName(nameOf(row), textOf(row, 'eo.last'))
-  return (
-    <>
-      {before}
-      {last && <b>{last}</b>}
-      {after}
-    </>
   )
 }

@@ -1,9 +1,11 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries } from '@tanstack/react-query'
+import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
 import { officialsQuery } from '#features/search/results/use-officials.ts'
 import { thousands } from '#ui/thousands.ts'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 import { withoutFilter } from '#search-state/change-view.ts'
+import { withFilterReplaced } from '#search-state/replace-filter.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { MapSheet } from '#ui/MapSheet.tsx'
@@ -28,6 +30,16 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
         <circle className="found" cx="78" cy="46" r="4" />
       </MapSheet>
       <h2>{titleFor(filters.length)}</h2>
+      <ul className="suggestions meant">
+        {filters.map((filter) => (
+          <DidYouMean
+            key={`${filter.column_id} ${filter.operator} ${String(filter.value)}`}
+            filter={filter}
+            others={filters.filter((each) => each !== filter)}
+            onTake={(meant) => leave(() => onChange(withFilterReplaced(view, filter, meant)))}
+          />
+        ))}
+      </ul>
       {filters.length > 1 && <p>{adviceFor(helpful.length)}</p>}
       {helpful.length > 0 && (
         <ul className="suggestions">

@@ -1,10 +1,12 @@
-import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
 import { phoneAddress } from '#ui/contact-links.tsx'
-import { formatValue } from '#features/search/values/format-value.ts'
+import { dayOf, nextElection } from '#features/search/results/next-election.ts'
+import { OfficialName } from '#features/search/results/OfficialName.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
 
@@ -13,27 +15,33 @@ const mostCounties = 4
 interface OfficialCardProps {
   readonly row: Row
   readonly isOpen: boolean
-  readonly onToggle: () => void
+  /** The same function from one drawing to the next. */
+  readonly onToggle: (id: number) => void
 }
 
 /** An official on a phone. */
-export function OfficialCard({ row, isOpen, onToggle }: OfficialCardProps) {
+export const OfficialCard = memo(DrawnCard)
+
+function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
   const party = textOf(row, 'party.name')
-  const nextGeneral = formatValue(
-    columnOf('jurisdictionoffice.next_general'),
-    row['jurisdictionoffice.next_general'] ?? null,
-  )
+  const election = nextElection(row, dayOf(new Date()))
   return (
     <article className={isOpen ? 'card open' : 'card'}>
       <div className="card-top">
-        <h2>{nameOf(row)}</h2>
+        <h2>
+          <OfficialName row={row} />
+        </h2>
         <p className="office">
           {[textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')}
         </p>
         <p className="meta">
           {party ? <PartyMark party={party} /> : <span>Party unknown</span>}
           <span>{placeOf(row)}</span>
-          {nextGeneral && <span>Next general {nextGeneral}</span>}
+          {election && (
+            <span>
+              {election.label} {typedDayOf(election.day)}
+            </span>
+          )}
         </p>
       </div>
       <CardActions row={row} isOpen={isOpen} onToggle={onToggle} />
@@ -84,7 +92,7 @@ function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
           aria-label={`Details for ${name}`}
-          onClick={onToggle}
+          onClick={() => onToggle(idOf(row))}
         >
           Details
           <ChevronDown className="icon" aria-hidden />

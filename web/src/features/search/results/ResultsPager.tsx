@@ -1,8 +1,10 @@
 import { pageSizes, type SearchReply } from '@atlas/contract/search/search-request.ts'
+import { useState } from 'react'
 import { firstPage, nextPage, previousPage, withPageSize } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { Pager, rangeText } from '#ui/Pager.tsx'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
 
 interface ResultsPagerProps {
   readonly reply: SearchReply | null
@@ -15,17 +17,26 @@ interface ResultsPagerProps {
 export function ResultsPager({ reply, isCurrent, view, onChange }: ResultsPagerProps) {
   const previous = previousPage(view)
   const cursor = isCurrent ? (reply?.cursor ?? null) : null
+  const count = useCount(reply && isCurrent ? shownText(view, reply) : null)
   return (
     <Pager
       size={view.pageSize}
       sizes={pageSizes}
       onSize={(size) => onChange(withPageSize(view, size))}
-      count={reply && isCurrent ? shownText(view, reply) : 'Loading…'}
+      count={count}
       onFirst={view.page > 2 ? () => onChange(firstPage(view)) : null}
       onPrevious={previous && (() => onChange(previous))}
       onNext={cursor === null ? null : () => onChange(nextPage(view, cursor))}
     />
   )
+}
+
+/** What is quick goes from one range to the next; only what is slow says that it is awaited. */
+function useCount(shown: string | null): string {
+  const [last, setLast] = useState('')
+  if (shown !== null && shown !== last) setLast(shown)
+  const isSlow = useAfterDelay(shown === null, 300)
+  return shown ?? (isSlow ? 'Loading…' : last)
 }
 
 export function shownText({ page, pageSize }: SearchView, { values, total }: SearchReply): string {

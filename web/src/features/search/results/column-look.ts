@@ -15,16 +15,25 @@ const widthOfType: Record<DataType, ColumnWidth> = {
 /** Columns whose texts are known to be short, or long. */
 const widthOfColumn: Partial<Record<ColumnId, ColumnWidth>> = {
   'eo.name': 'name',
+  'eo.email': 'name',
+  'stats.address': 'name',
   'state.name': 'narrow',
   'party.name': 'middle',
+  'eo.phone': 'middle',
   'eo.ethnicity': 'middle',
   'eo.gender': 'narrow',
+  'eo.age': 'narrow',
   'eo.suffix': 'narrow',
   'jurisdiction.district': 'narrow',
 }
 
+/** A heading of more letters stands in two lines only where there is room for it. */
+const lettersOfMiddle = 24
+
 export function widthOf(id: ColumnId): ColumnWidth {
-  return widthOfColumn[id] ?? widthOfType[columnOf(id).type]
+  const { type, label } = columnOf(id)
+  const width = widthOfColumn[id] ?? widthOfType[type]
+  return width === 'middle' && label.length > lettersOfMiddle ? 'wide' : width
 }
 
 /** The class of a column's cells: figures at the right edge, lists cut where they are too long. */

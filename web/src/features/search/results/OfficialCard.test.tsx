@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const row = {
+  'eo.id': 7,
+  'eo.name': 'Jennifer Adams-Williams',
+  'eo.last': 'Adams-Williams',
+  'office.name': 'County Attorney',
+  'jurisdiction.name': 'Bolivar County',
+  'county.name': ['Bolivar'],
+  'state.name': 'Mississippi',
+  'party.name': 'Democratic',
+  'jurisdictionoffice.next_primary': '2099-08-04',
+  'jurisdictionoffice.next_general': '2099-11-03',
+  'eo.phone': '662-843-2071',
+  'eo.email': null,
+}
+
+test('a card tells who holds which office where, the next election, and how to reach the office', async () => {
+  show(<OfficialCard row={row} isOpen={false} onToggle={() => {}} />)
+  await expect.element(page.getByRole('heading', { name: 'Jennifer Adams-Williams' })).toBeVisible()
+  expect(page.getByRole('heading').element().querySelector('b')?.textContent).toBe('Adams-Williams')
+  await expect.element(page.getByText('County Attorney, Bolivar County')).toBeVisible()
+  await expect.element(page.getByText('Next primary 08-04-2099')).toBeVisible()
+  expect(page.getByText(/Next general/).elements()).toHaveLength(0)
+  const call = page.getByRole('link', { name: 'Call the office of Jennifer Adams-Williams' })
+  await expect.element(call).toHaveAttribute('href', 'tel:+16628432071')
+  expect(page.getByRole('link', { name: /^Email/ }).elements()).toHaveLength(0)
+})

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
+import type { Choices } from '#features/search/filters/use-choices.ts'
+import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { show } from '#ui/test-show.tsx'
+
+const counties = Array.from({ length: 20 }, (_, place) => `County ${place + 1}`)
+const rows = [1, 2, 3].map((id) => ({
+  'eo.id': id,
+  'eo.name': `Ada Prudhomme-Whitfield ${id}`,
+  'eo.last': 'Prudhomme-Whitfield',
+  'office.name': 'Sheriff',
+  'county.name': counties,
+  'stats.county_population': 12_345,
+}))
+const choices: Choices = { of: () => [], labelOf: () => undefined, isKnown: true, isLoading: false, retry: () => {} }
+const view: SearchView = {
+  ...emptyView,
+  columns: ['eo.name', 'office.name', 'county.name', 'stats.county_population', 'jurisdiction.voting_statistics'],
+}
+
+function open(first: SearchView = view) {
+  const onChange = vi.fn<(next: SearchView) => void>()
+  function Screen() {
+    const [now, setNow] = useState(first)
+    const change = (next: SearchView) => {
+      onChange(next)
+      setNow(next)
+    }
+    return <ResultsTable rows={rows} caption="Elected officials" view={now} onChange={change} choices={choices} />
+  }
+  show(<Screen />)
+  return onChange
+}
+
+const heading = (label: string) => page.getByRole('columnheader', { name: label, exact: true })
+const sortButton = (label: string) => heading(label).getByRole('button', { name: new RegExp(`^${label}`) })
+const optionsOf = (label: string) => page.getByRole('button', { name: `Options for ${label}` })
+const headings = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((each) => each.getAttribute('data-label'))
+
+test('a heading sorts; with Shift it is added, and a number says its place', async () => {
+  const onChange = open()
+  await sortButton('Office').click()
+  await expect.element(heading('Office')).toHaveAttribute('aria-sort', 'ascending')
+  ;(sortButton('County Population').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  expect(onChange.mock.lastCall?.[0].sort).toEqual([
+    { column_id: 'office.name', direction: 'asc' },
+    { column_id: 'stats.county_population', direction: 'asc' },
+  ])
+  await expect
+    .element(sortButton('County Population'))
+    .toHaveAccessibleName('County Population sorted smallest first, 2 of the columns that sort')
+  await expect.element(heading('County Population')).not.toHaveAttribute('aria-sort')
+})
+
+test('a column of named counts has no order, and offers none', async () => {
+  open()
+  await expect.element(heading('Voting Statistics')).toBeInTheDocument()
+  expect(sortButton('Voting Statistics').elements()).toHaveLength(0)
+})
+
+test('the menu of a heading tells what the column means, moves it, and gives the focus back', async () => {
+  open()
+  await optionsOf('Office').click()
+  const menu = page.getByRole('menu', { name: 'Office' })
+  await expect.element(menu).toHaveAccessibleDescription('The office held, such as Sheriff or State Senator.')
+  await expect.element(menu.getByRole('menuitem', { name: 'Move left' })).toHaveAttribute('aria-disabled', 'true')
+  await menu.getByRole('menuitem', { name: 'Move right' }).click()
+  await expect.poll(headings).toEqual(['Name', 'County/Parish', 'Office', 'County Population', 'Voting Statistics'])
+  await expect.element(optionsOf('Office')).toHaveFocus()
+})
+
+test('a column hidden by its menu leaves the focus with the one before it', async () => {
+  const onChange = open()
+  await optionsOf('County/Parish').click()
+  await page.getByRole('menuitem', { name: 'Hide column' }).click()
+  expect(onChange.mock.lastCall?.[0].columns).not.toContain('county.name')
+  await expect.element(optionsOf('Office')).toHaveFocus()
+})
+
+test('the button of an open menu closes it, and the name can neither be moved nor hidden', async () => {
+  open()
+  await optionsOf('Name').click()
+  await expect.element(page.getByRole('menuitemradio', { name: /Sort descending/ })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: /Hide|Move/ }).elements()).toHaveLength(0)
+  await optionsOf('Name').click()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+})
+
+test('an official who is opened is the only row that is drawn again', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  open()
+  await expect.element(heading('Office')).toBeInTheDocument()
+  const drawn = new Set<Node>()
+  const watcher = new MutationObserver((changes) => {
+    for (const { target } of changes) drawn.add((target as Element).closest('tbody > tr') ?? target)
+  })
+  const second = page.getByRole('button', { name: 'Details for Ada Prudhomme-Whitfield 2' })
+  watcher.observe(document.querySelector('tbody') as Node, { subtree: true, attributes: true, characterData: true })
+  await second.click()
+  await expect.element(second).toHaveAttribute('aria-expanded', 'true')
+  expect([...drawn].map((row) => (row as Element).querySelector('th')?.textContent?.at(-1) ?? 'detail')).not.toContain(
+    '1',
+  )
+  watcher.disconnect()
+  vi.unstubAllGlobals()
+})
+
+test('a long list is cut with how many there are, and is whole for who cannot see', async () => {
+  open()
+  const cell = page.getByRole('row').nth(1).getByRole('cell').nth(1)
+  await expect.element(cell).toHaveTextContent(/County 19, County 20, in all 20$/)
+  const [list, count] = [...(cell.element().querySelector('.cut-list')?.children ?? [])] as HTMLElement[]
+  expect(list!.scrollWidth).toBeGreaterThan(list!.clientWidth)
+  expect(count!.getBoundingClientRect().right).toBeLessThanOrEqual(cell.element().getBoundingClientRect().right)
+})
+
+test.each([
+  ['compact', 40],
+  ['standard', 52],
+  ['roomy', 64],
+] as const)('rows that are %s are %i pixels high', async (density, height) => {
+  open({ ...view, density, columns: ['eo.name', 'office.name'] })
+  const row = page.getByRole('row').nth(1)
+  await expect.element(row).toBeVisible()
+  expect(Math.round(row.element().getBoundingClientRect().height)).toBe(height)
+})

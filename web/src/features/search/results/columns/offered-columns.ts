@@ -1,0 +1,29 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { type ColumnId, columns } from '@atlas/contract/catalogue/columns.ts'
+import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+
+export type OfferedColumn = Column & { readonly id: ColumnId }
+
+export interface OfferedSection {
+  readonly id: SectionId
+  readonly label: string
+  readonly columns: readonly OfferedColumn[]
+}
+
+/** The specification names some values twice: one of the two is enough to choose from. */
+const distinct: readonly OfferedColumn[] = (columns as readonly OfferedColumn[]).filter(({ sameAs }) => !sameAs)
+
+export const offeredCount = distinct.length
+
+/** The columns whose label or meaning holds every word that was typed, by section; sections without any are left out. */
+export function offeredColumns(typed: string): readonly OfferedSection[] {
+  const words = normalised(typed).split(' ').filter(Boolean)
+  const matching = distinct.filter(({ label, meaning }) => {
+    const text = normalised(`${label} ${meaning}`)
+    return words.every((word) => text.includes(word))
+  })
+  return (Object.entries(sections) as [SectionId, string][])
+    .map(([id, label]) => ({ id, label, columns: matching.filter(({ section }) => section === id) }))
+    .filter(({ columns: some }) => some.length > 0)
+}

@@ -1,0 +1,32 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { Operator } from '@atlas/contract/search/operators.ts'
+
+/** What a filter looks for, where a person typed it and may have misspelt it. */
+export interface TypedText {
+  readonly text: string
+  /** Where to look for what was meant. */
+  readonly columnId: ColumnId
+}
+
+const searching: readonly Operator[] = ['contains', 'starts_with', 'eq', 'in']
+const typing: readonly Operator[] = ['contains', 'starts_with']
+
+/** Null for what is no text, what was chosen from a list, and what is to be left out. */
+export function typedText({ column_id, operator, value }: Filter): TypedText | null {
+  const columnId = column_id as ColumnId
+  const { type, choices } = columnOf(columnId)
+  const isTyped = typing.includes(operator) || (searching.includes(operator) && !choices)
+  const [text, ...more] = [value ?? []].flat()
+  if (!isTyped || typeof text !== 'string' || more.length > 0 || (type !== 'str' && type !== 'list')) return null
+  // One word of a name is as a rule the last name: a whole name, as the nearest, would find one person only.
+  const isOneName = columnId === 'eo.name' && !normalised(text).includes(' ')
+  return { text, columnId: isOneName ? 'eo.last' : columnId }
+}
+
+/** The filter with what was meant; null where that is what was typed. */
+export function corrected(filter: Filter, typed: string, meant: string): Filter | null {
+  if (normalised(typed) === normalised(meant)) return null
+  return { ...filter, value: Array.isArray(filter.value) ? [meant] : meant }
+}

@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { MenuChoice } from '#ui/ChoiceMenu.tsx'
+
+// The code of menus comes once one of them is asked for.
+const ChoiceMenu = lazy(async () => ({ default: (await import('#ui/ChoiceMenu.tsx')).ChoiceMenu }))
+
+interface ChoiceMenuButtonProps<Value extends string> {
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly choices: readonly (MenuChoice & { readonly value: Value })[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** A button that opens a menu of which one choice holds. */
+export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonProps<Value>) {
+  const { label, icon: Icon, choices, value, onChoose } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen)
+          setWasOpened(true)
+        }}
+      >
+        <Icon className="icon" aria-hidden />
+        {label}
+      </button>
+      <Suspense>
+        {wasOpened && (
+          <ChoiceMenu
+            label={label}
+            choices={choices}
+            value={value}
+            onChoose={(chosen) => onChoose(chosen as Value)}
+            button={button}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
