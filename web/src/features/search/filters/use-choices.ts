@@ -1,9 +1,9 @@
 import { type ChoiceColumnId, choiceColumnIds } from '@atlas/contract/catalogue/columns.ts'
-import { type CountedChoice, listChoices, listFieldChoices } from '@atlas/contract/endpoints/fields.ts'
+import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '#api/call.ts'
+import { choicesQuery, fieldChoicesQuery } from '#api/choices.ts'
 import { useLastAnswer } from '#api/use-last-answer.ts'
 import { drawerColumns } from '#features/search/filters/drawer-groups.ts'
 import type { LabelOf } from '#search-state/describe-filter.ts'
@@ -40,8 +40,7 @@ export function useChoices(filters: readonly Filter[]): Choices {
 
 function useCounted(columns: readonly ChoiceColumnId[], filters: readonly Filter[], isWanted: boolean) {
   const query = useQuery({
-    queryKey: ['choices', columns, filters],
-    queryFn: ({ signal }) => call(listChoices, { body: { columns: [...columns], filters: [...filters] } }, { signal }),
+    ...choicesQuery(columns, filters),
     placeholderData: keepPreviousData,
     enabled: isWanted,
   })
@@ -79,11 +78,7 @@ export function useLastingChoices(
   columnId: ChoiceColumnId,
   { offered, isKnown }: ColumnChoices,
 ): readonly CountedChoice[] {
-  const { data } = useQuery({
-    queryKey: ['field', columnId],
-    queryFn: ({ signal }) => call(listFieldChoices, { params: { columnId } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery(fieldChoicesQuery(columnId))
   if (!data || !isKnown) return offered
   return data.values.map((choice) => offered.find(({ id }) => id === choice.id) ?? { ...choice, count: 0 })
 }

@@ -1,6 +1,6 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
-import type { FilterProps } from '#features/search/filters/FilterGroups.tsx'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
 
 interface ColumnFilterDialogProps extends FilterProps {

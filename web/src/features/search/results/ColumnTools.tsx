@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { lazy, Suspense, useState } from 'react'
-import type { FilterProps } from '#features/search/filters/FilterGroups.tsx'
+import type { FilterProps } from '#features/search/filters/filter-props.ts'
 
 // Needed once somebody asks for them; the rows come first.
 const ColumnMenu = lazy(async () => ({ default: (await import('#features/search/results/ColumnMenu.tsx')).ColumnMenu }))
