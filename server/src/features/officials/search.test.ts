@@ -313,6 +313,19 @@ describe('choices', () => {
     expect(summed).toEqual(counts)
   })
 
+  test('count what is unknown as one more of them, which goes with the others', async () => {
+    const { 'eo.gender': genders = [] } = await visitor.call(endpoints.listChoices, {
+      body: { columns: ['eo.gender'] },
+    })
+    const [first] = genders
+    const unknown = genders.at(-1)
+    expect(unknown).toEqual({ id: 'unknown', label: 'Unknown', count: expect.any(Number) })
+    const leaves = (value: string[]) => total([{ column_id: 'eo.gender', operator: 'in', value }])
+    expect(unknown?.count).toBeGreaterThan(0)
+    expect(await leaves(['unknown'])).toBe(unknown?.count)
+    expect(await leaves(['unknown', String(first?.id)])).toBe(Number(unknown?.count) + Number(first?.count))
+  })
+
   test('keep what was chosen, with 0, where the other filters leave it nothing', async () => {
     const impossible: Filter[] = [
       { column_id: 'eo.age', operator: 'gte', value: 500 },
