@@ -11,6 +11,7 @@ export interface ComboboxChoice {
 
 interface ChoiceComboboxProps {
   readonly id: string
+  readonly label: string
   readonly choices: readonly ComboboxChoice[]
   /** Those of the choices that what was typed leaves. */
   readonly matching: readonly ComboboxChoice[]
@@ -27,7 +28,7 @@ interface ChoiceComboboxProps {
 
 /** Picks several of many choices; what is picked stands in the field as chips. */
 export function ChoiceCombobox(props: ChoiceComboboxProps) {
-  const { id, choices, matching, typed, onType, nothing, suggestion, picked, onPick, placeholder } = props
+  const { id, label, choices, matching, typed, onType, nothing, suggestion, picked, onPick, placeholder } = props
   const [isOpen, setIsOpen] = useState(false)
   const list = useRef<ChoiceListHandle>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -55,7 +56,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
       }}
     >
       <div ref={field} className={picked.length > 0 ? 'multi multi-applied' : 'multi'}>
-        <Combobox.Chips className="multi-chips">
+        <Combobox.Chips className="multi-chips" aria-label={picked.length > 0 ? `${label}, picked` : undefined}>
           {picked.map((choice) => (
             <Combobox.Chip key={choice.id} className="chip" aria-description="Press Backspace or Delete to remove">
               <span>{choice.label}</span>

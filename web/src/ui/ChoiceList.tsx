@@ -27,7 +27,7 @@ export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
     getScrollElement: () => scroller.current,
     // A suggestion may need two lines.
     estimateSize: () => (isSuggestion ? 56 : height),
-    overscan: 6,
+    overscan: 4,
     paddingStart: 4,
     paddingEnd: 4,
     scrollPaddingStart: 4,

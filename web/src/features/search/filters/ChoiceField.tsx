@@ -41,6 +41,7 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
         <Suspense fallback={waiting}>
           <ChoiceCombobox
             id={id}
+            label={label}
             choices={offered}
             matching={matching}
             typed={typed}
