@@ -114,6 +114,19 @@ test('the steps show what is picked in them; those seen so far lead there', asyn
   expect(items[5]?.textContent).toContain('No options selected')
 })
 
+test('on a phone the steps open from a button, and close once one is chosen', async () => {
+  await page.viewport(375, 812)
+  showBuilder({ address: '/search-builder?state.name=13&step=party' })
+  await expect.element(page.getByText('State: Georgia')).toBeVisible()
+  await expect.element(button('All steps')).toHaveAttribute('aria-expanded', 'false')
+  expect(steps.elements()).toEqual([])
+  await button('All steps').click()
+  await steps.getByRole('button', { name: /^Office Type/ }).click()
+  await expect.element(heading).toHaveTextContent('Search Builder - Selecting Office Type')
+  await expect.element(button('All steps')).toHaveAttribute('aria-expanded', 'false')
+  expect(steps.elements()).toEqual([])
+})
+
 test('Back of the browser goes a step back and takes the picks along', async () => {
   const { history, addressNow } = showBuilder({ address: '/search-builder?step=state' })
   await button('Next').click()
