@@ -12,6 +12,7 @@ import { readableTokenHeaders } from '#features/accounts/cookies.ts'
 import { recogniseCallers } from '#features/accounts/authorise.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
+import { preferences } from '#features/preferences/routes.ts'
 import { service } from '#features/service/routes.ts'
 import { users } from '#features/users/routes.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
@@ -83,6 +84,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   users(app, context)
   fields(app, context)
   officials(app, context)
+  preferences(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)
   await serveWebFiles(app, webFolder)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { preferenceSchema } from '#endpoints/preferences.ts'
 import { messages } from '#messages.ts'
 import { isEmail } from '#rules/email.ts'
 import { entityTypes } from '#rules/entity-types.ts'
@@ -18,7 +19,7 @@ export const meSchema = z.object({
   email: z.string(),
   organization: z.string(),
   roles: rolesSchema,
-  preference: z.object({ state_id: z.nullable(z.string()), state: z.nullable(z.string()) }),
+  preference: preferenceSchema,
 })
 export type Me = z.infer<typeof meSchema>
 

@@ -2,6 +2,7 @@ import * as accounts from '#endpoints/accounts.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as fields from '#endpoints/fields.ts'
 import * as officials from '#endpoints/officials.ts'
+import * as preferences from '#endpoints/preferences.ts'
 import * as service from '#endpoints/service.ts'
 import * as users from '#endpoints/users.ts'
 
@@ -31,4 +32,5 @@ export const endpoints = {
   fuzzy: fields.fuzzy,
   closest: fields.closest,
   listFieldChoices: fields.listFieldChoices,
+  setPreference: preferences.setPreference,
 } as const satisfies Record<string, Endpoint>

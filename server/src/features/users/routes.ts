@@ -5,7 +5,8 @@ import { assignRole } from '#features/users/assign-role.ts'
 import { listUsers } from '#features/users/list-users.ts'
 import { rejectUser } from '#features/users/reject-user.ts'
 import { removeRole } from '#features/users/remove-role.ts'
-import { type Exchange, serve } from '#platform/http/serve.ts'
+import { callerOf } from '#platform/http/caller-of.ts'
+import { serve } from '#platform/http/serve.ts'
 
 export function users(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listUsers, async ({ query }) => await listUsers(context.database, 'current', query))
@@ -27,9 +28,4 @@ export function users(app: FastifyInstance, context: Context): void {
     endpoints.rejectUser,
     async ({ body }, exchange) => await rejectUser(context, { id: body.id, by: callerOf(exchange) }),
   )
-}
-
-function callerOf({ caller }: Exchange): string {
-  if (!caller) throw new Error('An endpoint for administrators was called by a stranger')
-  return caller.accountId
 }
