@@ -22,4 +22,7 @@ export const messages = {
   builderTitle: (step: string) => `Search Builder - Selecting ${step}`,
   noOptionsSelected: 'No options selected',
   noFiltersSelected: 'No filters selected!',
+  subjectEmpty: 'Subject cannot be empty',
+  messageEmpty: 'Message cannot be empty',
+  messageSent: (subject: string) => `Message with subject: ${subject} sent!`,
 } as const

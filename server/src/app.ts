@@ -14,6 +14,7 @@ import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
 import { preferences } from '#features/preferences/routes.ts'
 import { service } from '#features/service/routes.ts'
+import { support } from '#features/support/routes.ts'
 import { users } from '#features/users/routes.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
 import { answerErrors, sendProblem } from '#platform/http/errors.ts'
@@ -85,6 +86,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   fields(app, context)
   officials(app, context)
   preferences(app, context)
+  support(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)
   await serveWebFiles(app, webFolder)

@@ -39,7 +39,7 @@ export function testClock(start = '2026-11-20T15:00:00Z'): TestClock {
 
 export interface ReceivedMail {
   readonly to: string
-  readonly replyTo: string | undefined
+  readonly replyTo: { readonly name: string; readonly address?: string | undefined } | undefined
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -86,7 +86,7 @@ async function takeMails(folder: string, database: Database): Promise<ReceivedMa
 async function takeMail(file: string): Promise<ReceivedMail> {
   const { to, replyTo, subject = '', text = '', html = '' } = await PostalMime.parse(readFileSync(file))
   rmSync(file)
-  return { to: to?.[0]?.address ?? '', replyTo: replyTo?.[0]?.address, subject, text, html }
+  return { to: to?.[0]?.address ?? '', replyTo: replyTo?.[0], subject, text, html }
 }
 
 function fail(error: unknown): never {

@@ -4,6 +4,7 @@ import * as fields from '#endpoints/fields.ts'
 import * as officials from '#endpoints/officials.ts'
 import * as preferences from '#endpoints/preferences.ts'
 import * as service from '#endpoints/service.ts'
+import * as support from '#endpoints/support.ts'
 import * as users from '#endpoints/users.ts'
 
 /** The whole contract: OpenAPI, the tests that walk it, and the check that each is served, read this list. */
@@ -33,4 +34,5 @@ export const endpoints = {
   closest: fields.closest,
   listFieldChoices: fields.listFieldChoices,
   setPreference: preferences.setPreference,
+  sendFeedback: support.sendFeedback,
 } as const satisfies Record<string, Endpoint>

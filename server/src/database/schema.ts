@@ -184,6 +184,7 @@ export interface WaitingMailTable {
   id: string
   recipient: string
   reply_to: string | null
+  reply_to_name: string | null
   subject: string
   text: string
   html: string

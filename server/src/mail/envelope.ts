@@ -9,7 +9,7 @@ export function envelopeOf(mail: WaitingMail, from: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.recipient },
-    ...(mail.reply_to ? { replyTo: { name: '', address: mail.reply_to } } : {}),
+    ...(mail.reply_to ? { replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to } } : {}),
     subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
     text: mail.text,
     html: mail.html,

@@ -7,9 +7,15 @@ export interface Message {
   readonly html: string
 }
 
+/** Whom an answer goes to, where that is not the sender. */
+export interface AnswerAddress {
+  readonly name: string
+  readonly address: string
+}
+
 export interface Mail extends Message {
   readonly to: string
-  readonly replyTo?: string
+  readonly replyTo?: AnswerAddress
 }
 
 export interface Mailer {

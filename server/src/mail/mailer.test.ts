@@ -65,13 +65,17 @@ describe('a mail', () => {
   test('reaches a server that accepts it, as text and HTML, with the right sender and answer address', async () => {
     const server = await openServer()
     const office = await openOffice(server.port)
-    await send(office, { ...mail, subject: 'Grüße — hello', replyTo: 'sam@example.org' })
+    await send(office, {
+      ...mail,
+      subject: 'Grüße — hello',
+      replyTo: { name: 'Sam O’Neal, Jr.', address: 'sam@example.org' },
+    })
     await arrives(server)
     expect(server.received.map(({ recipients }) => recipients)).toEqual([['rosa@example.org']])
     expect(server.received[0]?.mail).toMatchObject({
       from: { name: 'Officials Atlas', address: 'atlas@example.org' },
       to: [{ address: 'rosa@example.org' }],
-      replyTo: [{ address: 'sam@example.org' }],
+      replyTo: [{ name: 'Sam O’Neal, Jr.', address: 'sam@example.org' }],
       subject: 'Grüße — hello',
       text: 'Dear Rosa\n',
       html: '<p>Dear Rosa</p>\n',
@@ -166,7 +170,14 @@ describe('a mail', () => {
 
 test('a try that takes too long breaks its connection, so that it cannot succeed behind the next one', async () => {
   const server = await openServer('hangs')
-  const row = { ...mail, id: randomUUID(), recipient: mail.to, reply_to: null, created_at: new Date() }
+  const row = {
+    ...mail,
+    id: randomUUID(),
+    recipient: mail.to,
+    reply_to: null,
+    reply_to_name: null,
+    created_at: new Date(),
+  }
   const transport = smtp({ url: `smtp://127.0.0.1:${server.port}`, from })
   await expect(transport.deliver(row, AbortSignal.timeout(500))).rejects.toThrow(/did not accept a mail: .*ABORT/i)
   await until(() => server.open() === 0)
@@ -189,7 +200,12 @@ const attacks = {
   'a second address after a comma': { to: 'rosa@example.org, eve@evil.example' },
   'a list in angle brackets': { to: 'Rosa <rosa@example.org>, <eve@evil.example>' },
   'a group of addresses': { to: 'friends: rosa@example.org, eve@evil.example;' },
-  'a second header in the answer address': { replyTo: 'sam@example.org\r\nBcc: eve@evil.example' },
+  'a second header in the answer address': {
+    replyTo: { name: '', address: 'sam@example.org\r\nBcc: eve@evil.example' },
+  },
+  'a second header in the name to answer': {
+    replyTo: { name: 'Sam\r\nBcc: eve@evil.example', address: 'sam@example.org' },
+  },
   'the end of the mail in the text': {
     text: 'Hello\r\n.\r\nMAIL FROM:<x@y.example>\r\nRCPT TO:<eve@evil.example>\r\nDATA\r\nEvil\r\n.\r\n',
   },

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts'
 import type { Job } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Mailer } from '#mail/mail.ts'
+import { loggedSubject } from '#mail/logged-subject.ts'
 import { sendMail } from '#mail/send-mail.ts'
 import type { Transport } from '#mail/transport.ts'
 import type { Log } from '#platform/log.ts'
@@ -15,7 +16,8 @@ export async function openMailer(jobs: Jobs, job: SendMail = sendMail): Promise<
   return {
     enqueue: async (transaction, { to, replyTo, subject, text, html }) => {
       const id = randomUUID()
-      const row = { id, recipient: to, reply_to: replyTo ?? null, subject, text, html }
+      const answer = { reply_to: replyTo?.address ?? null, reply_to_name: replyTo?.name ?? null }
+      const row = { id, recipient: to, ...answer, subject, text, html }
       await transaction.insertInto('waiting_mail').values(row).execute()
       await jobs.enqueue(transaction, job, { mailId: id })
     },
@@ -54,7 +56,7 @@ export async function deliverMails({ jobs, database, transport, log, job = sendM
       const mail = await find(mailId)
       if (!mail) return
       const domain = mail.recipient.split('@').at(-1)
-      log.error({ domain, subject: mail.subject }, 'A mail was given up: no server accepted it')
+      log.error({ domain, subject: loggedSubject(mail) }, 'A mail was given up: no server accepted it')
       await remove(mailId)
     },
   })

@@ -21,7 +21,8 @@ const signal = new AbortController().signal
 function waitingMail(changes: Partial<WaitingMail> = {}): WaitingMail {
   const [id, created_at] = [randomUUID(), new Date('2026-11-20T15:00:00Z')]
   const text = `Hello,\n\nChoose a new password:\n${link}\n`
-  return { id, created_at, recipient: 'rosa@example.org', reply_to: null, subject: 'Hi', text, html: '', ...changes }
+  const to = { recipient: 'rosa@example.org', reply_to: null, reply_to_name: null }
+  return { id, created_at, ...to, subject: 'Hi', text, html: '', ...changes }
 }
 
 describe('without a mail server', () => {
@@ -50,6 +51,12 @@ describe('without a mail server', () => {
     const { transport, lines } = openOutbox()
     await transport.deliver(waitingMail(), signal)
     expect(lines).toMatchObject([{ level: 30, link, subject: 'Hi' }])
+  })
+
+  test('what a person typed is not logged', async () => {
+    const { transport, lines } = openOutbox()
+    await transport.deliver(waitingMail({ reply_to: 'sam@example.org', subject: 'My password is', text: 'x' }), signal)
+    expect(JSON.stringify(lines)).not.toMatch(/password|sam@/)
   })
 
   test('a mail without a link is logged too', async () => {

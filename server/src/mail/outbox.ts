@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { envelopeOf } from '#mail/envelope.ts'
+import { loggedSubject } from '#mail/logged-subject.ts'
 import type { Transport } from '#mail/transport.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -19,7 +20,7 @@ export function outbox(folder: string, from: string, log: Log): Transport {
       await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 })
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`))
       const [link] = linkLine.exec(mail.text) ?? []
-      log.info({ file: `${name}.eml`, subject: mail.subject, link }, 'A mail was written to the outbox')
+      log.info({ file: `${name}.eml`, subject: loggedSubject(mail), link }, 'A mail was written to the outbox')
     },
   }
 }

@@ -6,19 +6,27 @@ export interface Letter {
   readonly firstName?: string
   readonly before: readonly string[]
   readonly action?: { readonly label: string; readonly link: string }
+  /** What somebody typed, in as many lines as they typed; it stands apart from what we say. */
+  readonly quoted?: string
   readonly after?: readonly string[]
+  /** Whom to ask, where that is not the support address. */
+  readonly closing?: string
 }
 
 /** Text and HTML of one letter, which say the same. */
 export function compose(about: About, letter: Letter): Message {
   const greeting = greetingOf(letter.firstName)
   const before = [greeting, ...letter.before]
-  const after = [...(letter.after ?? []), `Questions? Write to ${about.supportEmail}.`]
-  return {
-    subject: oneLine(letter.subject),
-    text: textOf(about, before, letter.action, after),
-    html: htmlOf(about, before, letter.action, after),
-  }
+  const after = [...(letter.after ?? []), letter.closing ?? `Questions? Write to ${about.supportEmail}.`]
+  const body = { before, quoted: linesOf(letter.quoted ?? ''), action: letter.action, after }
+  return { subject: oneLine(letter.subject), text: textOf(about, body), html: htmlOf(about, body) }
+}
+
+interface Body {
+  readonly before: readonly string[]
+  readonly quoted: readonly string[]
+  readonly action: Letter['action']
+  readonly after: readonly string[]
 }
 
 /** An address of the web page or the API, on the configured site only. */
@@ -33,6 +41,17 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
+/** The lines of a text that someone typed, without what would steer a terminal or turn the direction of reading. */
+function linesOf(text: string): string[] {
+  const lines = text
+    .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .trim()
+    .split('\n')
+  return lines[0] === ''
+    ? []
+    : lines.map((line) => line.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ').trimEnd())
+}
+
 const longestFirstName = 40
 const firstNamePattern = /^\p{L}[\p{L}\p{M} '’-]*\.?$/u
 
@@ -44,16 +63,20 @@ function greetingOf(firstName = ''): string {
 }
 
 // The link has a line of its own, so that no full stop is taken for a part of it.
-function textOf(about: About, before: readonly string[], action: Letter['action'], after: readonly string[]): string {
+function textOf(about: About, { before, quoted, action, after }: Body): string {
   const call = action ? [`${action.label}:\n${action.link}`] : []
-  return `${[...before, ...call, ...after, about.title].map((part) => part.trim()).join('\n\n')}\n`
+  // Marked line by line, so that nobody can type what looks like a part of the letter.
+  const quote = quoted.length > 0 ? [quoted.map((line) => `> ${line}`.trimEnd()).join('\n')] : []
+  return `${[...before, ...quote, ...call, ...after, about.title].map((part) => part.trim()).join('\n\n')}\n`
 }
 
 const ink = '#1f2937'
 const green = '#14532d'
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 
-function htmlOf(about: About, before: readonly string[], action: Letter['action'], after: readonly string[]): string {
+function htmlOf(about: About, { before, quoted, action, after }: Body): string {
+  const quote = quoted.length > 0 ? [quotation(quoted)] : []
+  const call = action ? [button(action)] : []
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -63,7 +86,7 @@ function htmlOf(about: About, before: readonly string[], action: Letter['action'
 </head>
 <body style="margin:0;padding:16px;background:#f3f6f3;color:${ink};${font}">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${green}">
-${[...before.map(paragraph), ...(action ? [button(action)] : []), ...after.map(paragraph)].join('\n')}
+${[...before.map(paragraph), ...quote, ...call, ...after.map(paragraph)].join('\n')}
 <p style="margin:24px 0 0;color:${green};font-weight:bold">${escapeHtml(about.title)}</p>
 </div>
 </body>
@@ -73,6 +96,11 @@ ${[...before.map(paragraph), ...(action ? [button(action)] : []), ...after.map(p
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+}
+
+function quotation(lines: readonly string[]): string {
+  const look = `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${green};overflow-wrap:anywhere`
+  return `<blockquote style="${look}">${lines.map(escapeHtml).join('<br>\n')}</blockquote>`
 }
 
 // The address is shown too: a mail program may hide where a button leads, or not show it at all.

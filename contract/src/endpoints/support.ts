@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoints/endpoint.ts'
+import { messages } from '#messages.ts'
+import { feedbackPrefix, longestMessage, longestSubject } from '#rules/feedback.ts'
+
+const text = (longest: number, whereEmpty: string) =>
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((typed) => typed.trim() !== '', whereEmpty),
+  )
+
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/support',
+  access: 'user',
+  summary: 'Send a message to the support address; answers to it reach the sender.',
+  request: {
+    body: z.strictObject({
+      subject: text(feedbackPrefix.length + longestSubject, messages.subjectEmpty),
+      message: text(longestMessage, messages.messageEmpty),
+    }),
+  },
+  reply: z.null(),
+})

@@ -1,0 +1,32 @@
+import type { Context } from '#context.ts'
+import type { Limit } from '#database/attempts.ts'
+import { guardAttempt } from '#database/guard-attempt.ts'
+import { feedback } from '#mail/messages/feedback.ts'
+
+const feedbackOfUser: Limit = { name: 'feedback of user', most: 10, windowSeconds: 60 * 60 }
+
+interface Feedback {
+  readonly accountId: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** Mails what a person wrote to the support address; whoever answers that mail writes to the person. */
+export async function sendFeedback(context: Context, { accountId, subject, message }: Feedback): Promise<null> {
+  const { database, mailer, about } = context
+  await guardAttempt(context, feedbackOfUser, accountId)
+  await database.transaction().execute(async (transaction) => {
+    const sender = await transaction
+      .selectFrom('account')
+      .select(['first_name', 'last_name', 'email', 'organization'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    const from = {
+      name: `${sender.first_name} ${sender.last_name}`,
+      email: sender.email,
+      organization: sender.organization,
+    }
+    await mailer.enqueue(transaction, { to: about.supportEmail, ...feedback(about, { from, subject, message }) })
+  })
+  return null
+}
