@@ -8,8 +8,11 @@ import { createQueryClient } from '#api/query-client.ts'
 import { createAtlasRouter } from './router.tsx'
 import { showToast, Toasts } from '#ui/toasts.tsx'
 
-const queryClient = createQueryClient((message) => showToast('error', message))
 const router = createAtlasRouter()
+const queryClient = createQueryClient({
+  tell: (message) => showToast('error', message),
+  goTo: (screen) => void router.navigate({ to: screen }),
+})
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>

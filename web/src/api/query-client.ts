@@ -1,14 +1,24 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type AccountStateScreen, accountStateScreen } from '#api/account-state-screen.ts'
 import { ApiProblem, NetworkFailure } from '#api/api-problem.ts'
 import { isRefused, isSignedOut, problemMessage } from '#api/problem-message.ts'
 import { sessionQuery } from '#api/session.ts'
 
-/** `tell` shows a message to the person; every failed request passes here and nowhere else. */
-export function createQueryClient(tell: (message: string) => void): QueryClient {
+interface Reactions {
+  /** Shows a message to the person. */
+  readonly tell: (message: string) => void
+  /** Leads to the page that says more than a message could. */
+  readonly goTo: (screen: AccountStateScreen) => void
+}
+
+/** Every failed request passes here and nowhere else. */
+export function createQueryClient({ tell, goTo }: Reactions): QueryClient {
   const onError = (error: unknown) => {
     if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
     // A role may have been taken away: the guards of the routes then see it at once.
     if (isRefused(error)) void client.refetchQueries({ queryKey: sessionQuery.queryKey })
+    const screen = accountStateScreen(error)
+    if (screen) return goTo(screen)
     const message = problemMessage(error)
     if (message) tell(message)
   }

@@ -1,12 +1,12 @@
 import { login } from '@atlas/contract/endpoints/accounts.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
-import { accountStateScreen } from '#features/accounts/account-state-screen.ts'
+import { accountStateScreen } from '#api/account-state-screen.ts'
 import { TermsBox } from '#features/accounts/TermsBox.tsx'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
 import { BusyButton } from '#ui/BusyButton.tsx'
@@ -73,7 +73,6 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
 
 function useSignIn(onSignedIn: () => void, onRefused: (message: string) => void) {
   const client = useQueryClient()
-  const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: { email: string; password: string }) => call(login, { body }),
     onSuccess: async () => {
@@ -82,10 +81,8 @@ function useSignIn(onSignedIn: () => void, onRefused: (message: string) => void)
       onSignedIn()
     },
     onError: (error) => {
-      const screen = accountStateScreen(error)
-      if (screen) return navigate({ to: screen })
       // Beside the field too: a toast is gone by the time it is looked for.
-      if (error instanceof ApiProblem) onRefused(error.detail)
+      if (error instanceof ApiProblem && !accountStateScreen(error)) onRefused(error.detail)
     },
   })
 }

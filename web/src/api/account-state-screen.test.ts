@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiProblem, NetworkFailure } from '#api/api-problem.ts'
-import { accountStateScreen } from '#features/accounts/account-state-screen.ts'
+import { accountStateScreen } from '#api/account-state-screen.ts'
 
 test.each([
   [new ApiProblem(403, 'This account has not yet been approved'), '/pending-approval'],
