@@ -1,6 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu as Lines } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { accountButtonId } from '#layout/account-button-id.ts'
 import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
 
 /** The button of the account menu; on small screens it also leads to the navigation. */
@@ -9,7 +10,7 @@ export function AccountButton({ user, ...button }: { readonly user: Me | null } 
   const hasInitials = user !== null && isWide
   const label = hasInitials ? `${initials(user)}, account menu of ${fullName(user)}` : 'Menu'
   return (
-    <button type="button" className="icon-btn" aria-label={label} aria-haspopup="menu" {...button}>
+    <button type="button" className="icon-btn" aria-label={label} aria-haspopup="menu" {...button} id={accountButtonId}>
       {hasInitials ? (
         <span className="avatar" aria-hidden="true">
           {initials(user)}

@@ -1,0 +1,95 @@
+import { problemMediaType } from '@atlas/contract/problem.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FeedbackDialog } from '#layout/feedback/FeedbackDialog.tsx'
+import { forgetFeedback, openFeedback } from '#layout/feedback/open-feedback.ts'
+import { show } from '#ui/test-show.tsx'
+import { Toasts } from '#ui/toasts.tsx'
+
+const dialog = page.getByRole('dialog', { name: 'Feedback' })
+const subject = page.getByLabelText('Subject')
+const message = page.getByLabelText('Message')
+const send = page.getByRole('button', { name: 'Send message' })
+
+function answerWith(status: number, body: unknown) {
+  const headers = { 'content-type': status < 300 ? 'application/json' : problemMediaType }
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(JSON.stringify(body), { status, headers }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+beforeEach(() => {
+  forgetFeedback()
+  show(
+    <>
+      <FeedbackDialog />
+      <Toasts />
+    </>,
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('an empty subject and an empty message are told beside their fields, and nothing is sent', async () => {
+  const fetch = answerWith(200, null)
+  openFeedback()
+  await send.click()
+  await expect.element(subject).toHaveAccessibleDescription('Subject cannot be empty')
+  await expect.element(message).toHaveAccessibleDescription('Message cannot be empty')
+  await expect.element(subject).toHaveFocus()
+  await subject.fill('Wrong phone')
+  await expect.element(subject).not.toHaveAttribute('aria-invalid')
+  await send.click()
+  await expect.element(message).toHaveFocus()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('it is sent with the prefix, and the toast says the subject as it was typed', async () => {
+  const fetch = answerWith(200, null)
+  openFeedback()
+  await subject.fill('Wrong phone')
+  await message.fill('The sheriff has a new one.')
+  await send.click()
+  await expect.element(page.getByText('Message with subject: Wrong phone sent!').first()).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(fetch.mock.lastCall?.[1]?.body).toBe(
+    JSON.stringify({ subject: '[FEEDBACK] | Wrong phone', message: 'The sheriff has a new one.' }),
+  )
+  openFeedback()
+  await expect.element(subject).toHaveValue('')
+})
+
+test('what was written stays where sending fails, with the reason', async () => {
+  answerWith(429, { type: 'x', title: 'x', status: 429, detail: 'Too many attempts.', instance: '1' })
+  openFeedback()
+  await subject.fill('Wrong phone')
+  await message.fill('Since May.')
+  await send.click()
+  await expect.element(page.getByText('Your message was not sent, and is kept here. Too many attempts.')).toBeVisible()
+  await expect.element(message).toHaveValue('Since May.')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await send.click()
+  await expect.element(page.getByText('No answer came from the server.')).toBeVisible()
+  await expect.element(message).toHaveValue('Since May.')
+})
+
+test('what was written stays where the dialog is closed by accident', async () => {
+  openFeedback()
+  await subject.fill('Half a thought')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  openFeedback()
+  await expect.element(subject).toHaveValue('Half a thought')
+})
+
+test('a page may open it with something written already, which does not mix with what was written elsewhere', async () => {
+  openFeedback()
+  await subject.fill('Half a thought')
+  await userEvent.keyboard('{Escape}')
+  openFeedback({ subject: 'A mistake about Ada Byrd', message: 'Phone: ' })
+  await expect.element(subject).toHaveValue('A mistake about Ada Byrd')
+  await message.fill('Phone: 555')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  openFeedback({ subject: 'A mistake about Ada Byrd', message: 'Phone: ' })
+  await expect.element(message).toHaveValue('Phone: 555')
+})

@@ -1,0 +1,70 @@
+import { longestMessage, longestSubject } from '@atlas/contract/rules/feedback.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { type SyntheticEvent, useId, useState } from 'react'
+import {
+  closeFeedback,
+  type Draft,
+  openerOfFeedback,
+  useFeedback,
+  writeFeedback,
+} from '#layout/feedback/open-feedback.ts'
+import { NotSent } from '#layout/feedback/NotSent.tsx'
+import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { TextAreaField } from '#ui/TextAreaField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+const fields = ['subject', 'message'] as const
+const whereEmpty: Record<keyof Draft, string> = { subject: messages.subjectEmpty, message: messages.messageEmpty }
+
+/** Subject and message to the support address. What is written stays until it is sent. */
+export function FeedbackDialog() {
+  const { isOpen, draft } = useFeedback()
+  const ids: Record<keyof Draft, string> = { subject: useId(), message: useId() }
+  const [isChecked, setIsChecked] = useState(false)
+  const sending = useSendFeedback(() => setIsChecked(false))
+  const isEmpty = (name: keyof Draft) => draft[name].trim() === ''
+  const field = (name: keyof Draft) => ({
+    id: ids[name],
+    value: draft[name],
+    error: isChecked && isEmpty(name) ? whereEmpty[name] : undefined,
+    onChange: ({ target }: { target: { value: string } }) => writeFeedback({ ...draft, [name]: target.value }),
+  })
+  const submit = () => {
+    const wrong = fields.find(isEmpty)
+    setIsChecked(true)
+    if (wrong) document.getElementById(ids[wrong])?.focus()
+    else if (!sending.isPending) sending.mutate(draft)
+  }
+  const submitForm = (event: SyntheticEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <QuestionDialog
+      isOpen={isOpen}
+      onClose={() => {
+        setIsChecked(false)
+        closeFeedback()
+      }}
+      focusAfter={openerOfFeedback}
+      title="Feedback"
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={sending.isPending} busyText="Sending…" onPress={submit}>
+            Send message
+          </BusyButton>
+        </>
+      }
+    >
+      <p className="feedback-lead">Tell us what is wrong, missing or hard to use. We answer by email.</p>
+      <form className="feedback-form" noValidate onSubmit={submitForm}>
+        <TextField label="Subject" maxLength={longestSubject} autoComplete="off" {...field('subject')} />
+        <TextAreaField label="Message" rows={5} maxLength={longestMessage} {...field('message')} />
+      </form>
+      <NotSent sent={sending} />
+    </QuestionDialog>
+  )
+}

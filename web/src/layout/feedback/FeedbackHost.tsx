@@ -1,0 +1,24 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { useEffect } from 'react'
+import { closeFeedback, forgetFeedback, useFeedback } from '#layout/feedback/open-feedback.ts'
+import { showToast } from '#ui/toasts.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
+
+const loadDialog = () => import('#layout/feedback/FeedbackDialog.tsx')
+
+// Outlives the session: whoever must sign in again finds what they wrote, unless it is somebody else.
+let writer: string | null = null
+
+/** The place of the feedback dialog on every page; its code is fetched when it is first opened. */
+export function FeedbackHost({ user }: { readonly user: Me }) {
+  const { isOpen } = useFeedback()
+  useEffect(() => {
+    if (writer !== null && writer !== user.id) forgetFeedback()
+    writer = user.id
+  }, [user.id])
+  const loaded = useLoaded(loadDialog, isOpen, () => {
+    closeFeedback()
+    showToast('error', 'The feedback form could not be loaded. Please reload the page and try again.')
+  })
+  return loaded && <loaded.FeedbackDialog />
+}

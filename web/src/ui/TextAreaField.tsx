@@ -1,0 +1,23 @@
+import { type ComponentProps, useId } from 'react'
+import { errorAttributes, Field } from '#ui/Field.tsx'
+
+interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  readonly label: string
+  readonly error?: string | undefined
+}
+
+/** For more than a line. */
+export function TextAreaField({ label, error, ...area }: TextAreaFieldProps) {
+  const ownId = useId()
+  const id = area.id ?? ownId
+  return (
+    <Field id={id} label={label} error={error}>
+      <textarea
+        {...area}
+        id={id}
+        className="input text-area"
+        {...errorAttributes(id, error, area['aria-describedby'])}
+      />
+    </Field>
+  )
+}
