@@ -58,7 +58,7 @@ const arrows = {
     ui: [],
     api: ['contract'],
     'search-state': ['contract'],
-    layout: ['api', 'ui', 'contract'],
+    layout: ['search-state', 'api', 'ui', 'contract'],
     features: ['search-state', 'layout', 'api', 'ui', 'contract'],
     'router.tsx': ['features', 'search-state', 'layout', 'api', 'ui', 'contract'],
     'main.tsx': ['router.tsx', 'api', 'ui', 'styles'],

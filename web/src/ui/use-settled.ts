@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for some milliseconds: not every letter is worth a request. */
+/** The value as it was when it last stayed the same for `milliseconds`: not every letter is a question. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

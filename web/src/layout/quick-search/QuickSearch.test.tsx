@@ -1,0 +1,128 @@
+import { problemMediaType } from '@atlas/contract/problem.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
+import { turnSlashKey } from '#layout/quick-search/slash-key.ts'
+import { show } from '#ui/test-show.tsx'
+
+const field = page.getByRole('combobox', { name: /Quick search/ })
+const adaCook = page.getByRole('option', { name: /^Ada Cook/ })
+
+const cook = { id: 7, name: 'Ada Cook', office: 'Sheriff', jurisdiction: 'Bibb County', state: 'Georgia', party: null }
+
+type Answers = Record<string, (body: { query?: string }) => unknown>
+
+/** Answers calls by the end of their path, and notes what was asked. */
+function answer(answers: Answers): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string } = {}) => {
+    const [end = ''] = Object.keys(answers).filter((each) => url.endsWith(each))
+    asked.push(`${end} ${body}`)
+    const reply = answers[end]?.(JSON.parse(body)) ?? null
+    return reply instanceof Response ? reply : Response.json(reply)
+  })
+  return asked
+}
+
+function showWide(): void {
+  show(
+    <>
+      <QuickSearch />
+      <label>
+        Elsewhere <input />
+      </label>
+    </>,
+  )
+}
+
+beforeEach(async () => {
+  await page.viewport(1_400, 700)
+  turnSlashKey(true)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is typed is asked once it has settled, and the officials found stand in a list', async () => {
+  const asked = answer({ elected_officials: () => ({ values: [cook], total: 12 }) })
+  showWide()
+  await field.click()
+  await userEvent.keyboard('cook')
+  await expect.element(page.getByRole('option', { name: 'Ada Cook Sheriff · Bibb County · Georgia' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'All officials whose name contains “cook”' })).toBeVisible()
+  await expect.element(page.getByText('The first 1 of 12 officials')).toBeVisible()
+  expect(asked).toEqual(['elected_officials {"query":"cook","limit":8}'])
+})
+
+test('the last officials stay until the next ones are here', async () => {
+  let release = (_: unknown) => {}
+  const held = new Promise((resolve) => (release = resolve))
+  answer({ elected_officials: ({ query }) => (query === 'co' ? { values: [cook], total: 1 } : held) })
+  showWide()
+  await field.fill('co')
+  await expect.element(adaCook).toBeVisible()
+  await field.fill('coo')
+  await expect.element(page.getByText('Searching…')).toBeVisible()
+  await expect.element(adaCook).toBeVisible()
+  release({ values: [], total: 0 })
+})
+
+test('where nothing is found the nearest name is offered, and taken', async () => {
+  const asked = answer({
+    elected_officials: ({ query }) => (query === 'Ada Cook' ? { values: [cook], total: 1 } : { values: [], total: 0 }),
+    closest: () => ({ results: [{ id: 'ada-cook', label: 'Ada Cook' }] }),
+  })
+  showWide()
+  await field.fill('zook mayor')
+  await expect.element(page.getByText('No official, office or place matches “zook mayor”.')).toBeVisible()
+  await page.getByRole('option', { name: 'Did you mean Ada Cook?' }).click()
+  await expect.element(field).toHaveValue('Ada Cook')
+  await expect.element(adaCook).toBeVisible()
+  expect(asked.filter((each) => each.startsWith('closest'))).toHaveLength(1)
+})
+
+test('a failure is said in the list, with a way to try again', async () => {
+  const problem = { type: 'x', title: 'x', status: 500, detail: 'Something went wrong.', instance: '1' }
+  let isDown = true
+  const refusal = () =>
+    new Response(JSON.stringify(problem), { status: 500, headers: { 'content-type': problemMediaType } })
+  answer({ elected_officials: () => (isDown ? refusal() : { values: [cook], total: 1 }) })
+  showWide()
+  await field.fill('cook')
+  // Asked again by itself before it is given up.
+  await expect.element(page.getByText('No answer came from the server.'), { timeout: 15_000 }).toBeVisible()
+  isDown = false
+  await page.getByRole('option', { name: 'Try again' }).click()
+  await expect.element(adaCook).toBeVisible()
+})
+
+test('"/" leads to the field, but is typed where something is typed', async () => {
+  showWide()
+  await page.getByLabelText('Elsewhere').fill('')
+  await userEvent.keyboard('and/or')
+  await expect.element(page.getByLabelText('Elsewhere')).toHaveValue('and/or')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveAttribute('aria-keyshortcuts', '/')
+})
+
+test('whoever turned the key off presses it in vain', async () => {
+  turnSlashKey(false)
+  showWide()
+  await expect.element(field).not.toHaveAttribute('aria-keyshortcuts')
+  await userEvent.keyboard('/')
+  await expect.element(field).not.toHaveFocus()
+})
+
+test('on a narrow screen a button opens it in a dialog, and Escape closes that', async () => {
+  await page.viewport(400, 700)
+  answer({ elected_officials: () => ({ values: [cook], total: 1 }) })
+  show(<QuickSearch />)
+  await page.getByRole('button', { name: 'Quick search' }).click()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('cook')
+  await expect.element(adaCook).toBeVisible()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Quick search' })).toHaveFocus()
+})

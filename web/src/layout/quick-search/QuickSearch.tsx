@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { QuickSearchBox, quickSearchId } from '#layout/quick-search/QuickSearchBox.tsx'
+import { useIsSlashKeyOn, useSlashKey } from '#layout/quick-search/slash-key.ts'
+import { useNameSearch } from '#layout/quick-search/use-name-search.ts'
+import { showToast } from '#ui/toasts.tsx'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
+import { fromWide, useMediaQuery } from '#ui/use-media-query.ts'
+
+const loadField = () => import('#layout/quick-search/QuickSearchField.tsx')
+const loadDialog = () => import('#layout/quick-search/QuickSearchDialog.tsx')
+// The rows of the page come first.
+const quietMilliseconds = 1_500
+
+/** Officials by name, office or place, from every page: a field where the header is wide, else a button. */
+export function QuickSearch() {
+  return useMediaQuery(fromWide) ? <Field /> : <Opener />
+}
+
+/** Works before its code is here, as a field that leads to Advanced Search. */
+function Field() {
+  const [text, setText] = useState('')
+  const [hasFocus, setHasFocus] = useState(false)
+  const isQuiet = useAfterDelay(true, quietMilliseconds)
+  const searchNames = useNameSearch(() => setText(''))
+  const loaded = useLoaded(loadField, isQuiet || hasFocus || text !== '')
+  useSlashKey(() => {
+    const field = document.querySelector<HTMLInputElement>(`#${quickSearchId}`)
+    field?.focus()
+    field?.select()
+  })
+  if (loaded) return <loaded.QuickSearchField text={text} onText={setText} hasFocus={hasFocus} />
+  return (
+    <QuickSearchBox
+      onSubmit={(event) => {
+        event.preventDefault()
+        searchNames(text)
+      }}
+      input={
+        <input
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
+        />
+      }
+    />
+  )
+}
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false)
+  const isQuiet = useAfterDelay(true, quietMilliseconds)
+  const hasSlashKey = useIsSlashKeyOn()
+  const loaded = useLoaded(loadDialog, isQuiet || isOpen, () => {
+    if (isOpen) showToast('error', 'The quick search could not be loaded. Please reload the page and try again.')
+    setIsOpen(false)
+  })
+  useSlashKey(() => setIsOpen(true))
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label="Quick search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={hasSlashKey ? '/' : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <Search className="icon" aria-hidden />
+      </button>
+      {loaded && <loaded.QuickSearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { QuickSearchBox } from '#layout/quick-search/QuickSearchBox.tsx'
+import { SuggestionList } from '#layout/quick-search/SuggestionList.tsx'
+import { suggestionsRoot } from '#layout/quick-search/suggestions-root.ts'
+import { useSuggestions } from '#layout/quick-search/use-suggestions.ts'
+
+interface QuickSearchDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The quick search of a narrow screen. It hangs from the top edge, so that the keys of a phone do not cover it. */
+export function QuickSearchDialog({ isOpen, onClose }: QuickSearchDialogProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Popup className="quick-dialog">
+          <Dialog.Title className="sr-only">Quick search</Dialog.Title>
+          <Content onLeave={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Content({ onLeave }: { readonly onLeave: () => void }) {
+  const [text, setText] = useState('')
+  const { suggestions, submit, list } = useSuggestions({ text, onText: setText, onLeave })
+  return (
+    <Autocomplete.Root {...suggestionsRoot(suggestions, text, setText)} inline open>
+      <div className="quick-head">
+        <QuickSearchBox onSubmit={submit} input={<Autocomplete.Input />} />
+        <Dialog.Close className="icon-btn" aria-label="Close">
+          <X className="icon" aria-hidden />
+        </Dialog.Close>
+      </div>
+      <div className="quick-body">
+        {text.trim() === '' ? (
+          <p className="popup-note">Type a name, an office or a place, such as “sheriff macon”.</p>
+        ) : (
+          <SuggestionList {...list} />
+        )}
+      </div>
+    </Autocomplete.Root>
+  )
+}

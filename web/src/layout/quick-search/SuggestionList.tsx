@@ -1,0 +1,90 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { RotateCw, Search, SpellCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Standing, Suggestion } from '#layout/quick-search/use-quick-search.ts'
+import { thousands } from '#ui/thousands.ts'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
+
+interface SuggestionListProps {
+  readonly text: string
+  readonly standing: Standing
+  readonly total: number
+  readonly shown: number
+  readonly onChoose: (suggestion: Suggestion) => void
+}
+
+/** How the search stands, read aloud, and under it what it found. */
+export function SuggestionList({ text, standing, total, shown, onChoose }: SuggestionListProps) {
+  const isSlow = useAfterDelay(standing === 'waiting', 300)
+  return (
+    <>
+      <Autocomplete.Status className="popup-note quick-standing">
+        {standing === 'waiting' ? isSlow && 'Searching…' : sentences[standing]({ text, total, shown })}
+      </Autocomplete.Status>
+      <Autocomplete.List className="quick-list">
+        {(suggestion: Suggestion) => (
+          <Autocomplete.Item
+            key={keyOf(suggestion)}
+            value={suggestion}
+            className="popup-item quick-item"
+            onClick={() => onChoose(suggestion)}
+          >
+            <Line suggestion={suggestion} />
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.List>
+    </>
+  )
+}
+
+interface Found {
+  readonly text: string
+  readonly total: number
+  readonly shown: number
+}
+
+const sentences: Record<Exclude<Standing, 'waiting'>, (found: Found) => string> = {
+  found: ({ total, shown }) =>
+    total > shown
+      ? `The first ${shown} of ${thousands(total)} officials`
+      : `${total} ${total === 1 ? 'official' : 'officials'}`,
+  nothing: ({ text }) => `No official, office or place matches “${text}”.`,
+  failed: () => 'No answer came from the server.',
+  offline: () => 'You are offline. The search goes on when the signal is back.',
+}
+
+function keyOf(suggestion: Suggestion): string {
+  return suggestion.kind === 'official' ? String(suggestion.official.id) : suggestion.kind
+}
+
+function Line({ suggestion }: { readonly suggestion: Suggestion }) {
+  switch (suggestion.kind) {
+    case 'official': {
+      const { name, office, jurisdiction, state } = suggestion.official
+      return (
+        <span className="quick-official">
+          <b>{name}</b> <span>{[office, jurisdiction, state].filter(Boolean).join(' · ')}</span>
+        </span>
+      )
+    }
+    case 'closest':
+      return <Deed icon={<SpellCheck className="icon" aria-hidden />}>Did you mean {suggestion.text}?</Deed>
+    case 'again':
+      return <Deed icon={<RotateCw className="icon" aria-hidden />}>Try again</Deed>
+    case 'names':
+      return (
+        <Deed icon={<Search className="icon" aria-hidden />}>
+          All officials whose name contains “{suggestion.text}”
+        </Deed>
+      )
+  }
+}
+
+function Deed({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <span>{children}</span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AddressQuery } from '#search-state/address.ts'
+import { writeList } from '#search-state/list-text.ts'
+
+// Written without the catalogue, so that the header, which every page has, stays light. The test holds
+// these against the addresses that the search itself writes.
+
+/** A new search starts in the state that a person prefers, where they prefer one. */
+export function newSearch(stateId: string | null): AddressQuery {
+  return stateId === null ? {} : { 'state.name': writeList([stateId]) }
+}
+
+/** The search for officials whose name contains a text. */
+export function nameSearch(text: string): AddressQuery {
+  return { 'eo.name': `contains:${writeList([text])}` }
+}
