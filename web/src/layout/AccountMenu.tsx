@@ -1,11 +1,13 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
-import { Check, LogIn, LogOut, UserPlus } from 'lucide-react'
+import { LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { AccountButton, fullName } from '#layout/AccountButton.tsx'
-import { navigationFor } from '#layout/navigation.ts'
-import { chooseTheme, chosenTheme, type Theme, themes } from '#layout/theme.ts'
+import { NavigationItems } from '#layout/NavigationItems.tsx'
+import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
+import { SlashKeyItem } from '#layout/quick-search/SlashKeyItem.tsx'
+import { ThemeItems } from '#layout/ThemeItems.tsx'
 import { useLogout } from '#layout/use-logout.ts'
 import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
 
@@ -20,24 +22,30 @@ interface AccountMenuProps {
   readonly isOpenAtFirst: boolean
 }
 
-/** Account, theme and Logout; on small screens also the navigation. */
+/** Account, preferred state, theme and Logout; on small screens also the navigation. */
 export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
   const isWide = useMediaQuery(fromDesktop)
+  const [isAskedForState, setIsAskedForState] = useState(false)
   return (
-    <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
-      <Menu.Trigger render={<AccountButton user={user} />} />
-      <Menu.Portal>
-        <Menu.Positioner className="popup-place" align="end" sideOffset={4}>
-          <Menu.Popup className="popup">
-            {user && <AccountName user={user} />}
-            {user && !isWide && <NavigationItems user={user} />}
-            <ThemeItems />
-            <Menu.Separator className="popup-line" />
-            {user ? <LogoutItem /> : <PublicItems />}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <>
+      <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
+        <Menu.Trigger render={<AccountButton user={user} />} />
+        <Menu.Portal>
+          <Menu.Positioner className="popup-place" align="end" sideOffset={4}>
+            <Menu.Popup className="popup account-popup">
+              {user && <AccountName user={user} />}
+              {user && !isWide && <NavigationItems user={user} />}
+              {user && <PreferenceItem user={user} onClick={() => setIsAskedForState(true)} />}
+              <ThemeItems />
+              {user && <SlashKeyItem />}
+              <Menu.Separator className="popup-line" />
+              {user ? <LogoutItem /> : <PublicItems />}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {user && <PreferenceDialog user={user} isOpen={isAskedForState} onClose={() => setIsAskedForState(false)} />}
+    </>
   )
 }
 
@@ -53,39 +61,15 @@ function AccountName({ user }: { readonly user: Me }) {
   )
 }
 
-function NavigationItems({ user }: { readonly user: Me }) {
+function PreferenceItem({ user, onClick }: { readonly user: Me; readonly onClick: () => void }) {
   return (
     <>
-      {navigationFor(user).map(({ to, label }) => (
-        <Menu.LinkItem key={to} className="popup-item" closeOnClick render={<Link to={to} />}>
-          {label}
-        </Menu.LinkItem>
-      ))}
+      <Menu.Item className="popup-item" aria-haspopup="dialog" onClick={onClick}>
+        Preferred state
+        <span className="count">{user.preference.state ?? 'None'}</span>
+      </Menu.Item>
       <Menu.Separator className="popup-line" />
     </>
-  )
-}
-
-function ThemeItems() {
-  const [theme, setTheme] = useState(chosenTheme)
-  const change = (next: Theme) => {
-    chooseTheme(next)
-    setTheme(next)
-  }
-  return (
-    <Menu.RadioGroup value={theme} onValueChange={change}>
-      <Menu.GroupLabel className="popup-label">Theme</Menu.GroupLabel>
-      {Object.entries(themes).map(([id, label]) => (
-        <Menu.RadioItem key={id} value={id} className="popup-item">
-          <span className="mark-place">
-            <Menu.RadioItemIndicator>
-              <Check className="icon icon-small" aria-hidden />
-            </Menu.RadioItemIndicator>
-          </span>
-          {label}
-        </Menu.RadioItem>
-      ))}
-    </Menu.RadioGroup>
   )
 }
 

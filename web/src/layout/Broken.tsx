@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { sessionQuery } from '#api/session.ts'
+import { homeOf } from '#layout/home.ts'
 import { StatusPage } from '#layout/StatusPage.tsx'
 import { MapSheet } from '#ui/MapSheet.tsx'
 
 /** A page whose code could not be fetched, or that failed while it was drawn: never a blank screen. */
 export function Broken() {
+  const { data: user } = useQuery(sessionQuery)
   return (
     <StatusPage
       title="This page could not be shown"
@@ -13,9 +18,14 @@ export function Broken() {
         </MapSheet>
       }
       actions={
-        <button type="button" className="btn btn-primary btn-large" onClick={() => window.location.reload()}>
-          Reload the page
-        </button>
+        <>
+          <button type="button" className="btn btn-primary btn-large" onClick={() => window.location.reload()}>
+            Reload the page
+          </button>
+          <Link className="btn btn-large" {...homeOf(user ?? null)}>
+            {user ? 'Start a new search' : 'Back to login'}
+          </Link>
+        </>
       }
     >
       <p>The signal may be weak, or the atlas has just been updated. Reloading usually helps.</p>

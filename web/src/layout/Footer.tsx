@@ -1,4 +1,5 @@
 import type { Settings } from '@atlas/contract/endpoints/service.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
@@ -11,6 +12,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       {settings && <PresentedBy settings={settings} />}
+      {settings?.records_as_of && <span>Records as of {typedDayOf(settings.records_as_of)}</span>}
       {settings?.is_demonstration && (
         <span className="badge badge-warning">
           <FlaskConical className="icon" aria-hidden />

@@ -1,50 +1,43 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { AccountButton } from '#layout/AccountButton.tsx'
+import { homeOf } from '#layout/home.ts'
 import { Logo } from '#layout/Logo.tsx'
-import { navigationFor } from '#layout/navigation.ts'
+import { Navigation } from '#layout/Navigation.tsx'
+import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
+import { showToast } from '#ui/toasts.tsx'
 import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useLoaded } from '#ui/use-loaded.ts'
 
-const AccountMenu = lazy(async () => ({ default: (await import('#layout/AccountMenu.tsx')).AccountMenu }))
+const loadAccountMenu = () => import('#layout/AccountMenu.tsx')
 
 export function Header() {
   const { data: user } = useQuery(sessionQuery)
   return (
     <header className="site-header">
-      <Brand isSignedIn={Boolean(user)} />
+      <Brand user={user ?? null} />
       {user && <Navigation user={user} />}
+      {user && <QuickSearch />}
       {user === null && <PublicLink />}
       <Account user={user ?? null} />
     </header>
   )
 }
 
-function Brand({ isSignedIn }: { readonly isSignedIn: boolean }) {
+function Brand({ user }: { readonly user: Me | null }) {
   const { data: settings, isError } = useQuery(settingsQuery)
   const title = settings?.title ?? (isError ? 'Southern Officials Atlas' : '')
   const shortTitle = settings?.short_title ?? (isError ? 'Officials Atlas' : '')
   return (
-    <Link className="brand" to={isSignedIn ? '/advanced-search' : '/'} aria-label={title || 'Start page'}>
+    <Link className="brand" {...(user ? homeOf(user) : { to: '/' })} aria-label={title || 'Start page'}>
       <Logo />
       <span className="brand-long">{title}</span>
       <span className="brand-short">{shortTitle}</span>
     </Link>
-  )
-}
-
-function Navigation({ user }: { readonly user: Me }) {
-  return (
-    <nav className="nav" aria-label="Main">
-      {navigationFor(user).map(({ to, label }) => (
-        <Link key={to} to={to} activeOptions={{ includeSearch: false }}>
-          {label}
-        </Link>
-      ))}
-    </nav>
   )
 }
 
@@ -65,11 +58,10 @@ function PublicLink() {
 function Account({ user }: { readonly user: Me | null }) {
   const [isPressed, setIsPressed] = useState(false)
   const isQuiet = useAfterDelay(true, 1_500)
-  const button = <AccountButton user={user} onClick={() => setIsPressed(true)} />
-  if (!isPressed && !isQuiet) return button
-  return (
-    <Suspense fallback={button}>
-      <AccountMenu user={user} isOpenAtFirst={isPressed} />
-    </Suspense>
-  )
+  const loaded = useLoaded(loadAccountMenu, isPressed || isQuiet, () => {
+    if (isPressed) showToast('error', 'The menu could not be loaded. Please reload the page and try again.')
+    setIsPressed(false)
+  })
+  if (loaded) return <loaded.AccountMenu user={user} isOpenAtFirst={isPressed} />
+  return <AccountButton user={user} onClick={() => setIsPressed(true)} />
 }

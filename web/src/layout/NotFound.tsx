@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { sessionQuery } from '#api/session.ts'
+import { homeOf } from '#layout/home.ts'
 import { StatusPage } from '#layout/StatusPage.tsx'
 import { MapSheet } from '#ui/MapSheet.tsx'
 
 export function NotFound() {
+  const { data: user } = useQuery(sessionQuery)
   return (
     <StatusPage
       title="404 Page Not Found"
@@ -14,9 +18,16 @@ export function NotFound() {
         </MapSheet>
       }
       actions={
-        <Link className="btn btn-primary btn-large" to="/login">
-          Back to login
-        </Link>
+        <>
+          <Link className="btn btn-primary btn-large" to="/login">
+            Back to login
+          </Link>
+          {user && (
+            <Link className="btn btn-large" {...homeOf(user)}>
+              Start a new search
+            </Link>
+          )}
+        </>
       }
     >
       <p>This address leads nowhere in the atlas. It may have been mistyped, or the link is old.</p>

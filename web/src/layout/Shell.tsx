@@ -1,25 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sessionQuery } from '#api/session.ts'
+import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
 import { Header } from '#layout/Header.tsx'
+import { NoAnswerBanner } from '#layout/NoAnswer.tsx'
+import { focusPageTitle } from '#layout/PageTitle.tsx'
 
 /** Screens with a long list fill the window: their list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
 
 export function Shell() {
   const path = useLocation({ select: (location) => location.pathname })
+  const { data: user } = useQuery(sessionQuery)
   useSessionRecheck(path)
   return (
     <div className={windowFilling.includes(path) ? 'shell fills-window' : 'shell'}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
+      <NoAnswerBanner />
       <Outlet />
       <Footer />
+      {user && <FeedbackHost user={user} />}
     </div>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      className="skip"
+      href="#main"
+      onClick={(event) => {
+        // The address keeps what it says: where a page begins is no page of its own.
+        event.preventDefault()
+        focusPageTitle()
+      }}
+    >
+      Skip to content
+    </a>
   )
 }
 

@@ -1,12 +1,22 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { isAdministrator } from '#api/session.ts'
+import type { AddressQuery } from '#search-state/address.ts'
+import { newSearch } from '#search-state/new-search.ts'
 
-const navigation = [
-  { to: '/advanced-search', label: 'Advanced Search', isForAdministrators: false },
-  { to: '/admin/users', label: 'Admin', isForAdministrators: true },
-] as const
+/** Where the header, and on small screens the menu, leads a person. */
+export type NavigationEntry =
+  | { readonly kind: 'search'; readonly label: string; readonly to: '/advanced-search'; readonly search: AddressQuery }
+  | { readonly kind: 'feedback'; readonly label: string }
+  | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
+  | { readonly kind: 'page'; readonly label: string; readonly to: '/admin/users' }
 
-/** What the header, and on small screens the menu, leads a person to. */
-export function navigationFor(user: Me) {
-  return navigation.filter(({ isForAdministrators }) => !isForAdministrators || isAdministrator(user))
+/** `resourcesUrl` is the organisation's own place for files, where it has one. */
+export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
+  const search = newSearch(user.preference.state_id)
+  return [
+    { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
+    { kind: 'feedback', label: 'Feedback' },
+    ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),
+    ...(isAdministrator(user) ? [{ kind: 'page', label: 'Admin', to: '/admin/users' } as const] : []),
+  ]
 }

@@ -1,5 +1,5 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
@@ -9,15 +9,16 @@ import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
 import { SignedInAs } from '#features/accounts/SignedInAs.tsx'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
 import type { SignInQuery } from '#layout/sign-in-query.ts'
+import { homeOf } from '#layout/home.ts'
 import { PageTitle } from '#layout/PageTitle.tsx'
-
-const home = '/advanced-search'
 
 export function SignIn() {
   const { data: user } = useQuery(sessionQuery)
   const { next, only } = useLocation({ select: (location) => location.search }) as SignInQuery
-  const goal = sameOriginPath(next, window.location.origin) ?? home
+  const client = useQueryClient()
   const router = useRouter()
+  const goalOf = (person: Me | null) =>
+    sameOriginPath(next, window.location.origin) ?? router.buildLocation(homeOf(person)).href
   return (
     <main id="main" className="split">
       <NightPanel />
@@ -28,8 +29,10 @@ export function SignIn() {
             <PageTitle>Sign in</PageTitle>
             <p className="lead">For approved organizations in Alabama, Florida, Georgia, Louisiana and Mississippi.</p>
           </div>
-          <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goal} />
-          <SignInForm onSignedIn={() => router.history.push(goal)} />
+          <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goalOf(user ?? null)} />
+          <SignInForm
+            onSignedIn={() => router.history.push(goalOf(client.getQueryData(sessionQuery.queryKey) ?? null))}
+          />
         </div>
       </div>
     </main>

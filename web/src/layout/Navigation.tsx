@@ -1,0 +1,58 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { settingsQuery } from '#api/settings.ts'
+import { openFeedback } from '#layout/feedback/open-feedback.ts'
+import { type NavigationEntry, navigationFor } from '#layout/navigation.ts'
+
+export function useNavigation(user: Me): NavigationEntry[] {
+  const { data: settings } = useQuery(settingsQuery)
+  return navigationFor(user, settings?.resources_url ?? null)
+}
+
+/** The navigation in the header; on small screens the menu has the same entries. */
+export function Navigation({ user }: { readonly user: Me }) {
+  return (
+    <nav className="nav" aria-label="Main">
+      {useNavigation(user).map((entry) => (
+        <Entry key={entry.label} entry={entry} />
+      ))}
+    </nav>
+  )
+}
+
+function Entry({ entry }: { readonly entry: NavigationEntry }) {
+  switch (entry.kind) {
+    case 'search':
+      return (
+        <Link to={entry.to} search={entry.search} activeOptions={{ includeSearch: false }}>
+          {entry.label}
+        </Link>
+      )
+    case 'page':
+      return <Link to={entry.to}>{entry.label}</Link>
+    case 'elsewhere':
+      return (
+        <a href={entry.href} target="_blank" rel="noreferrer">
+          {entry.label}
+          <ElsewhereMark />
+        </a>
+      )
+    case 'feedback':
+      return (
+        <button type="button" aria-haspopup="dialog" onClick={() => openFeedback()}>
+          {entry.label}
+        </button>
+      )
+  }
+}
+
+export function ElsewhereMark() {
+  return (
+    <>
+      <ExternalLink className="icon icon-small" aria-hidden />
+      <span className="sr-only">(opens another site in a new tab)</span>
+    </>
+  )
+}

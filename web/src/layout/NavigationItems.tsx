@@ -1,0 +1,45 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { Menu } from '@base-ui/react/menu'
+import { Link } from '@tanstack/react-router'
+import { openFeedback } from '#layout/feedback/open-feedback.ts'
+import { ElsewhereMark, useNavigation } from '#layout/Navigation.tsx'
+import type { NavigationEntry } from '#layout/navigation.ts'
+
+/** On small screens the navigation is a part of the menu. */
+export function NavigationItems({ user }: { readonly user: Me }) {
+  return (
+    <>
+      {useNavigation(user).map((entry) => (
+        <Item key={entry.label} entry={entry} />
+      ))}
+      <Menu.Separator className="popup-line" />
+    </>
+  )
+}
+
+function Item({ entry }: { readonly entry: NavigationEntry }) {
+  if (entry.kind === 'feedback') {
+    return (
+      <Menu.Item className="popup-item" aria-haspopup="dialog" onClick={() => openFeedback()}>
+        {entry.label}
+      </Menu.Item>
+    )
+  }
+  return (
+    <Menu.LinkItem className="popup-item" closeOnClick render={linkTo(entry)}>
+      {entry.label}
+      {entry.kind === 'elsewhere' && <ElsewhereMark />}
+    </Menu.LinkItem>
+  )
+}
+
+function linkTo(entry: Exclude<NavigationEntry, { kind: 'feedback' }>) {
+  switch (entry.kind) {
+    case 'search':
+      return <Link to={entry.to} search={entry.search} activeOptions={{ includeSearch: false }} />
+    case 'page':
+      return <Link to={entry.to} />
+    case 'elsewhere':
+      return <a href={entry.href} target="_blank" rel="noreferrer" />
+  }
+}

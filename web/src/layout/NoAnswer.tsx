@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMatches } from '@tanstack/react-router'
+import { sessionQuery } from '#api/session.ts'
+import { StatusPage } from '#layout/StatusPage.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { MapSheet } from '#ui/MapSheet.tsx'
+
+/** Nothing is known of the session, and nothing is on its way: the server is away, or the signal. */
+export function useNoAnswer(): { readonly isOffline: boolean; readonly retry: () => void } | null {
+  const { data, isError, fetchStatus, refetch } = useQuery(sessionQuery)
+  const isOffline = fetchStatus === 'paused'
+  if (data !== undefined || !(isError || isOffline)) return null
+  return { isOffline, retry: () => void refetch() }
+}
+
+const reasons = {
+  offline: 'You are offline. This page will load when the signal is back.',
+  away: 'We could not check whether you are signed in. The signal may be weak, or the service restarts.',
+} as const
+
+/** Instead of a page that only a signed-in person may see. */
+export function NoAnswer({ isOffline, retry }: NonNullable<ReturnType<typeof useNoAnswer>>) {
+  return (
+    <StatusPage
+      title="No answer from the server"
+      art={
+        <MapSheet>
+          <path className="trail" d="M28 74c18-20 32-2 40-14" />
+          <circle className="start" cx="28" cy="74" r="5" />
+        </MapSheet>
+      }
+      actions={
+        <button type="button" className="btn btn-primary btn-large" onClick={retry}>
+          Try again
+        </button>
+      }
+    >
+      <p>{isOffline ? reasons.offline : reasons.away}</p>
+    </StatusPage>
+  )
+}
+
+const guards: readonly string[] = ['/signed-in', '/administrators']
+
+/** Above a page that anybody may see, which stays to be read. */
+export function NoAnswerBanner() {
+  const isGuarded = useMatches({ select: (matches) => matches.some(({ routeId }) => guards.includes(routeId)) })
+  const noAnswer = useNoAnswer()
+  if (!noAnswer || isGuarded) return null
+  const { isOffline, retry } = noAnswer
+  return (
+    <div className="frame-banner">
+      {isOffline ? (
+        <Banner text="You are offline." more="You can sign in when the signal is back." />
+      ) : (
+        <Banner
+          text="No answer came from the server."
+          more="The signal may be weak, or the service restarts."
+          onRetry={retry}
+        />
+      )}
+    </div>
+  )
+}

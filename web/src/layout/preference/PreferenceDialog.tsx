@@ -1,0 +1,54 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import { useState } from 'react'
+import { accountButtonId } from '#layout/account-button-id.ts'
+import { useSetPreference } from '#layout/preference/use-set-preference.ts'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { RadioList } from '#ui/RadioList.tsx'
+
+const none = 'none'
+const choices = [
+  ...stateIds.map((id) => ({ value: id, label: states[id].name })),
+  { value: none, label: 'None, all five states' },
+] as const
+
+interface PreferenceDialogProps {
+  readonly user: Me
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Which state new searches start in. What saving it does is said before it is done. */
+export function PreferenceDialog({ user, isOpen, onClose }: PreferenceDialogProps) {
+  const current = (user.preference.state_id ?? none) as StateId | typeof none
+  const [picked, setPicked] = useState<StateId | typeof none | null>(null)
+  const close = () => {
+    setPicked(null)
+    onClose()
+  }
+  const saving = useSetPreference(close)
+  const chosen = picked ?? current
+  const save = () => (chosen === current ? close() : saving.mutate(chosen === none ? null : chosen))
+  return (
+    <QuestionDialog
+      isOpen={isOpen}
+      onClose={close}
+      focusAfter={() => document.getElementById(accountButtonId)}
+      title="In which state do your searches start?"
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={saving.isPending} busyText="Saving…" onPress={save}>
+            Save
+          </BusyButton>
+        </>
+      }
+    >
+      <RadioList legend="Preferred state" choices={choices} value={chosen} onChange={setPicked} />
+      <p className="muted">A change clears the filters of the table and starts a new search.</p>
+      <SendTrouble sent={saving} />
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { setPreference } from '@atlas/contract/endpoints/preferences.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { call } from '#api/call.ts'
+import { sessionQuery } from '#api/session.ts'
+import { inPreferredState } from '#layout/preference/in-preferred-state.ts'
+import type { AddressQuery } from '#search-state/address.ts'
+import { showToast } from '#ui/toasts.tsx'
+
+/** Keeps the preferred state; an open table starts anew in it. */
+export function useSetPreference(onSaved: () => void) {
+  const client = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (stateId: string | null) => call(setPreference, { body: { state_id: stateId } }),
+    onSuccess: async (preference) => {
+      // An answer that is on its way may still tell the former one.
+      await client.cancelQueries({ queryKey: sessionQuery.queryKey })
+      client.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, preference })
+      onSaved()
+      const { pathname, search } = router.state.location
+      if (pathname === '/advanced-search') {
+        void router.navigate({ to: pathname, search: inPreferredState(search as AddressQuery, preference.state_id) })
+      }
+      showToast(
+        'success',
+        preference.state ? `Your searches start in ${preference.state}.` : 'Your searches start in all five states.',
+      )
+    },
+  })
+}
