@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import { LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { accountButtonId } from '#layout/account-button-id.ts'
 import { AccountButton, fullName } from '#layout/AccountButton.tsx'
 import { NavigationItems } from '#layout/NavigationItems.tsx'
 import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
@@ -29,7 +30,7 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
   return (
     <>
       <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
-        <Menu.Trigger render={<AccountButton user={user} />} />
+        <Menu.Trigger id={accountButtonId} render={<AccountButton user={user} />} />
         <Menu.Portal>
           <Menu.Positioner className="popup-place" align="end" sideOffset={4}>
             <Menu.Popup className="popup account-popup">

@@ -1,0 +1,259 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { startSmtpServer, type TestSmtpServer } from '../../server/src/mail/test-smtp-server.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { makePlace } from '../fixtures/place.ts'
+import { runAtlas, startServer } from '../fixtures/run-atlas.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+import { administrator, test as base } from '../fixtures/test.ts'
+
+const presentedBy = 'Southern Civic Data Partnership'
+const resources = 'https://files.example/atlas'
+
+/** A server that hands its mails to a real mail server. */
+const test = base.extend<object, { readonly mailServer: TestSmtpServer }>({
+  mailServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const server = await startSmtpServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailServer }, use) => {
+      const place = await makePlace()
+      await runAtlas(['demo'], place.settings)
+      const server = await startServer({
+        ...place.settings,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+        MAIL_FROM: 'Officials Atlas <atlas@example.org>',
+        SUPPORT_EMAIL: 'help@atlas.example',
+        PRESENTED_BY: presentedBy,
+        RESOURCES_URL: resources,
+      })
+      await use(server)
+      await server.stop()
+      await place.remove()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /account menu|^Menu$/ })
+
+/** An entry of the navigation, which on small screens is a part of the menu. */
+async function navigationEntry(page: Page, role: 'link' | 'button', name: RegExp): Promise<Locator> {
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole(role, { name })
+  if (await entry.isVisible()) return entry
+  await accountMenu(page).click()
+  return page.getByRole('menuitem', { name })
+}
+
+async function choose(page: Page, entry: RegExp): Promise<void> {
+  await accountMenu(page).click()
+  await page
+    .getByRole('menuitem', { name: entry })
+    .or(page.getByRole('menuitemradio', { name: entry }))
+    .click()
+}
+
+test('Whoever writes to support is told what is missing, keeps what they wrote, and is answered', async ({
+  page,
+  signIn,
+  mailServer,
+}) => {
+  await page.goto('/advanced-search')
+  await signIn()
+  await (await navigationEntry(page, 'button', /^Feedback$/)).click()
+  const dialog = page.getByRole('dialog', { name: 'Feedback' })
+  await expect(dialog.getByLabel('Subject')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog.getByText('Subject cannot be empty')).toBeVisible()
+  await expect(dialog.getByText('Message cannot be empty')).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByLabel('Subject').fill('The sheriff of Bibb County')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await (await navigationEntry(page, 'button', /^Feedback$/)).click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('The sheriff of Bibb County')
+  await dialog.getByLabel('Message').fill('has a new phone.\n\nSince May.')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message with subject: The sheriff of Bibb County sent!').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => mailServer.received.length).toBe(1)
+  expect(mailServer.received[0]).toMatchObject({
+    recipients: ['help@atlas.example'],
+    mail: {
+      subject: '[FEEDBACK] | The sheriff of Bibb County',
+      replyTo: [{ name: 'First Administrator', address: administrator.email }],
+      text: expect.stringContaining('> has a new phone.\n>\n> Since May.'),
+    },
+  })
+})
+
+test('The preferred state starts every new search, and changing it resets the filters of the table', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/advanced-search?party.name=democratic&sort=-eo.name')
+  await signIn()
+  await choose(page, /^Preferred state/)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Georgia' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/advanced-search\?state\.name=13&sort=-eo\.name$/)
+  const applied = page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')
+  await expect(applied).toHaveText([/Georgia/])
+
+  await page.goto('/admin/users')
+  await expect(page.getByRole('heading', { name: 'Pending Users' })).toBeVisible()
+  await (await navigationEntry(page, 'link', /^Advanced Search$/)).click()
+  await expect(page).toHaveURL(/\/advanced-search\?state\.name=13$/)
+
+  await choose(page, /^Preferred state Georgia/)
+  await page.getByRole('radio', { name: /^None/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/advanced-search$/)
+})
+
+test('A chosen theme holds, also after a reload', async ({ page, signIn }) => {
+  const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.goto('/advanced-search')
+  await signIn()
+  const light = await canvas()
+  await choose(page, /^Dark$/)
+  await expect.poll(canvas).not.toBe(light)
+  const dark = await canvas()
+  await page.reload()
+  expect(await canvas()).toBe(dark)
+  await choose(page, /^As the system$/)
+  await expect.poll(canvas).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(canvas).toBe(dark)
+})
+
+test('The quick search forgives a typing mistake, leads to an official, and to a search for a name', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/admin/users')
+  await signIn()
+  await expect(page.getByRole('heading', { name: 'Pending Users' })).toBeVisible()
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: /Quick search/ })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('sherif')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('Sheriff')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/officials\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goto('/advanced-search')
+  await expect(page.getByText(/officials found/)).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('abernath')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/advanced-search\?eo\.name=contains:abernath$/)
+  await expect(page.getByText(/officials? found/)).toBeVisible()
+})
+
+test('A keyboard skips the header, and a new page takes the focus to its heading', async ({ page }) => {
+  await page.goto('/login')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveTitle(/^Forgot/i)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+const publicPages = {
+  '/login': 'Sign in',
+  '/register': /./,
+  '/forgot-password': /./,
+  '/password?token=x': /./,
+  '/pending-approval': 'Awaiting Approval',
+  '/confirmed': 'Awaiting Approval',
+  '/rejected': 'We are sorry',
+  '/nowhere': '404 Page Not Found',
+}
+const guardedPages = { '/advanced-search': 'Advanced Search', '/admin/users': /./ }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Every page has its title, its landmarks and the same frame, in the ${colorScheme} theme`, async ({
+    page,
+    signIn,
+  }, { project }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    const look = async (path: string, heading: string | RegExp) => {
+      await page.goto(path)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(heading)
+      await expect(page).toHaveTitle(`${await title.innerText()} · Southern Officials Atlas`)
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1)
+      const footer = page.getByRole('contentinfo')
+      for (const text of [presentedBy, 'help@atlas.example', /Records as of \d\d-\d\d-\d{4}/, 'Demonstration data'])
+        await expect(footer.getByText(text)).toBeVisible()
+      await expectAccessible(page)
+      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(sideways)).toBe(0)
+      const name = path.replaceAll(/\W+/g, '-')
+      await page.screenshot({ path: `e2e/screenshots/frame${name}-${project.name}-${colorScheme}.png` })
+    }
+    for (const [path, heading] of Object.entries(publicPages)) await look(path, heading)
+    for (const path of ['/pending-approval', '/confirmed', '/rejected', '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
+    }
+    await page.goto('/login')
+    await signIn()
+    for (const [path, heading] of Object.entries(guardedPages)) await look(path, heading)
+    const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
+    await expect(elsewhere).toHaveAttribute('href', resources)
+    await expect(elsewhere).toHaveAttribute('target', '_blank')
+  })
+}
+
+/** A page that may fail to load things, which the others must not. */
+async function openFailing(browser: Browser, baseURL: string): Promise<Page> {
+  return await (await browser.newContext({ baseURL })).newPage()
+}
+
+test('A server that is away is said, with a way to try again', async ({ browser, server }) => {
+  const page = await openFailing(browser, server.url)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/advanced-search')
+  await expect(page.getByRole('heading', { name: 'No answer from the server' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/login')
+  await expect(page.getByText('No answer came from the server.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No answer came from the server.')).toBeHidden()
+  await page.context().close()
+})
+
+test('A page that breaks keeps the frame and leads back', async ({ browser, server }) => {
+  const page = await openFailing(browser, server.url)
+  await page.route(/\/assets\/SearchPage-/, (route) => route.abort())
+  await page.goto('/advanced-search')
+  await signInAs(page, administrator)
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.unroute(/\/assets\/SearchPage-/)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeVisible()
+  await page.context().close()
+})

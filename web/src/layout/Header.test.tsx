@@ -1,0 +1,133 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Settings } from '@atlas/contract/endpoints/service.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
+import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
+import { Footer } from '#layout/Footer.tsx'
+import { Header } from '#layout/Header.tsx'
+import { show } from '#ui/test-show.tsx'
+import { Toasts } from '#ui/toasts.tsx'
+
+const renee: Me = {
+  id: '1',
+  first_name: 'Renee',
+  last_name: 'Baptiste',
+  email: 'renee@example.org',
+  organization: 'Delta Voices',
+  roles: { ADMIN: true, USER: true },
+  preference: { state_id: '13', state: 'Georgia' },
+}
+const settings: Settings = {
+  title: 'Southern Officials Atlas',
+  short_title: 'Officials Atlas',
+  presented_by: 'Southern Civic Data Partnership',
+  presented_by_logo_url: null,
+  support_email: 'help@atlas.example',
+  resources_url: 'https://files.example/atlas',
+  terms_version: '1',
+  is_demonstration: true,
+  records_as_of: '2026-08-05',
+}
+const entries = ['Advanced Search', 'Feedback', /^Additional Resources/, 'Admin']
+const menuButton = page.getByRole('button', { name: /account menu|^Menu$/ })
+
+function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
+  const asked = vi.fn<(url: string, request: RequestInit) => void>()
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (url.endsWith('/auth/me')) return Response.json(user)
+    if (url.endsWith('/settings')) return Response.json({ ...settings, ...changes })
+    asked(url, request)
+    return Response.json({ state_id: '28', state: 'Mississippi' })
+  })
+  show(
+    <div className="shell">
+      <Header />
+      <main id="main">
+        <h1 tabIndex={-1}>A page</h1>
+      </main>
+      <Footer />
+      {user && <FeedbackHost user={user} />}
+      <Toasts />
+    </div>,
+  )
+  return asked
+}
+
+beforeEach(() => forgetFeedback())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a wide header shows the long title, every entry, and the quick search', async () => {
+  await page.viewport(1_280, 800)
+  showFrame(renee)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const name of entries)
+    await expect.element(main.getByRole('link', { name }).or(main.getByRole('button', { name }))).toBeVisible()
+  await expect.element(page.getByText('Southern Officials Atlas')).toBeVisible()
+  await expect.element(page.getByText('Officials Atlas', { exact: true })).not.toBeVisible()
+  await expect.element(page.getByPlaceholder('Name, office or place')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: /^Additional Resources/ })).toHaveAttribute('target', '_blank')
+})
+
+test('on a phone the menu holds the entries, the preferred state, the theme and Logout', async () => {
+  await page.viewport(375, 812)
+  showFrame(renee)
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Officials Atlas', { exact: true })).toBeVisible()
+  await menuButton.click()
+  for (const name of [...entries, /^Preferred state Georgia/, 'Logout'])
+    await expect.element(page.getByRole('menuitem', { name })).toBeVisible()
+  await expect.element(page.getByRole('menuitemradio', { name: 'As the system' })).toBeVisible()
+})
+
+test('an organisation without a place for files has no entry for it', async () => {
+  await page.viewport(1_280, 800)
+  showFrame(renee, { resources_url: null })
+  await expect.element(page.getByRole('link', { name: 'Admin' })).toBeVisible()
+  await expect.element(page.getByText(/Additional Resources/)).not.toBeInTheDocument()
+})
+
+test('a stranger is led to Sign Up, and finds Login in the menu, and nothing else', async () => {
+  await page.viewport(375, 812)
+  showFrame(null)
+  await expect.element(page.getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await menuButton.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Login' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Logout' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Quick search' })).not.toBeInTheDocument()
+})
+
+test('feedback opened from the menu gives the focus back to the menu', async () => {
+  await page.viewport(375, 812)
+  showFrame(renee)
+  await menuButton.click()
+  await page.getByRole('menuitem', { name: 'Feedback' }).click()
+  await expect.element(page.getByLabelText('Subject')).toHaveFocus()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(menuButton).toHaveFocus()
+})
+
+test('the preferred state is saved as its id, and said', async () => {
+  await page.viewport(1_280, 800)
+  const asked = showFrame(renee)
+  await menuButton.click()
+  await page.getByRole('menuitem', { name: /^Preferred state/ }).click()
+  await expect.element(page.getByRole('radio', { name: 'Georgia' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Mississippi' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Your searches start in Mississippi.').first()).toBeVisible()
+  expect(asked.mock.lastCall?.[0]).toMatch(/\/preferences\/me$/)
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ method: 'PUT', body: '{"state_id":"28"}' })
+  await expect.element(menuButton).toHaveFocus()
+  await menuButton.click()
+  await expect.element(page.getByRole('menuitem', { name: /^Preferred state Mississippi/ })).toBeVisible()
+})
+
+test('the footer names who presents, whom to ask, from when the data is, and what it is', async () => {
+  showFrame(null)
+  const footer = page.getByRole('contentinfo')
+  for (const text of ['Southern Civic Data Partnership', 'Records as of 08-05-2026', 'Demonstration data'])
+    await expect.element(footer.getByText(text)).toBeVisible()
+  const support = footer.getByRole('link', { name: 'help@atlas.example' })
+  await expect.element(support).toHaveAttribute('href', 'mailto:help@atlas.example')
+})

@@ -1,0 +1,35 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { expect, test } from 'vitest'
+import { navigationFor } from '#layout/navigation.ts'
+
+const renee: Me = {
+  id: '1',
+  first_name: 'Renee',
+  last_name: 'Baptiste',
+  email: 'renee@example.org',
+  organization: 'Delta Voices',
+  roles: { ADMIN: false, USER: true },
+  preference: { state_id: null, state: null },
+}
+const administrator: Me = { ...renee, roles: { ADMIN: true, USER: true } }
+const labels = (user: Me, resourcesUrl: string | null) => navigationFor(user, resourcesUrl).map(({ label }) => label)
+
+test('only administrators are led to Admin', () => {
+  expect(labels(renee, null)).not.toContain('Admin')
+  expect(labels(administrator, null)).toContain('Admin')
+})
+
+test('Additional Resources are there only where the organisation has a place for them', () => {
+  expect(labels(renee, null)).not.toContain('Additional Resources')
+  expect(navigationFor(renee, 'https://files.example')).toContainEqual({
+    kind: 'elsewhere',
+    label: 'Additional Resources',
+    href: 'https://files.example',
+  })
+})
+
+test('a new search starts in the preferred state', () => {
+  const user: Me = { ...renee, preference: { state_id: '13', state: 'Georgia' } }
+  expect(navigationFor(user, null)[0]).toMatchObject({ search: { 'state.name': '13' } })
+  expect(navigationFor(renee, null)[0]).toMatchObject({ search: {} })
+})
