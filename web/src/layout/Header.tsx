@@ -54,10 +54,10 @@ function PublicLink() {
   )
 }
 
-/** The menu's code comes after the page's own, or as soon as a person reaches for it. */
+/** The menu's code comes after the page's own, or as soon as a person reaches for it; without an account only then. */
 function Account({ user }: { readonly user: Me | null }) {
   const [isPressed, setIsPressed] = useState(false)
-  const isQuiet = useAfterDelay(true, 1_500)
+  const isQuiet = useAfterDelay(user !== null, 1_500)
   const loaded = useLoaded(loadAccountMenu, isPressed || isQuiet, () => {
     if (isPressed) showToast('error', 'The menu could not be loaded. Please reload the page and try again.')
     setIsPressed(false)
