@@ -166,6 +166,7 @@ test('The quick search forgives a typing mistake, leads to an official, and to a
 
 test('A keyboard skips the header, and a new page takes the focus to its heading', async ({ page }) => {
   await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

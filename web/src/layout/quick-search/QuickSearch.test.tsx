@@ -94,6 +94,31 @@ test('a failure is said in the list, with a way to try again', async () => {
   await expect.element(adaCook).toBeVisible()
 })
 
+test('Escape closes the list and keeps what was typed; once more, it empties the field', async () => {
+  answer({ elected_officials: () => ({ values: [cook], total: 1 }) })
+  showWide()
+  await field.fill('cook')
+  await expect.element(adaCook).toBeVisible()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(adaCook).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('cook')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(adaCook).toBeVisible()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(field).toHaveValue('')
+})
+
+test('whoever goes on with Tab closes the list', async () => {
+  answer({ elected_officials: () => ({ values: [cook], total: 1 }) })
+  showWide()
+  await field.fill('cook')
+  await expect.element(adaCook).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByLabelText('Elsewhere')).toHaveFocus()
+  await expect.element(adaCook).not.toBeInTheDocument()
+})
+
 test('"/" leads to the field, but is typed where something is typed', async () => {
   showWide()
   await page.getByLabelText('Elsewhere').fill('')

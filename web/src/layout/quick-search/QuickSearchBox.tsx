@@ -1,23 +1,22 @@
 import { Search } from 'lucide-react'
-import { cloneElement, type ComponentProps, type ReactElement, type Ref, type SyntheticEvent } from 'react'
+import { cloneElement, type ComponentProps, type ReactElement, type SyntheticEvent } from 'react'
 import { longestQuery } from '#layout/quick-search/longest-query.ts'
 import { useIsSlashKeyOn } from '#layout/quick-search/slash-key.ts'
 
 export const quickSearchId = 'quick-search'
 
 interface QuickSearchBoxProps {
-  readonly ref?: Ref<HTMLDivElement>
   /** The control itself; how it is named and looks is said here. */
   readonly input: ReactElement<ComponentProps<'input'>>
   readonly onSubmit: (event: SyntheticEvent) => void
 }
 
 /** The field of the quick search, the same before and after its code is here, in the header and in a dialog. */
-export function QuickSearchBox({ ref, input, onSubmit }: QuickSearchBoxProps) {
+export function QuickSearchBox({ input, onSubmit }: QuickSearchBoxProps) {
   const hasSlashKey = useIsSlashKeyOn()
   return (
     <form role="search" aria-label="Quick search" className="quick compact" onSubmit={onSubmit}>
-      <div className="searchbox" ref={ref}>
+      <div className="searchbox">
         <Search className="icon" aria-hidden />
         {cloneElement(input, {
           id: quickSearchId,

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { QuickSearchBox } from '#layout/quick-search/QuickSearchBox.tsx'
 import { SuggestionList } from '#layout/quick-search/SuggestionList.tsx'
 import { suggestionsRoot } from '#layout/quick-search/suggestions-root.ts'
@@ -12,33 +12,48 @@ interface QuickSearchFieldProps {
   readonly hasFocus: boolean
 }
 
-/** The quick search that stands open in a wide header, with what it finds under it. */
+/**
+ * The quick search that stands open in a wide header, with what it finds under it. The list stands in the
+ * header itself: a popup of Base UI would hide the rest of the page from assistive technology.
+ */
 export function QuickSearchField({ text, onText, hasFocus }: QuickSearchFieldProps) {
-  const [isOpen, setIsOpen] = useState(hasFocus && text !== '')
-  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(hasFocus)
+  const isShown = isOpen && text.trim() !== ''
+  const write = (next: string) => {
+    onText(next)
+    setIsOpen(true)
+  }
   const leave = () => {
     onText('')
     setIsOpen(false)
   }
-  const { suggestions, submit, list } = useSuggestions({ text, onText, onLeave: leave })
+  const { suggestions, submit, list } = useSuggestions({ text, onText: write, onLeave: leave })
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setIsOpen(true)
+    if (event.key !== 'Escape') return
+    // The browser and Base UI would both throw away what was typed at once.
+    event.preventDefault()
+    event.stopPropagation()
+    if (isShown) setIsOpen(false)
+    else onText('')
+  }
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
   return (
-    <Autocomplete.Root
-      {...suggestionsRoot(suggestions, text, onText)}
-      open={isOpen && text.trim() !== ''}
-      onOpenChange={(next, details) => {
-        // "Did you mean" and "Try again" go on in the same list.
-        if (details.reason !== 'item-press') setIsOpen(next)
-      }}
-      openOnInputClick
-    >
-      <QuickSearchBox ref={box} onSubmit={submit} input={<Autocomplete.Input autoFocus={hasFocus} />} />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className="popup-place" anchor={box} align="end" sideOffset={4}>
-          <Autocomplete.Popup className="popup quick-popup" aria-label="Quick search">
+    <div className="quick-place" onKeyDownCapture={handleKey} onBlur={closeOutside}>
+      <Autocomplete.Root {...suggestionsRoot(suggestions, text, write)} inline open={isShown}>
+        <QuickSearchBox
+          onSubmit={submit}
+          input={<Autocomplete.Input autoFocus={hasFocus} aria-expanded={isShown} onClick={() => setIsOpen(true)} />}
+        />
+        {isShown && (
+          // The field keeps the focus while the pointer chooses.
+          <div className="popup quick-popup" onMouseDown={(event) => event.preventDefault()}>
             <SuggestionList {...list} />
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
-    </Autocomplete.Root>
+          </div>
+        )}
+      </Autocomplete.Root>
+    </div>
   )
 }
