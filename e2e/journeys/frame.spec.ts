@@ -113,6 +113,9 @@ test('The preferred state starts every new search, and changing it resets the fi
   await expect(page.getByRole('heading', { name: 'Pending Users' })).toBeVisible()
   await (await navigationEntry(page, 'link', /^Advanced Search$/)).click()
   await expect(page).toHaveURL(/\/advanced-search\?state\.name=13$/)
+  await (await navigationEntry(page, 'link', /^Search Builder$/)).click()
+  await expect(page).toHaveURL(/\/search-builder\?state\.name=13/)
+  await page.goBack()
 
   await choose(page, /^Preferred state Georgia/)
   await page.getByRole('radio', { name: /^None/ }).check()
@@ -186,7 +189,11 @@ const publicPages = {
   '/rejected': 'We are sorry',
   '/nowhere': '404 Page Not Found',
 }
-const guardedPages = { '/advanced-search': 'Advanced Search', '/admin/users': /./ }
+const guardedPages = {
+  '/search-builder': /^Search Builder/,
+  '/advanced-search': 'Advanced Search',
+  '/admin/users': /./,
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Every page has its title, its landmarks and the same frame, in the ${colorScheme} theme`, async ({

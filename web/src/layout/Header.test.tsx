@@ -29,7 +29,7 @@ const settings: Settings = {
   is_demonstration: true,
   records_as_of: '2026-08-05',
 }
-const entries = ['Advanced Search', 'Feedback', /^Additional Resources/, 'Admin']
+const entries = ['Search Builder', 'Advanced Search', 'Feedback', /^Additional Resources/, 'Admin']
 const menuButton = page.getByRole('button', { name: /account menu|^Menu$/ })
 
 function showFrame(user: Me | null, changes: Partial<Settings> = {}) {

@@ -4,6 +4,6 @@ import { newSearch } from '#search-state/new-search.ts'
 /** Where a person starts: a new search, or the way in. */
 export function homeOf(user: Me | null) {
   return user
-    ? ({ to: '/advanced-search', search: newSearch(user.preference.state_id) } as const)
+    ? ({ to: '/search-builder', search: newSearch(user.preference.state_id) } as const)
     : ({ to: '/login' } as const)
 }

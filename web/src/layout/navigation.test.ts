@@ -30,6 +30,10 @@ test('Additional Resources are there only where the organisation has a place for
 
 test('a new search starts in the preferred state', () => {
   const user: Me = { ...renee, preference: { state_id: '13', state: 'Georgia' } }
-  expect(navigationFor(user, null)[0]).toMatchObject({ search: { 'state.name': '13' } })
-  expect(navigationFor(renee, null)[0]).toMatchObject({ search: {} })
+  const searches = (person: Me) => navigationFor(person, null).filter(({ kind }) => kind === 'search')
+  expect(searches(user)).toMatchObject([
+    { to: '/search-builder', search: { 'state.name': '13' } },
+    { to: '/advanced-search', search: { 'state.name': '13' } },
+  ])
+  expect(searches(renee)).toMatchObject([{ search: {} }, { search: {} }])
 })

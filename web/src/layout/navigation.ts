@@ -5,7 +5,12 @@ import { newSearch } from '#search-state/new-search.ts'
 
 /** Where the header, and on small screens the menu, leads a person. */
 export type NavigationEntry =
-  | { readonly kind: 'search'; readonly label: string; readonly to: '/advanced-search'; readonly search: AddressQuery }
+  | {
+      readonly kind: 'search'
+      readonly label: string
+      readonly to: '/search-builder' | '/advanced-search'
+      readonly search: AddressQuery
+    }
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
   | { readonly kind: 'page'; readonly label: string; readonly to: '/admin/users' }
@@ -14,6 +19,7 @@ export type NavigationEntry =
 export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
   const search = newSearch(user.preference.state_id)
   return [
+    { kind: 'search', label: 'Search Builder', to: '/search-builder', search },
     { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),
