@@ -73,8 +73,9 @@ test('a handle drags a column, and never before the name', async () => {
   const list = grip.closest('ol') as HTMLElement
   vi.spyOn(list, 'setPointerCapture').mockImplementation(() => {})
   const { top } = list.getBoundingClientRect()
+  const topOfSecond = list.children[1]?.getBoundingClientRect().top ?? 0
   grip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }))
-  list.dispatchEvent(new PointerEvent('pointermove', { clientY: list.children[1]!.getBoundingClientRect().top + 4 }))
+  list.dispatchEvent(new PointerEvent('pointermove', { clientY: topOfSecond + 4 }))
   await expect.poll(labels).toEqual(['Name', 'State', 'Office'])
   list.dispatchEvent(new PointerEvent('pointermove', { clientY: top - 40 }))
   list.dispatchEvent(new PointerEvent('pointerup'))
