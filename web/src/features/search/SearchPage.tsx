@@ -6,6 +6,7 @@ import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
 import { useChoices } from '#features/search/filters/use-choices.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
+import { NameSearch } from '#features/search/names/NameSearch.tsx'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useOfficials } from '#features/search/results/use-officials.ts'
@@ -41,6 +42,7 @@ export function SearchPage() {
             <PageTitle>Advanced Search</PageTitle>
             <FoundCount officials={officials} />
           </div>
+          <NameSearch view={view} onChange={change} officials={officials} />
         </div>
         <AppliedFilters view={view} onChange={change} describe={describe} />
         <Toolbar view={view} onChange={change} hasTable={hasTable} place={place} onClear={clear} />

@@ -1,0 +1,113 @@
+import type { SearchRequestInput } from '@atlas/contract/search/search-request.ts'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+test('A name is found whatever the order of its words, picked, added to, kept by a reload and taken away', async ({
+  page,
+  signIn,
+}) => {
+  const names = namesOf(page)
+  await page.goto('/advanced-search')
+  await signIn()
+  const [first, second] = (await names).filter((name, _, all) => isAlone(name, all))
+  if (!first || !second) throw new Error('The demonstration data has no two names that only one official bears')
+
+  await field(page).fill(first.toLowerCase().split(' ').toReversed().join(' '))
+  await expect(options(page).first()).toContainText(first)
+  // The office comes a moment after the name, and with it two of one name are told apart.
+  await expect(options(page).first()).toContainText(/, /)
+  await expectAccessible(page, '.name-popup')
+  await expectAccessible(page, '.name-search')
+  await field(page).press('Enter')
+  await expect(applied(page)).toHaveText([`Name: ${first}`])
+  await expect(page.getByRole('button', { name: `Details for ${first}`, expanded: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
+
+  await field(page).fill(second)
+  await options(page).filter({ hasText: second }).first().click()
+  await expect(applied(page)).toHaveText([`Name: ${first}, ${second}`])
+  await expect(page.getByText('2 officials found')).toBeVisible()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(applied(page)).toHaveText([`Name: ${first}, ${second}`])
+  await expect(page.getByRole('button', { name: `Details for ${second}`, expanded: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove filter Name' }).click()
+  await expect(applied(page)).toHaveCount(0)
+})
+
+test('A misspelt name leads to the right one, and of two officials of one name the right one opens', async ({
+  page,
+  signIn,
+}) => {
+  const names = namesOf(page)
+  await page.goto('/advanced-search')
+  await signIn()
+  const all = await names
+  const shared = all.find((name, place) => all.indexOf(name) < place)
+  if (!shared) throw new Error('The demonstration data has no name that two officials bear')
+
+  await field(page).fill(shared.replace(/\w\b/g, '$&x'))
+  await expect(page.getByRole('status').filter({ hasText: 'Did you mean' })).toBeVisible()
+  await expectAccessible(page, '.name-popup')
+
+  await field(page).fill(shared)
+  const bearers = options(page).filter({ hasText: shared })
+  await expect.poll(() => bearers.count()).toBeGreaterThan(1)
+  const office = bearers.nth(1).locator('small')
+  await expect(office).toContainText(', ')
+  const [held] = (await office.innerText()).split(', ')
+  await bearers.nth(1).click()
+  const opened = page.getByRole('button', { name: `Details for ${shared}`, expanded: true })
+  await expect(opened).toHaveCount(1)
+  await expect(page.getByRole('row').or(page.getByRole('article')).filter({ has: opened })).toContainText(held ?? '')
+})
+
+test('The names come after the rows, and a new query ends the request for them', async ({ page, signIn }) => {
+  await page.route('**/api/search/eo', async (route) => {
+    // Held until the page gives it up.
+    if (!isForNames(route.request())) await route.continue()
+  })
+  const asked = page.waitForRequest(isForNames)
+  await page.goto('/advanced-search')
+  await signIn()
+  await expect(page.getByRole('button', { name: /^Details for/ })).toHaveCount(25)
+  const request = await asked
+  const given = page.waitForEvent('requestfailed', (failed) => failed === request)
+  const next = page.waitForRequest((other) => isForNames(other) && other !== request)
+  const georgia = page.getByRole('checkbox', { name: 'Georgia' })
+  // On a phone the filters have a window of their own.
+  if (!(await georgia.isVisible())) await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await georgia.check()
+  await next
+  expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED')
+})
+
+function field(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Find an elected official by name' })
+}
+
+function options(page: Page): Locator {
+  return page.getByRole('option')
+}
+
+function applied(page: Page): Locator {
+  return page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')
+}
+
+function isForNames(request: Request): boolean {
+  if (!request.url().endsWith('/api/search/eo')) return false
+  return (request.postDataJSON() as SearchRequestInput).columns.join() === 'eo.id,eo.name'
+}
+
+async function namesOf(page: Page): Promise<string[]> {
+  const answer = await page.waitForResponse((response) => isForNames(response.request()))
+  const { values } = (await answer.json()) as { values: { 'eo.name': string }[] }
+  return values.map((row) => row['eo.name'])
+}
+
+function isAlone(name: string, all: readonly string[]): boolean {
+  return all.filter((other) => other.startsWith(name)).length === 1
+}

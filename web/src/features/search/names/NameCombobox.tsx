@@ -1,0 +1,85 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import { NameList, type NameListHandle } from '#features/search/names/NameList.tsx'
+import { type NameOption, retryOption } from '#features/search/names/name-option.ts'
+import { pickedNames, withName } from '#features/search/names/pick-name.ts'
+import { useFoundNames } from '#features/search/names/use-found-names.ts'
+import type { Names } from '#features/search/names/use-names.ts'
+import { focusPageTitle } from '#layout/PageTitle.tsx'
+import type { SearchView } from '#search-state/search-view.ts'
+import type { ChangeView } from '#search-state/use-search-view.ts'
+
+interface NameComboboxProps {
+  readonly field: ComponentProps<'input'>
+  readonly names: Names
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** The person is at the field already. */
+  readonly isAsked: boolean
+  readonly view: SearchView
+  readonly onChange: ChangeView
+}
+
+/** Picking a name narrows the search to those of that name and opens the official's details. */
+export function NameCombobox({ field, names, typed, onType, isAsked, view, onChange }: NameComboboxProps) {
+  const [isOpen, setIsOpen] = useState(isAsked && typed !== '')
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<NameListHandle>(null)
+  const { options, status } = useFoundNames(names, typed)
+  const picked = useMemo(() => new Set(pickedNames(view).map(({ text }) => text)), [view])
+  useFocusOfPlaceholder(isAsked, input)
+  const pick = (option: NameOption) => {
+    setIsOpen(false)
+    onType('')
+    // The keyboard of a phone would cover what was found.
+    if (matchMedia('(pointer: coarse)').matches) focusPageTitle()
+    onChange(withName(view, option))
+  }
+  return (
+    <Combobox.Root
+      virtualized
+      autoHighlight
+      items={options}
+      filteredItems={options}
+      filter={null}
+      value={null}
+      onValueChange={(option: NameOption | null, details) => {
+        // What is picked stands in the applied filters, not in the field; Escape takes none of it away.
+        details.cancel()
+        if (details.reason !== 'item-press' || option === null) return
+        if (option === retryOption) names.retry()
+        else pick(option)
+      }}
+      inputValue={typed}
+      onInputValueChange={onType}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      itemToStringLabel={({ name }: NameOption) => name}
+      onItemHighlighted={(option, { reason, index }) => {
+        // The pointer is already where it highlights; a keyboard may be anywhere in the list.
+        if (option && reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
+      }}
+    >
+      <Combobox.Input {...field} ref={input} />
+      <Combobox.Portal>
+        <Combobox.Positioner className="popup-place" sideOffset={4} align="end">
+          <Combobox.Popup className="popup choice-popup name-popup">
+            <Combobox.Status className="popup-note name-status">{status}</Combobox.Status>
+            <NameList handle={list} options={options} picked={picked} isOpen={isOpen} />
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  )
+}
+
+/** Who was at the field before this code had come stays there, behind the last letter typed. */
+function useFocusOfPlaceholder(isAsked: boolean, input: { readonly current: HTMLInputElement | null }): void {
+  const wasAsked = useRef(isAsked)
+  useEffect(() => {
+    if (!wasAsked.current || !input.current) return
+    wasAsked.current = false
+    input.current.focus()
+    input.current.setSelectionRange(input.current.value.length, input.current.value.length)
+  }, [input])
+}

@@ -1,0 +1,96 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Check } from 'lucide-react'
+import { type RefObject, useCallback, useImperativeHandle, useRef } from 'react'
+import type { NameOption } from '#features/search/names/name-option.ts'
+import { useOffices } from '#features/search/names/use-offices.ts'
+
+const optionHeight = 52
+/** Offices are asked for by so many, so that a small scroll asks for nothing. */
+const blockLength = 20
+
+export interface NameListHandle {
+  show(index: number): void
+}
+
+interface NameListProps {
+  readonly handle: RefObject<NameListHandle | null>
+  readonly options: readonly NameOption[]
+  /** The texts of the names that the search is narrowed to. */
+  readonly picked: ReadonlySet<string>
+  readonly isOpen: boolean
+}
+
+/** The names that are offered; only those in sight are in the document. */
+export function NameList({ handle, options, picked, isOpen }: NameListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    enabled: isOpen,
+    count: options.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => optionHeight,
+    overscan: 8,
+    paddingStart: 4,
+    paddingEnd: 4,
+    scrollPaddingStart: 4,
+    scrollPaddingEnd: 4,
+  })
+  useImperativeHandle(handle, () => ({ show: (index) => virtualizer.scrollToIndex(index) }), [virtualizer])
+  const measure = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element
+      if (element) virtualizer.measure()
+    },
+    [virtualizer],
+  )
+  const inSight = virtualizer.getVirtualItems()
+  const offices = useOffices(officialsIn(options, inSight[0]?.index, inSight.at(-1)?.index))
+  return (
+    // The list itself scrolls: a box within it would be a stop of its own for the Tab key.
+    <Combobox.List ref={measure} className="choice-scroll">
+      {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
+      <div role="presentation" className="choice-canvas" style={{ height: virtualizer.getTotalSize() }}>
+        {inSight.map(({ index, start, size }) => {
+          const option = options[index] as NameOption
+          const office = option.official === null ? undefined : offices.get(option.official)
+          return (
+            <Combobox.Item
+              key={option.key}
+              index={index}
+              value={option}
+              className="popup-item choice-item name-item"
+              aria-setsize={options.length}
+              aria-posinset={index + 1}
+              style={{ height: size, transform: `translateY(${start}px)` }}
+            >
+              <span>{option.name}</span>
+              <small>{office ?? noteOf(option)}</small>
+              {picked.has(option.text) && <PickedMark />}
+            </Combobox.Item>
+          )
+        })}
+      </div>
+    </Combobox.List>
+  )
+}
+
+/** Stands in for the office while that is not known. */
+function noteOf({ note, namesakes }: NameOption): string | undefined {
+  return note ?? (namesakes > 1 ? `One of ${namesakes} officials of this name` : undefined)
+}
+
+function PickedMark() {
+  return (
+    <span className="name-picked">
+      <Check className="icon icon-small" aria-hidden />
+      <span className="sr-only">(picked)</span>
+    </span>
+  )
+}
+
+/** The officials of the blocks that reach from one option to another. */
+function officialsIn(options: readonly NameOption[], first = 0, last = -1): number[] {
+  const start = Math.floor(first / blockLength) * blockLength
+  const end = Math.ceil((last + 1) / blockLength) * blockLength
+  return options.slice(start, end).flatMap(({ official }) => official ?? [])
+}

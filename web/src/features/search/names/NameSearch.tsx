@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { filtersButNames } from '#features/search/names/pick-name.ts'
+import { useNames } from '#features/search/names/use-names.ts'
+import type { Officials } from '#features/search/results/use-officials.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+import type { ChangeView } from '#search-state/use-search-view.ts'
+import { showToast } from '#ui/toasts.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
+
+const label = 'Find an elected official by name'
+const loadCombobox = () => import('#features/search/names/NameCombobox.tsx')
+
+interface NameSearchProps {
+  readonly view: SearchView
+  readonly onChange: ChangeView
+  readonly officials: Officials
+}
+
+/** Finds an official among those that the other filters leave. */
+export function NameSearch({ view, onChange, officials }: NameSearchProps) {
+  const id = useId()
+  const [isAsked, setIsAsked] = useState(false)
+  const [typed, setTyped] = useState('')
+  const filters = useMemo(() => filtersButNames(view), [view])
+  const names = useNames(filters, { rowsAreHere: officials.isCurrent, isAsked })
+  const list = useList(officials.reply !== null, isAsked)
+  const field = { id, placeholder: label, className: 'input', maxLength: 200 }
+  return (
+    <search className="name-search compact" onFocus={() => setIsAsked(true)} onBlur={() => setIsAsked(false)}>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <Search className="icon" aria-hidden />
+      {list ? (
+        <list.NameCombobox
+          field={field}
+          names={names}
+          typed={typed}
+          onType={setTyped}
+          isAsked={isAsked}
+          view={view}
+          onChange={onChange}
+        />
+      ) : (
+        <input {...field} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      )}
+    </search>
+  )
+}
+
+/** The code of the list comes after the first rows; where it did not come, once more when the field is gone to. */
+function useList(hasRows: boolean, isAsked: boolean) {
+  const [hasFailed, setHasFailed] = useState(false)
+  return useLoaded(loadCombobox, isAsked || (hasRows && !hasFailed), () => {
+    if (isAsked) showToast('error', 'The list of names could not be loaded. Please leave the field and try again.')
+    setHasFailed(true)
+  })
+}

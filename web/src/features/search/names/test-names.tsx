@@ -1,0 +1,92 @@
+import type { SearchReply } from '@atlas/contract/search/search-request.ts'
+import { useState } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { NameSearch } from '#features/search/names/NameSearch.tsx'
+import type { Officials } from '#features/search/results/use-officials.ts'
+import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { show } from '#ui/test-show.tsx'
+
+interface Asked {
+  readonly path: string
+  readonly body: {
+    readonly columns: readonly string[]
+    readonly filters: readonly { readonly column_id: string; readonly value: readonly (string | number)[] }[]
+    readonly limit: number
+    readonly value: string
+  }
+  readonly signal: AbortSignal | null
+}
+type Answer = object | Response | Promise<object>
+type Answers = Readonly<Record<'names' | 'offices' | 'type_ahead' | 'closest' | 'fuzzy', (asked: Asked) => Answer>>
+
+export const field = page.getByRole('combobox', { name: 'Find an elected official by name' })
+export const option = (name: string | RegExp) => page.getByRole('option', { name })
+
+export function namesReply(names: readonly string[], total = names.length): SearchReply {
+  return { values: names.map((name, place) => ({ 'eo.id': place + 1, 'eo.name': name })), cursor: null, total }
+}
+
+const nothing: Answers = {
+  names: () => namesReply([]),
+  offices: () => namesReply([]),
+  type_ahead: () => ({ results: [] }),
+  closest: () => ({ results: [] }),
+  fuzzy: () => ({ results: [] }),
+}
+
+/** Answers the calls of the list in the server's place; what was asked is noted by kind. */
+export function answer(answers: Partial<Answers>): Record<keyof Answers, Asked[]> {
+  const asked: Record<keyof Answers, Asked[]> = { names: [], offices: [], type_ahead: [], closest: [], fuzzy: [] }
+  const reply = async (address: string, init: RequestInit & { readonly body: string }) => {
+    const body = JSON.parse(init.body) as Asked['body']
+    const question: Asked = { path: address, body, signal: init.signal ?? null }
+    const kind = kindOf(question)
+    asked[kind].push(question)
+    const given = { ...nothing, ...answers }[kind](question)
+    return given instanceof Response ? given : Response.json(await given)
+  }
+  vi.stubGlobal('fetch', reply)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return asked
+}
+
+function kindOf({ path, body }: Asked): keyof Answers {
+  if (!path.endsWith('/search/eo')) return path.split('/').at(-1) as keyof Answers
+  return body.columns.includes('office.name') ? 'offices' : 'names'
+}
+
+const rows: Officials = {
+  reply: { values: [], cursor: null, total: 0 },
+  isCurrent: true,
+  progress: 'done',
+  answeredAt: 0,
+  retry: () => {},
+}
+
+interface Screen {
+  readonly view: () => SearchView
+  readonly change: (next: Partial<SearchView>) => void
+  readonly rowsCome: () => void
+}
+
+/** The field with a view that it can change, and rows that are there unless they are told to come later. */
+export function showSearch(start: Partial<SearchView> = {}, rowsAreHere = true): Screen {
+  let current: SearchView = { ...emptyView, ...start }
+  let setView: (next: SearchView) => void
+  let setIsHere: (isHere: boolean) => void
+  function Part() {
+    const [view, set] = useState(current)
+    const [isHere, setHere] = useState(rowsAreHere)
+    current = view
+    setView = set
+    setIsHere = setHere
+    return <NameSearch view={view} onChange={set} officials={{ ...rows, isCurrent: isHere }} />
+  }
+  show(<Part />)
+  return {
+    view: () => current,
+    change: (next) => setView({ ...current, ...next }),
+    rowsCome: () => setIsHere(true),
+  }
+}

@@ -1,0 +1,64 @@
+import { searchOfficials } from '@atlas/contract/endpoints/officials.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { mostNames } from '@atlas/contract/search/search-request.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '#api/call.ts'
+import { type NameOption, nameOptions } from '#features/search/names/name-option.ts'
+import { savesData } from '#features/search/names/saves-data.ts'
+import { useIdleFor } from '#features/search/names/use-idle-for.ts'
+
+const none: readonly NameOption[] = []
+
+export interface Names {
+  readonly options: readonly NameOption[]
+  /** How many officials match the filters; more than there are options where they are too many to list. */
+  readonly total: number
+  readonly progress: 'done' | 'loading' | 'failed' | 'offline'
+  readonly filters: readonly Filter[]
+  readonly retry: () => void
+}
+
+interface Moment {
+  /** The rows under the same filters are on the screen. */
+  readonly rowsAreHere: boolean
+  /** The person is at the field. */
+  readonly isAsked: boolean
+}
+
+/** All names under some filters. They come after the rows, when nothing else is to do, or when they are asked for. */
+export function useNames(filters: readonly Filter[], { rowsAreHere, isAsked }: Moment): Names {
+  const isIdle = useIdleFor(JSON.stringify(filters), rowsAreHere && !savesData())
+  const { data, isError, fetchStatus, refetch } = useQuery({ ...namesQuery(filters), enabled: isAsked || isIdle })
+  return useMemo(
+    () => ({
+      options: data?.options ?? none,
+      total: data?.total ?? 0,
+      progress: data
+        ? 'done'
+        : fetchStatus === 'paused'
+          ? 'offline'
+          : isError && fetchStatus === 'idle'
+            ? 'failed'
+            : 'loading',
+      filters,
+      retry: () => void refetch(),
+    }),
+    [data, isError, fetchStatus, filters, refetch],
+  )
+}
+
+/** The signal ends the request as soon as other filters are asked about. */
+function namesQuery(filters: readonly Filter[]) {
+  return queryOptions({
+    queryKey: ['officials', 'names', filters],
+    queryFn: async ({ signal }) => {
+      const body = { columns: ['eo.id' as const, 'eo.name' as const], filters: [...filters], limit: mostNames }
+      const { values, total } = await call(searchOfficials, { body }, { signal })
+      return { options: await nameOptions(values), total }
+    },
+    // Names change with an import, and 10,000 of them are not fetched again for every look at another tab.
+    staleTime: 10 * 60_000,
+    structuralSharing: false,
+  })
+}

@@ -1,0 +1,44 @@
+import { searchOfficials } from '@atlas/contract/endpoints/officials.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { idOf, textOf } from '#features/search/values/text-of.ts'
+import { useSettled } from '#ui/use-settled.ts'
+
+const nothing: ReadonlyMap<number, string> = new Map()
+const restMilliseconds = 150
+
+/**
+ * What each of some officials holds and where, "Sheriff, Bibb County, AL", so that two of one name are told
+ * apart. Asked once the list has come to rest; the ones that stay in sight meanwhile keep their words.
+ */
+export function useOffices(officials: readonly number[]): ReadonlyMap<number, string> {
+  const asked = useSettled(officials.join(), restMilliseconds)
+  const { data } = useQuery({
+    queryKey: ['officials', 'offices', asked],
+    queryFn: asked === '' ? skipToken : ({ signal }) => officesOf(asked.split(',').map(Number), signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10 * 60_000,
+    structuralSharing: false,
+  })
+  return data ?? nothing
+}
+
+async function officesOf(officials: number[], signal: AbortSignal): Promise<Map<number, string>> {
+  const body = {
+    columns: ['office.name' as const, 'jurisdiction.name' as const, 'state.name' as const],
+    filters: [{ column_id: 'eo.id' as const, operator: 'in' as const, value: officials }],
+    limit: officials.length,
+  }
+  const { values } = await call(searchOfficials, { body }, { signal })
+  return new Map(values.map((row) => [idOf(row), officeText(row)]))
+}
+
+/** Many a jurisdiction has its state in its name: said once. */
+function officeText(row: Row): string {
+  const [jurisdiction, state] = [textOf(row, 'jurisdiction.name') ?? '', textOf(row, 'state.name') ?? '']
+  const code = Object.values(states).find(({ name }) => name === state)?.code ?? state
+  const parts = [textOf(row, 'office.name'), jurisdiction, jurisdiction.includes(state) ? null : code]
+  return parts.filter(Boolean).join(', ')
+}
