@@ -11,12 +11,14 @@ interface DialogContent {
 interface DialogProps extends DialogContent {
   /** The button that opens it. */
   readonly trigger: ReactElement
+  /** The trigger was pressed before this code had come. */
+  readonly isOpenAtFirst?: boolean
 }
 
 /** 480 px wide; from the bottom edge on a phone. `DialogClose` in its footer closes it. */
-export function Dialog({ trigger, ...content }: DialogProps) {
+export function Dialog({ trigger, isOpenAtFirst = false, ...content }: DialogProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={isOpenAtFirst}>
       <Base.Trigger render={trigger} />
       <DialogWindow {...content} />
     </Base.Root>

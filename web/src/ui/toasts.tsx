@@ -1,63 +1,56 @@
-import { Toast } from '@base-ui/react/toast'
-import { Bell, CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react'
-import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+import { useSyncExternalStore } from 'react'
+import { useLoaded } from '#ui/use-loaded.ts'
 
 export type ToastVariant = 'default' | 'success' | 'warning' | 'info' | 'error'
 
-const icons: Record<ToastVariant, LucideIcon> = {
-  default: Bell,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  info: Info,
-  error: OctagonAlert,
+export interface Message {
+  readonly variant: ToastVariant
+  readonly title: string
+  readonly description: string | undefined
 }
 
-const errorMilliseconds = 10_000
+const loadList = () => import('#ui/ToastList.tsx')
 
-const manager = Toast.createToastManager<{ readonly title: string }>()
+/** What nobody shows yet. */
+let waiting: readonly Message[] = []
+let taker: ((message: Message) => void) | null = null
+const watchers = new Set<() => void>()
 
 /** Shows a message that passes by itself; it is also read aloud, errors at once. */
 export function showToast(variant: ToastVariant, title: string, description?: string): void {
-  const lasting = variant === 'error' ? { timeout: errorMilliseconds, priority: 'high' as const } : {}
-  // One failure often fails several requests: the same words are shown once.
-  manager.add({ id: `${variant}: ${title}`, type: variant, title, description, data: { title }, ...lasting })
+  const message = { variant, title, description }
+  if (taker) taker(message)
+  else wait([...waiting, message])
 }
 
+/** From now on every message goes to `take`, those that wait first; answers how to end that. */
+export function takeMessages(take: (message: Message) => void): () => void {
+  taker = take
+  for (const message of waiting) take(message)
+  wait([])
+  return () => {
+    taker = null
+  }
+}
+
+/** The place of the messages; its code comes with the first of them. */
 export function Toasts() {
-  const isWide = useMediaQuery(fromTablet)
-  return (
-    <Toast.Provider toastManager={manager} limit={isWide ? 3 : 1} timeout={isWide ? 5_000 : 2_500}>
-      <Toast.Portal>
-        <Toast.Viewport className="toasts">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  )
+  const hasMessage = useSyncExternalStore(watch, () => waiting.length > 0)
+  const loaded = useLoaded(loadList, hasMessage, forget)
+  return loaded && <loaded.ToastList />
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager<{ readonly title: string }>()
-  return toasts.map((toast) => {
-    const Icon = icons[(toast.type ?? 'default') as ToastVariant]
-    return (
-      // Errors are read aloud from a place of their own; hidden besides, they could be focused without a word.
-      <Toast.Root key={toast.id} toast={toast} className="toast" aria-hidden={false} swipeDirection={['left', 'down']}>
-        <Toast.Content className="toast-content">
-          <Icon className="icon icon-variant" aria-hidden />
-          <div>
-            <Toast.Title />
-            <Toast.Description />
-          </div>
-          <Toast.Close
-            className="icon-btn"
-            aria-hidden={false}
-            aria-label={`Dismiss: ${toast.data?.title ?? 'message'}`}
-          >
-            <X className="icon icon-small" aria-hidden />
-          </Toast.Close>
-        </Toast.Content>
-      </Toast.Root>
-    )
-  })
+/** Without the code no message can be shown; the next one asks for it again. */
+function forget(): void {
+  wait([])
+}
+
+function wait(messages: readonly Message[]): void {
+  waiting = messages
+  for (const tell of watchers) tell()
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => void watchers.delete(tell)
 }

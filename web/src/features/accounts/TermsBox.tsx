@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react'
-import { TermsDialog } from '#features/accounts/TermsDialog.tsx'
+import { type ComponentProps, useState } from 'react'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { errorAttributes, errorIdOf, FieldError } from '#ui/Field.tsx'
+import { showToast } from '#ui/toasts.tsx'
+import { useLoaded } from '#ui/use-loaded.ts'
+
+const loadDialog = () => import('#features/accounts/TermsDialog.tsx')
 
 interface TermsBoxProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: string
@@ -19,7 +22,22 @@ export function TermsBox({ id, error, onAccept, ...box }: TermsBoxProps) {
         </Checkbox>
       </div>
       <FieldError id={errorIdOf(id)} error={error} />
-      <TermsDialog onAccept={onAccept} />
+      <Terms onAccept={onAccept} />
     </div>
   )
+}
+
+/** Few people read them on every visit: the window comes when it is asked for. */
+function Terms({ onAccept }: Pick<TermsBoxProps, 'onAccept'>) {
+  const [isAsked, setIsAsked] = useState(false)
+  const loaded = useLoaded(loadDialog, isAsked, () => {
+    showToast('error', 'The terms could not be loaded. Please try again.')
+    setIsAsked(false)
+  })
+  const trigger = (
+    <button type="button" className="link-btn" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+      Read the terms and conditions
+    </button>
+  )
+  return loaded ? <loaded.TermsDialog trigger={trigger} onAccept={onAccept} isOpenAtFirst /> : trigger
 }

@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'react'
 import { Dialog, DialogClose } from '#ui/Dialog.tsx'
 
-export function TermsDialog({ onAccept }: { readonly onAccept: () => void }) {
+interface TermsDialogProps extends Pick<ComponentProps<typeof Dialog>, 'trigger' | 'isOpenAtFirst'> {
+  readonly onAccept: () => void
+}
+
+export function TermsDialog({ onAccept, ...dialog }: TermsDialogProps) {
   return (
     <Dialog
+      {...dialog}
       title="Terms and conditions"
-      trigger={
-        <button type="button" className="link-btn">
-          Read the terms and conditions
-        </button>
-      }
       footer={
         <DialogClose isPrimary onClick={onAccept}>
           Accept the terms

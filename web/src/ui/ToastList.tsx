@@ -1,0 +1,73 @@
+import { Toast } from '@base-ui/react/toast'
+import { Bell, CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { type Message, takeMessages, type ToastVariant } from '#ui/toasts.tsx'
+import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+
+const icons: Record<ToastVariant, LucideIcon> = {
+  default: Bell,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  info: Info,
+  error: OctagonAlert,
+}
+
+const errorMilliseconds = 10_000
+
+/** A screen reader has to know the place of the messages before the first of them stands in it. */
+const settlingMilliseconds = 100
+
+const manager = Toast.createToastManager<{ readonly title: string }>()
+
+function add({ variant, title, description }: Message): void {
+  const lasting = variant === 'error' ? { timeout: errorMilliseconds, priority: 'high' as const } : {}
+  // One failure often fails several requests: the same words are shown once.
+  manager.add({ id: `${variant}: ${title}`, type: variant, title, description, data: { title }, ...lasting })
+}
+
+export function ToastList() {
+  const isWide = useMediaQuery(fromTablet)
+  useEffect(() => {
+    let giveBack = () => {}
+    const timer = setTimeout(() => (giveBack = takeMessages(add)), settlingMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      giveBack()
+    }
+  }, [])
+  return (
+    <Toast.Provider toastManager={manager} limit={isWide ? 3 : 1} timeout={isWide ? 5_000 : 2_500}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <Shown />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Shown() {
+  const { toasts } = Toast.useToastManager<{ readonly title: string }>()
+  return toasts.map((toast) => {
+    const Icon = icons[(toast.type ?? 'default') as ToastVariant]
+    return (
+      // Errors are read aloud from a place of their own; hidden besides, they could be focused without a word.
+      <Toast.Root key={toast.id} toast={toast} className="toast" aria-hidden={false} swipeDirection={['left', 'down']}>
+        <Toast.Content className="toast-content">
+          <Icon className="icon icon-variant" aria-hidden />
+          <div>
+            <Toast.Title />
+            <Toast.Description />
+          </div>
+          <Toast.Close
+            className="icon-btn"
+            aria-hidden={false}
+            aria-label={`Dismiss: ${toast.data?.title ?? 'message'}`}
+          >
+            <X className="icon icon-small" aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}

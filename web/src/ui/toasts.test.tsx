@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#ui/test-show.tsx'
+import { showToast, Toasts } from '#ui/toasts.tsx'
+
+test('what was said before the place of the messages had come is shown once it has', async () => {
+  showToast('success', 'User Role Updated!')
+  show(<Toasts />)
+  await expect.element(page.getByText('User Role Updated!').first()).toBeVisible()
+  showToast('error', 'Please enter a valid email')
+  await expect.element(page.getByRole('button', { name: 'Dismiss: Please enter a valid email' })).toBeVisible()
+})
