@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
+import { measureBrowser } from '#browser.ts'
 import { measureChoices } from '#choices.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
@@ -9,25 +10,30 @@ import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
 
-const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- --seconds N]
+const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- browser]
+  [-- --seconds N] [-- --runs N]
 
 Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
-measures the lists of choices, the pages, and what answering times tell. Only a run of all writes a file into bench/results.`
+measures the lists of choices, the pages, what answering times tell, and what a slow browser waits for.
+Only a run of all writes a file into bench/results.`
 
 const sizes = [25_000, 520_000] as const
-const parts = ['choices', 'pages', 'secrecy'] as const
+const parts = ['choices', 'pages', 'secrecy', 'browser'] as const
+/** The others make do with the small database. */
+const partsOnBoth: readonly string[] = ['choices', 'pages']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '8' } },
+    options: { seconds: { type: 'string', default: '8' }, runs: { type: 'string', default: '5' } },
   })
   const url = process.env.DATABASE_URL
   const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part))
   if (!url || chosen.length < positionals.length) return fail(usage)
 
+  const needed = chosen.some((part) => partsOnBoth.includes(part)) ? sizes : sizes.slice(0, 1)
   const [small, large] = await Promise.all(
-    sizes.map(async (officials) => ({ officials, url: await prepareDatabase(url, officials, say) })),
+    needed.map(async (officials) => ({ officials, url: await prepareDatabase(url, officials, say) })),
   )
   const figures: Figure[] = []
   if (chosen.includes('choices')) {
@@ -37,6 +43,7 @@ async function run(): Promise<void> {
     figures.push(...(await measurePages(small as Size, large as Size, Number(values.seconds))))
 
   if (chosen.includes('secrecy')) figures.push(...(await measureSecrecy((small as Size).url)))
+  if (chosen.includes('browser')) figures.push(...(await measureBrowser((small as Size).url, Number(values.runs))))
 
   const day = dayOf(systemClock.now())
   const text = report(figures, { day, command: 'npm run bench', postgresql: await versionOf(url) })

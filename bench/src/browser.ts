@@ -1,0 +1,134 @@
+import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
+import { chromiumWords, provideChromium } from '../../scripts/chromium.mjs'
+import { buildWebPageIfStale } from '../../scripts/web-page.mjs'
+import { actions, hasRows } from '#browser-actions.ts'
+import { type Measured, measure, measureOpening, openSlowPage } from '#browser-page.ts'
+import { type Weight, weighCode } from '#browser-weight.ts'
+import { type Figure, median } from '#figure.ts'
+import { administrator, startAtlas } from '#servers.ts'
+
+const idleMilliseconds = 4_000
+const defectMilliseconds = 200
+const kilobyte = 1_000
+/** JavaScript and CSS together, gzip. */
+const budgets = { signIn: 170 * kilobyte, search: 300 * kilobyte }
+
+const screens: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } },
+}
+
+interface Run {
+  readonly weights: Readonly<Record<string, Weight>>
+  readonly times: Readonly<Record<string, Measured>>
+}
+
+/** What a person with a slow device and a slow connection waits for, in the page as it is built and served. */
+export async function measureBrowser(databaseUrl: string, runs: number): Promise<Figure[]> {
+  await buildWebPageIfStale()
+  const server = await startAtlas(databaseUrl)
+  const browser = await chromium.launch({ args: [...chromiumWords], executablePath: await provideChromium() })
+  try {
+    const session = await signIn(browser, server.address)
+    const figures: Figure[] = []
+    for (const [screen, options] of Object.entries(screens)) {
+      const done: Run[] = []
+      for (let run = 0; run < runs; run++) done.push(await runOnce(browser, server.address, options, session))
+      figures.push(...figuresOf(screen, done))
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+type Session = NonNullable<BrowserContextOptions['storageState']>
+
+async function signIn(browser: Browser, address: string): Promise<Session> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${address}/login`)
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('checkbox', { name: /accept the terms/ }).check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor({ state: 'detached' })
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+async function runOnce(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  storageState: Session,
+): Promise<Run> {
+  const weights: Record<string, Weight> = {}
+  const times: Record<string, Measured> = {}
+
+  const login = await openSlowPage(browser, options)
+  const weighLogin = weighCode(login)
+  const hasForm = () => (document.querySelector('input[type=password]') ? performance.now() : null)
+  times['the sign-in form'] = await measureOpening(login, `${address}/login`, hasForm, '')
+  weights['sign-in route, form shown'] = await weighLogin()
+  await login.waitForTimeout(idleMilliseconds)
+  weights['sign-in route, after idle'] = await weighLogin()
+  await login.context().close()
+
+  const search = await openSlowPage(browser, { ...options, storageState })
+  const weighSearch = weighCode(search)
+  times['first rows'] = await measureOpening(search, `${address}/advanced-search`, hasRows, '')
+  weights['search route, first rows'] = await weighSearch()
+  await search.waitForLoadState('networkidle')
+  await search.waitForTimeout(idleMilliseconds)
+  weights['search route, after idle'] = await weighSearch()
+  for (const { what, prepare, act, isDone } of actions) {
+    const before = await prepare(search)
+    times[what] = await measure(search, () => act(search), isDone, before)
+  }
+  await search.context().close()
+  return { weights, times }
+}
+
+function figuresOf(screen: string, done: readonly Run[]): Figure[] {
+  const [first] = done as [Run]
+  return [
+    ...Object.keys(first.weights).map((what) => {
+      const heaviest = done
+        .map(({ weights }) => weights[what] as Weight)
+        .toSorted((a, b) => b.gzip - a.gzip)[0] as Weight
+      return weightFigure(`${screen}, JavaScript and CSS of the ${what}`, heaviest, what)
+    }),
+    ...Object.keys(first.times).map((what) => {
+      return timeFigure(
+        `${screen}, ${what}`,
+        done.map(({ times }) => times[what] as Measured),
+      )
+    }),
+  ]
+}
+
+function weightFigure(what: string, { gzip, transferred, files }: Weight, route: string): Figure {
+  const budget = route.startsWith('sign-in') ? budgets.signIn : budgets.search
+  const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`
+  return {
+    what,
+    value: `${inKilobytes(gzip)} gzip in ${files} files; ${inKilobytes(transferred)} transferred`,
+    goal: { text: `≤ ${budget / kilobyte} kB gzip`, isMet: gzip <= budget },
+  }
+}
+
+function timeFigure(what: string, measured: readonly Measured[]): Figure {
+  const times = measured.map(({ milliseconds }) => milliseconds)
+  const tasks = measured.flatMap(({ longTasks }) => longTasks)
+  const longest = Math.max(0, ...tasks)
+  const perRun = (tasks.length / measured.length).toFixed(1)
+  const range = `${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))}`
+  const defect = longest > defectMilliseconds ? `, **over ${defectMilliseconds} ms**` : ''
+  return {
+    what,
+    value: `${Math.round(median(times))} ms (${range}); ${perRun} long tasks, longest ${Math.round(longest)} ms${defect}`,
+  }
+}
