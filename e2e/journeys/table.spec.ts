@@ -1,0 +1,197 @@
+import { readFile, rm } from 'node:fs/promises'
+import { expect, type Page, type Route } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto('/advanced-search?state.name=13')
+  await signIn()
+  await expect(page.getByText(/officials found/)).toBeVisible()
+})
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+const searches = '**/api/search/eo'
+const headings = (page: Page) => page.locator('thead th').evaluateAll((all) => all.map((each) => each.ariaLabel))
+
+const sortButton = (page: Page, label: string) =>
+  page.getByRole('columnheader', { name: label, exact: true }).getByRole('button', { name: new RegExp(`^${label}`) })
+
+test('Columns, density and sort live in the address: a reload keeps them, and Back undoes them', async ({ page }) => {
+  test.skip(isPhone(page), 'Cards have their own columns.')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Columns/ })
+  await expectAccessible(page)
+  await dialog.getByRole('searchbox').fill('median')
+  await dialog.getByRole('checkbox', { name: 'Median Income' }).check()
+  await dialog.getByRole('button', { name: 'Hide Gender' }).click()
+  for (let place = 8; place > 2; place--) await dialog.getByRole('button', { name: 'Move Median Income up' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  const shown = ['Name', 'Median Income', 'Office', 'County/Parish', 'Jurisdiction', 'State', 'Party', 'Ethnicity']
+  await expect.poll(() => headings(page)).toEqual(shown)
+
+  await sortButton(page, 'Median Income').click()
+  await sortButton(page, 'Office').click({ modifiers: ['Shift'] })
+  await expect(page).toHaveURL(/sort=stats\.median_income,office\.name/)
+  await page.getByRole('button', { name: 'Density' }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
+  await expect(page).toHaveURL(/density=compact/)
+
+  await page.reload()
+  await expect.poll(() => headings(page)).toEqual(shown)
+  await expect(page.getByRole('columnheader', { name: 'Median Income' })).toHaveAttribute('aria-sort', 'ascending')
+  const row = page.getByRole('row').nth(1)
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(52)
+  await expectAccessible(page)
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect.poll(() => headings(page)).toEqual(shown)
+  await page.goBack()
+  await expect.poll(() => headings(page)).toContain('Gender')
+})
+
+test('The keyboard alone sorts, filters by a heading, opens an official and turns the page', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone has no keyboard.')
+  await page.getByRole('button', { name: 'Options for Party' }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu', { name: 'Party' })
+  await expect(menu).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=/)
+  await expect(page.getByRole('button', { name: 'Options for Party' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('menuitem', { name: 'Filter by this column' }).press('Enter')
+  const filter = page.getByRole('dialog', { name: 'Filter by Party' })
+  await expect(filter.locator(':focus')).toBeVisible()
+  await expectAccessible(page)
+  await filter.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(filter).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Options for Party' })).toBeFocused()
+
+  // From the last heading to the first row, and on through every row to the pager: nothing holds the keyboard.
+  await page.getByRole('button', { name: 'Options for Gender' }).focus()
+  await page.keyboard.press('Tab')
+  const first = page.getByRole('button', { name: /^Details for/ }).first()
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /^Details for/ })
+    .last()
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Rows per page' })).toBeFocused()
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await expect(page.getByText(/^26–50 of/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+})
+
+test('A phone sorts its cards, and tells the next election and how to reach the office', async ({ page }) => {
+  test.skip(!isPhone(page), 'A table is sorted by its headings.')
+  await expect(page.getByRole('button', { name: /Columns|Density/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitemradio', { name: 'Last name, Z to A' }).click()
+  await expect(page).toHaveURL(/sort=-eo\.name/)
+  await expect(page.getByText(/^Next (primary|general) \d\d-\d\d-\d{4}$/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call the office of/ }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+test('A search without a result says why, and a misspelt name is mended with one tap', async ({ page }) => {
+  const name = await lastNameOfAnOfficial(page)
+  const misspelt = `${name.slice(0, 2)}z${name.slice(2)}`
+  await page.goto(`/advanced-search?state.name=13&eo.name=contains:${misspelt}`)
+  await expect(page.getByRole('heading', { name: 'No officials match all 2 filters' })).toBeVisible()
+  await expectAccessible(page)
+  const meant = page.getByText(`Did you mean ${name} instead of “${misspelt}”?`)
+  await page.getByRole('listitem').filter({ has: meant }).getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeFocused()
+  await expect(page.getByText(/^[1-9][\d,]* officials? found/)).toBeVisible()
+})
+
+/** One that is long enough to be recognised with a letter too many. */
+async function lastNameOfAnOfficial(page: Page): Promise<string> {
+  const bold = page.locator('main tbody th b, main .card h2 b')
+  await expect(bold.first()).toBeVisible()
+  const names = await bold.allInnerTexts()
+  return names.find((name) => /^[A-Z][a-z]{6,}$/.test(name)) ?? ''
+}
+
+test('A search that fails keeps the last results, says from when they are, and is tried again', async ({ page }) => {
+  const rows = page.getByRole('button', { name: /^Details for/ })
+  await expect(rows).toHaveCount(25)
+  await page.route(searches, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Next' }).click()
+  const banner = page.getByRole('alert').filter({ hasText: 'The list could not be updated.' })
+  await expect(banner).toContainText(
+    /You are looking at the last results, from \d+:\d\d [AP]M\. Your filters are kept\./,
+  )
+  await expect(rows).toHaveCount(25)
+  await page.unroute(searches)
+  await banner.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^26–50 of/)).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('Without a signal the list says so in place, and loads once the signal is back', async ({ page, context }) => {
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('You are offline. The list will load when the signal is back.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Details for/ })).toHaveCount(25)
+  await context.setOffline(false)
+  await expect(page.getByText(/^26–50 of/)).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('A slow answer never replaces the answer to a newer question', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(searches, (route) => {
+    const asksFlorida = route.request().postData()?.includes('"12"')
+    if (asksFlorida) held.push(route)
+    else void route.continue()
+  })
+  const before = await page.getByText(/officials found/).innerText()
+  await goInPlace(page, '/advanced-search?state.name=12')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(page.getByText('Updating…').first()).toBeVisible()
+  await goInPlace(page, '/advanced-search?state.name=28')
+  await expect(page.getByText(/officials found/)).not.toHaveText(before)
+  const newest = await page.getByText(/officials found/).innerText()
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+  await page.waitForTimeout(500)
+  await expect(page.getByText(/officials found/)).toHaveText(newest)
+})
+
+/** To another address without a new load of the page, as Back and Forward go. */
+async function goInPlace(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+test('On paper there is the list with its filters and address, and none of the tools', async ({ page }) => {
+  test.skip(isPhone(page), 'What a phone prints are its cards.')
+  const file = `e2e/test-results/list-${Date.now()}.pdf`
+  await page.pdf({ path: file, preferCSSPageSize: true })
+  const text = (await readFile(file)).toString('latin1')
+  await rm(file)
+  expect(text).toMatch(/\/MediaBox \[0 0 792 612\]/)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const tool of ['Columns', 'Density', 'Next', 'Clear Filters', 'Options for Office'])
+    await expect(page.getByRole('button', { name: tool, exact: true })).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveText('State: Georgia')
+  await expect(page.locator('tfoot')).toHaveText(page.url())
+  const [ground, ink] = await page
+    .locator('tbody td')
+    .first()
+    .evaluate((cell) => [getComputedStyle(document.body).backgroundColor, getComputedStyle(cell).color])
+  expect(ground).toBe('rgb(255, 255, 255)')
+  expect(ink).toMatch(/^rgb\((0, 0, 0|27, 33, 29)\)$/)
+})
