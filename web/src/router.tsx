@@ -67,6 +67,11 @@ const searchBuilder = createRoute({
   component: lazyRouteComponent(() => import('#features/builder/BuilderPage.tsx'), 'BuilderPage'),
   pendingComponent: Waiting,
   validateSearch: (query): AddressQuery => query as AddressQuery,
+const official = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/officials/$id',
+  component: lazyRouteComponent(() => import('#features/search/official-page/OfficialPage.tsx'), 'OfficialPage'),
+  pendingComponent: Waiting,
 })
 
 const administrators = createRoute({
@@ -91,6 +96,7 @@ const routeTree = root.addChildren([
   confirmed,
   rejected,
   signedIn.addChildren([searchBuilder, advancedSearch]),
+  signedIn.addChildren([advancedSearch, official]),
   administrators.addChildren([adminUsers]),
 ])
 

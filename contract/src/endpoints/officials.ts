@@ -18,6 +18,8 @@ export const searchOfficials = endpoint({
 const provenanceSchema = z.object({
   source: z.string(),
   publisher: z.string(),
+  /** Where the source is published; null where that is not known. */
+  url: z.nullable(z.string()),
   as_of: z.nullable(z.string()),
   method: z.enum(methods),
   /** The area that the figure describes; null for what is not a figure of an area. */

@@ -12,13 +12,16 @@ const shareAnywhere = 0.4
 const shareInLargerPlaces = 0.3
 const largerPlace = 30_000
 
+/** The share that a place of this size needs at least. */
+export function leastShareFor(votingAge: number): number {
+  return votingAge >= largerPlace ? shareInLargerPlaces : shareAnywhere
+}
+
 /**
  * The coverage rule: a Black share of the voting-age population (Black alone, not Hispanic) of at
  * least 40%, or of at least 30% where the voting-age population is 30,000 or more.
  */
 export function coverageOf(votingAge: number | null, blackVotingAge: number | null): Coverage {
   if (votingAge === null || blackVotingAge === null || votingAge === 0) return 'unknown'
-  const share = blackVotingAge / votingAge
-  const meets = share >= shareAnywhere || (share >= shareInLargerPlaces && votingAge >= largerPlace)
-  return meets ? 'yes' : 'no'
+  return blackVotingAge / votingAge >= leastShareFor(votingAge) ? 'yes' : 'no'
 }

@@ -4,7 +4,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { Database } from '#database/connect.ts'
-import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
+import type { ProvenanceByColumn, SourceTable, ValueProvenance } from '#database/schema.ts'
 import { factsBehind, levelOf } from '#dataset/stored.ts'
 
 interface OfficialProvenance {
@@ -12,7 +12,7 @@ interface OfficialProvenance {
   readonly former_lines: Record<string, FormerFigure>
 }
 
-type Sources = ReadonlyMap<string, { readonly title: string; readonly publisher: string }>
+type Sources = ReadonlyMap<string, Pick<SourceTable, 'title' | 'publisher' | 'url'>>
 
 /** For each value that is known: its source, date and method; and the figures for lines no longer in force. */
 export async function readProvenance(database: Database, officialId: number, values: Row): Promise<OfficialProvenance> {
@@ -59,8 +59,8 @@ function provenanceOf(
 }
 
 function described({ source, as_of, method, note, place }: StoredProvenance, sources: Sources): Provenance {
-  const { title, publisher } = sources.get(source) ?? { title: source, publisher: '' }
-  return { source: title, publisher, as_of, method, place: place ?? null, note: note ?? null }
+  const { title, publisher, url } = sources.get(source) ?? { title: source, publisher: '', url: null }
+  return { source: title, publisher, url, as_of, method, place: place ?? null, note: note ?? null }
 }
 
 async function readOfficial(database: Database, id: number) {
@@ -105,6 +105,6 @@ async function readFacts(database: Database, jurisdictionId: number, figuresFrom
 }
 
 async function readSources(database: Database): Promise<Sources> {
-  const rows = await database.selectFrom('source').select(['id', 'title', 'publisher']).execute()
+  const rows = await database.selectFrom('source').select(['id', 'title', 'publisher', 'url']).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

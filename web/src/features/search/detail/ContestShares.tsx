@@ -1,5 +1,6 @@
-import type { Contest } from '#features/search/detail/charts.ts'
-import { type Figures, numberOf } from '#features/search/detail/official-facts.ts'
+import { type Area, placeText } from '#features/search/detail/area.ts'
+import { columnsOfContest, type Contest } from '#features/search/detail/charts.ts'
+import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { percent } from '#features/search/values/format-value.ts'
 import { thousands } from '#ui/thousands.ts'
@@ -7,11 +8,19 @@ import { thousands } from '#ui/thousands.ts'
 interface ContestSharesProps {
   readonly contest: Contest
   readonly figures: Figures
-  readonly place: string
+  readonly area: Area
+  /** Why nothing is known, where nothing is. */
+  readonly missing: string
+}
+
+interface Result {
+  readonly label: string
+  readonly share: number | null
+  readonly votes: number | null
 }
 
 /** One contest: every share on the same scale from 0 to 100, the leading one darker, whoever leads. */
-export function ContestShares({ contest, figures, place }: ContestSharesProps) {
+export function ContestShares({ contest, figures, area, missing }: ContestSharesProps) {
   const results = contest.candidates.map(({ label, share, votes }) => ({
     label,
     share: numberOf(figures, share),
@@ -19,9 +28,10 @@ export function ContestShares({ contest, figures, place }: ContestSharesProps) {
   }))
   const year = contest.year ? numberOf(figures, contest.year) : null
   const title = year === null ? contest.title : `${contest.title}, ${year}`
-  const provenance = contest.candidates.map(({ share }) => figures.provenance(share)).find(Boolean)
-  const where = provenance?.place ?? place
-  const lead = Math.max(...results.map(({ share }) => share ?? -1))
+  const provenance = columnsOfContest(contest)
+    .map((id) => figures.provenance(id))
+    .find(Boolean)
+  const where = placeText(area, provenance?.place)
   return (
     <div className="contest">
       <p className="contest-title">
@@ -31,45 +41,61 @@ export function ContestShares({ contest, figures, place }: ContestSharesProps) {
         </b>
         <span>{where}</span>
       </p>
-      {lead < 0 ? (
+      {isKnown(figures, columnsOfContest(contest)) ? (
+        <ResultsTable caption={`${title}, ${where}`} results={results} />
+      ) : (
         <p>
           <span className="unknown">Unknown</span>
-          <span className="muted">: no results on file.</span>
+          <span className="muted">: {missing}.</span>
         </p>
-      ) : (
-        <table className="shares">
-          <caption className="sr-only">{`${title}, ${where}`}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Candidate</th>
-              <th scope="col">Bar</th>
-              <th scope="col">Share</th>
-              <th scope="col">Votes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map(({ label, share, votes }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{share !== null && <ShareBar share={share} isLead={share === lead} />}</td>
-                <td className="share">{share === null ? <span className="unknown">Unknown</span> : percent(share)}</td>
-                <td className="votes">{votes === null ? '' : thousands(votes)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
       )}
     </div>
   )
 }
 
-/** A bar with a tick at one half. */
+function ResultsTable({ caption, results }: { readonly caption: string; readonly results: readonly Result[] }) {
+  const lead = Math.max(...results.map(({ share }) => share ?? 0))
+  return (
+    <table className="shares">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Candidate</th>
+          <th scope="col">Bar</th>
+          <th scope="col">Share</th>
+          <th scope="col">Votes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ label, share, votes }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{share !== null && <ShareBar share={share} isLead={share > 0 && share === lead} />}</td>
+            <td className="share">{share === null ? <span className="unknown">Unknown</span> : percent(share)}</td>
+            <td className="votes">
+              {votes === null ? (
+                <>
+                  <span aria-hidden="true">—</span>
+                  <span className="sr-only">Unknown</span>
+                </>
+              ) : (
+                thousands(votes)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A bar with a tick at one half, which stands out of it so that no colour hides it. */
 function ShareBar({ share, isLead }: { readonly share: number; readonly isLead: boolean }) {
   return (
-    <svg className="share-bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="track" width="100" height="12" />
-      <rect className={isLead ? 'lead' : 'rest'} width={(share * 100).toFixed(2)} height="12" />
-      <rect className="half" x="49.8" width="0.4" height="12" />
+    <svg className="share-bar" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="track" y="2" width="100" height="12" />
+      <rect className={isLead ? 'lead' : 'rest'} y="2" width={(share * 100).toFixed(2)} height="12" />
+      <rect className="half" x="49.7" width="0.6" height="16" />
     </svg>
   )
 }

@@ -1,19 +1,16 @@
 import { Link2 } from 'lucide-react'
-import { writeAddress } from '#search-state/address.ts'
-import { formatQuery } from '#search-state/query-text.ts'
-import { emptyView } from '#search-state/search-view.ts'
+import type { OfficialReference } from '#features/search/detail/official-reference.ts'
 import { showToast } from '#ui/toasts.tsx'
 
-/** Copies an address that opens this one official, wherever the person found them. */
-export function CopyLink({ officialId }: { readonly officialId: number }) {
+/** Copies the address of the official's own page, wherever the person found them. */
+export function CopyLink({ reference }: { readonly reference: OfficialReference }) {
   const copy = async () => {
-    const link = linkTo(officialId)
     try {
-      await navigator.clipboard.writeText(link)
+      await navigator.clipboard.writeText(reference.address)
       showToast('success', 'Link copied')
     } catch {
       // A page without https, or a browser that forbids it: the person can still copy it by hand.
-      showToast('warning', 'The link could not be copied', link)
+      showToast('warning', 'The link could not be copied', reference.address)
     }
   }
   return (
@@ -22,10 +19,4 @@ export function CopyLink({ officialId }: { readonly officialId: number }) {
       Copy link
     </button>
   )
-}
-
-function linkTo(officialId: number): string {
-  const filter = { column_id: 'eo.id', operator: 'eq', value: officialId } as const
-  const query = writeAddress({ ...emptyView, filters: [filter], open: [officialId] })
-  return `${window.location.origin}/advanced-search${formatQuery(query)}`
 }

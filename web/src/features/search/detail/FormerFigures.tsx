@@ -1,41 +1,69 @@
-import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
 import { TriangleAlert } from 'lucide-react'
-import { charted, contests, votingAge } from '#features/search/detail/charts.ts'
+import { type Area, placeText } from '#features/search/detail/area.ts'
+import {
+  charted,
+  columnsOfContest,
+  columnsOfPopulation,
+  contests,
+  populations,
+} from '#features/search/detail/charts.ts'
 import { ContestShares } from '#features/search/detail/ContestShares.tsx'
-import { FactList } from '#features/search/detail/FactList.tsx'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import { PlainValue } from '#features/search/detail/PlainValue.tsx'
 import { PopulationFigures } from '#features/search/detail/PopulationFigures.tsx'
 
+type Former = NonNullable<OfficialFacts['former']>
+
 interface FormerFiguresProps {
-  readonly former: NonNullable<OfficialFacts['former']>
+  readonly former: Former
   readonly section: SectionId
-  readonly place: string
+  readonly area: Area
 }
 
 /** Figures for lines no longer in force: under their own note, apart from the jurisdiction's own. */
-export function FormerFigures({ former, section, place }: FormerFiguresProps) {
+export function FormerFigures({ former, section, area }: FormerFiguresProps) {
   const ids = former.ids.filter((id) => columnOf(id).section === section && former.value(id) !== null)
   if (ids.length === 0) return null
-  const lines = `${former.linesYear} lines`
-  const where = `${place}, on the ${lines}`
-  const others = ids.filter((id) => !charted.has(id))
+  const has = (columns: readonly ColumnId[]) => columns.some((id) => ids.includes(id))
   return (
     <div className="former">
       <p className="notice notice-warning">
         <TriangleAlert className="icon" aria-hidden />
         <span>
-          The lines have changed since. These figures describe the district <b>on the {lines}</b>; filters do not use
-          them.
+          The lines have changed since. These figures describe {placeText(area)} on the <b>{former.linesYear} lines</b>;
+          filters do not use them.
         </span>
       </p>
-      {ids.includes(votingAge.total) && <PopulationFigures figures={former} place={where} />}
-      {contests
-        .filter(({ candidates }) => candidates.some(({ share }) => ids.includes(share)))
-        .map((contest) => (
-          <ContestShares key={contest.title} contest={contest} figures={former} place={where} />
+      {populations
+        .filter((chart) => has(columnsOfPopulation(chart)))
+        .map((chart) => (
+          <PopulationFigures key={chart.what} chart={chart} figures={former} area={area} />
         ))}
-      {others.length > 0 && <FactList ids={others} figures={former} />}
+      {contests
+        .filter((contest) => has(columnsOfContest(contest)))
+        .map((contest) => (
+          <ContestShares key={contest.title} contest={contest} figures={former} area={area} missing="no results" />
+        ))}
+      <OtherFigures ids={ids.filter((id) => !charted.has(id))} former={former} />
     </div>
+  )
+}
+
+function OtherFigures({ ids, former }: { readonly ids: readonly ColumnId[]; readonly former: Former }) {
+  if (ids.length === 0) return null
+  return (
+    <dl className="facts">
+      {ids.map((id) => (
+        <div key={id}>
+          <dt>{columnOf(id).label}</dt>
+          <dd>
+            <PlainValue id={id} figures={former} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -7,9 +7,13 @@ const Detail = lazy(async () => ({ default: (await import('#features/search/deta
 export function OpenDetail({ id }: { readonly id: number }) {
   return (
     <div className="detail">
-      <Suspense fallback={<DetailWaiting />}>
-        <Detail id={id} />
-      </Suspense>
+      <div className="unfolding">
+        <div>
+          <Suspense fallback={<DetailWaiting />}>
+            <Detail id={id} />
+          </Suspense>
+        </div>
+      </div>
     </div>
   )
 }

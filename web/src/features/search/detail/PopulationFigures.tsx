@@ -1,103 +1,54 @@
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
-import { votingAge } from '#features/search/detail/charts.ts'
-import { type Figures, numberOf } from '#features/search/detail/official-facts.ts'
+import { type Area, placeText } from '#features/search/detail/area.ts'
+import { columnsOfPopulation, type PopulationChart } from '#features/search/detail/charts.ts'
+import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
+import { PopulationTable, type PopulationGroup } from '#features/search/detail/PopulationTable.tsx'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { StackedBar } from '#features/search/detail/StackedBar.tsx'
 import { percent } from '#features/search/values/format-value.ts'
-import { thousands } from '#ui/thousands.ts'
 
 interface PopulationFiguresProps {
+  readonly chart: PopulationChart
   readonly figures: Figures
-  /** The area that is meant where a figure does not name another. */
-  readonly place: string
+  readonly area: Area
 }
 
-interface Group {
-  readonly label: string
-  readonly people: number | null
-  readonly share: number | null
-}
-
-/** The voting-age population: the bar is the glance, the table is the truth. */
-export function PopulationFigures({ figures, place }: PopulationFiguresProps) {
-  const total = numberOf(figures, votingAge.total)
-  const provenance = figures.provenance(votingAge.total)
-  const where = provenance?.place ?? place
-  if (total === null) {
+/** A population by group: the bar is the glance, the table is the truth. */
+export function PopulationFigures({ chart, figures, area }: PopulationFiguresProps) {
+  const ids = columnsOfPopulation(chart)
+  const provenance = ids.map((id) => figures.provenance(id)).find(Boolean)
+  const where = placeText(area, provenance?.place)
+  if (!isKnown(figures, ids)) {
     return (
-      <p className="py-2">
-        <span className="unknown">Unknown</span>
-        <span className="muted">: no voting-age figures for {where}.</span>
+      <p className="caption">
+        {chart.what}: <span className="unknown">Unknown</span>, {chart.missing} for {where}.
       </p>
     )
   }
-  const groups = votingAge.groups.map(({ label, id }): Group => {
+  const total = numberOf(figures, chart.total)
+  const groups = chart.groups.map(({ label, id, share }): PopulationGroup => {
     const people = numberOf(figures, id)
-    return { label, people, share: people !== null && total > 0 ? people / total : null }
+    const ofTotal = people !== null && total !== null && total > 0 ? people / total : null
+    return { label, people, share: (share ? numberOf(figures, share) : null) ?? ofTotal }
   })
-  const nonwhite = numberOf(figures, votingAge.nonwhite)
+  const nonwhite = numberOf(figures, chart.nonwhite)
   return (
     <div className="chart">
-      <StackedBar shares={groups.map(({ label, share }) => ({ label, share: share ?? 0 }))} />
-      <Legend groups={groups} total={total} caption={`Voting-age population of ${where} by group`} />
+      <StackedBar label={`${chart.what} of ${where} by group`} shares={groups} />
+      <PopulationTable groups={groups} total={total} caption={`${chart.what} of ${where} by group`} />
       <p className="caption">
-        {captionText(where, provenance)}
-        <SourceMark of={provenance} />
-        {nonwhite !== null && (
-          <>
-            {' '}
-            Nonwhite: <b>{percent(nonwhite)}</b>
-          </>
-        )}
+        {captionText(chart, where, provenance)}
+        <SourceMark of={provenance} />{' '}
+        <span className="nowrap">
+          Nonwhite: {nonwhite === null ? <span className="unknown">Unknown</span> : <b>{percent(nonwhite)}</b>}
+        </span>
       </p>
     </div>
   )
 }
 
-interface LegendProps {
-  readonly groups: readonly Group[]
-  readonly total: number
-  readonly caption: string
-}
-
-function Legend({ groups, total, caption }: LegendProps) {
-  return (
-    <table className="legend">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Group</th>
-          <th scope="col">Share</th>
-          <th scope="col">People</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map(({ label, people, share }, place) => (
-          <tr key={label}>
-            <th scope="row">
-              <svg className="swatch" viewBox="0 0 11 11" aria-hidden="true">
-                <rect className={`series-${place + 1}`} width="11" height="11" />
-              </svg>
-              {label}
-            </th>
-            <td>{share === null ? 'Unknown' : percent(share)}</td>
-            <td>{people !== null && thousands(people)}</td>
-          </tr>
-        ))}
-        <tr className="sum">
-          <th scope="row">Total</th>
-          <td />
-          <td>{thousands(total)}</td>
-        </tr>
-      </tbody>
-    </table>
-  )
-}
-
-/** "Voting-age population, Bolivar County, 2020. Counted." */
-function captionText(where: string, provenance: Provenance | undefined): string {
-  const year = provenance?.as_of?.slice(0, 4)
-  const words = ['Voting-age population', where, year].filter(Boolean).join(', ')
-  const method = provenance?.method
-  return method ? `${words}. ${method.charAt(0).toUpperCase()}${method.slice(1)}.` : `${words}.`
+/** "Voting-age population, Bolivar County. 2020 Census, 18 and older, counted." */
+function captionText({ what }: PopulationChart, where: string, provenance: Provenance | undefined): string {
+  const made = [provenance?.note ?? provenance?.as_of?.slice(0, 4), provenance?.method].filter(Boolean)
+  return `${what}, ${where}.${made.length > 0 ? ` ${made.join(', ')}.` : ''}`
 }

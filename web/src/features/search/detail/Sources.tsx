@@ -3,30 +3,30 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type NumberedSource, numberFor } from '#features/search/detail/number-sources.ts'
 
-interface ShownSources {
+interface PanelSources {
   readonly numbered: readonly NumberedSource[]
   readonly idOf: (number: number) => string
 }
 
-const Shown = createContext<ShownSources | null>(null)
+const Numbered = createContext<PanelSources | null>(null)
 
-/** Below it, every value carries the number of its source. */
-export function ShowSources({
+/** Below it, every value carries the number of its source; whether the screen shows it is a matter of style. */
+export function NumberedSources({
   sources,
   children,
 }: {
-  readonly sources: ShownSources | null
+  readonly sources: PanelSources
   readonly children: ReactNode
 }) {
-  return <Shown value={sources}>{children}</Shown>
+  return <Numbered value={sources}>{children}</Numbered>
 }
 
-/** "[1]", a link to the list of sources; nothing while sources are not shown. */
+/** "[1]", a link to the list of sources. */
 export function SourceMark({ of }: { readonly of: Provenance | undefined }) {
-  const shown = useContext(Shown)
-  const number = shown && of ? numberFor(shown.numbered, of) : undefined
-  if (!shown || number === undefined) return null
-  const id = shown.idOf(number)
+  const sources = useContext(Numbered)
+  const number = sources && of ? numberFor(sources.numbered, of) : undefined
+  if (!sources || number === undefined) return null
+  const id = sources.idOf(number)
   return (
     <a
       className="ref"
@@ -45,15 +45,23 @@ export function SourceMark({ of }: { readonly of: Provenance | undefined }) {
   )
 }
 
-export function SourceList({ sources: { numbered, idOf } }: { readonly sources: ShownSources }) {
+interface SourceListProps {
+  readonly sources: PanelSources
+  readonly heading: 'h2' | 'h3'
+}
+
+export function SourceList({ sources: { numbered, idOf }, heading: Heading }: SourceListProps) {
   return (
     <section className="sources" aria-label="Sources">
-      <h3>Sources</h3>
+      <Heading>Sources</Heading>
+      {numbered.length === 0 && <p className="muted">No source is on file.</p>}
       <ol>
-        {numbered.map(({ number, source }) => (
+        {numbered.map(({ number, source, notes }) => (
           <li key={number} id={idOf(number)} tabIndex={-1}>
             <b>{number}</b>
-            <span>{sentence(source)}</span>
+            <span>
+              <SourceText source={source} notes={notes} />
+            </span>
           </li>
         ))}
       </ol>
@@ -61,9 +69,33 @@ export function SourceList({ sources: { numbered, idOf } }: { readonly sources: 
   )
 }
 
-/** "U.S. Census Bureau, 2020 Census P.L. 94-171, counted, as of 04-01-2020" */
-function sentence({ publisher, source, method, as_of, note }: Provenance): string {
-  const day = as_of ? `as of ${typedDayOf(as_of)}` : null
-  const words = [publisher, source, method, day].filter(Boolean).join(', ')
-  return note ? `${words}. ${note}` : words
+/** "U.S. Census Bureau, 2020 Census P.L. 94-171, counted, as of 04-01-2020. 18 and older." */
+function SourceText({ source, notes }: Pick<NumberedSource, 'source' | 'notes'>) {
+  const { publisher, url, method, as_of } = source
+  const day = as_of ? `as of ${typedDayOf(as_of)}` : 'without a date'
+  return (
+    <>
+      {publisher && `${publisher}, `}
+      {url && isWebAddress(url) ? (
+        <a href={url} rel="noreferrer" target="_blank">
+          {source.source}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        source.source
+      )}
+      {`, ${method}, ${day}.`}
+      {notes.map((note) => ` ${asSentence(note)}`)}
+    </>
+  )
+}
+
+/** Security: an organisation's own file may name any address; only the web's become a link. */
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url)
+}
+
+function asSentence(note: string): string {
+  const sentence = note.charAt(0).toUpperCase() + note.slice(1)
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

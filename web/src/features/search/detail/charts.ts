@@ -1,16 +1,23 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 
-/** The five groups of a population: always the same, in the same order and colours. */
-interface PopulationChart {
-  readonly groups: readonly { readonly label: string; readonly id: ColumnId }[]
+/** A population in five groups: always the same, in the same order and colours. */
+export interface PopulationChart {
+  /** What is counted. */
+  readonly what: string
+  readonly missing: string
+  readonly groups: readonly { readonly label: string; readonly id: ColumnId; readonly share?: ColumnId }[]
   readonly total: ColumnId
   readonly nonwhite: ColumnId
+  /** The same counts as one set: the table beneath the bar is that set. */
+  readonly set?: ColumnId
 }
 
 /** Counted by the Census. */
-export const votingAge: PopulationChart = {
+const votingAge: PopulationChart = {
+  what: 'Voting-age population',
+  missing: 'no voting-age figures are on file',
   groups: [
-    { label: 'African-American', id: 'stats.vap_black' },
+    { label: 'African-American', id: 'stats.vap_black', share: 'stats.vap_black%' },
     { label: 'Hispanic and Portuguese', id: 'stats.vap_hispanic' },
     { label: 'East and South Asian', id: 'stats.vap_asian' },
     { label: 'European', id: 'stats.vap_white' },
@@ -18,18 +25,25 @@ export const votingAge: PopulationChart = {
   ],
   total: 'stats.vap_total',
   nonwhite: 'stats.vap_nonwhite%',
+  set: 'jurisdiction.racial_statistics',
 }
 
 /** Modelled in a voter file; another population, so it never shares a bar with the Census. */
-export const modelled: readonly ColumnId[] = [
-  'stats.likely_african_american',
-  'stats.likely_hispanic',
-  'stats.likely_asian',
-  'stats.likely_european',
-  'stats.likely_other',
-  'stats.likely_total',
-  'stats.likely_nonwhite%',
-]
+const modelled: PopulationChart = {
+  what: 'Voters by likely group',
+  missing: 'no figures modelled from a voter file are on file',
+  groups: [
+    { label: 'Likely African-American', id: 'stats.likely_african_american' },
+    { label: 'Likely Hispanic and Portuguese', id: 'stats.likely_hispanic' },
+    { label: 'Likely East and South Asian', id: 'stats.likely_asian' },
+    { label: 'Likely European', id: 'stats.likely_european' },
+    { label: 'Likely other', id: 'stats.likely_other' },
+  ],
+  total: 'stats.likely_total',
+  nonwhite: 'stats.likely_nonwhite%',
+}
+
+export const populations = [votingAge, modelled] as const
 
 export interface Contest {
   readonly title: string
@@ -58,14 +72,20 @@ export const contests: readonly Contest[] = [
   },
 ]
 
-/** Every column that a chart or a group of its own shows; the rest of a section is listed below it. */
+/** The votes of both contests as one set: their tables are that set. */
+const votesAsOneSet: ColumnId = 'jurisdiction.voting_statistics'
+
+export function columnsOfPopulation({ groups, total, nonwhite, set }: PopulationChart): ColumnId[] {
+  return [...groups.flatMap(({ id, share }) => (share ? [id, share] : [id])), total, nonwhite, ...(set ? [set] : [])]
+}
+
+export function columnsOfContest({ year, candidates }: Contest): ColumnId[] {
+  return [...(year ? [year] : []), ...candidates.flatMap(({ share, votes }) => [share, votes])]
+}
+
+/** Every column that a chart shows; the rest of a section is listed in rows. */
 export const charted: ReadonlySet<ColumnId> = new Set([
-  ...votingAge.groups.map(({ id }) => id),
-  votingAge.total,
-  votingAge.nonwhite,
-  ...modelled,
-  ...contests.flatMap(({ year, candidates }) => [
-    ...(year ? [year] : []),
-    ...candidates.flatMap(({ share, votes }) => [share, votes]),
-  ]),
+  ...populations.flatMap(columnsOfPopulation),
+  ...contests.flatMap(columnsOfContest),
+  votesAsOneSet,
 ])

@@ -34,7 +34,7 @@ export function percent(fraction: number): string {
 }
 
 /** The entries of a dict that are known, each as name and count. */
-export function namedCounts(value: ColumnValue): [name: string, number: string][] {
+function namedCounts(value: ColumnValue): [name: string, number: string][] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, each]) => (each === null ? [] : [[name, thousands(Number(each))]]))
 }

@@ -1,0 +1,32 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
+import type { Figures } from '#features/search/detail/official-facts.ts'
+import { SourceMark } from '#features/search/detail/Sources.tsx'
+import { formatValue } from '#features/search/values/format-value.ts'
+import { EmailLink, PhoneLink } from '#ui/contact-links.tsx'
+
+interface PlainValueProps {
+  readonly id: ColumnId
+  readonly figures: Figures
+}
+
+/** A value by its data type, with its source; a figure of an area says how old it is, too. */
+export function PlainValue({ id, figures }: PlainValueProps) {
+  const column = columnOf(id)
+  const text = formatValue(column, figures.value(id))
+  if (text === null) return <span className="unknown">Unknown</span>
+  const provenance = figures.provenance(id)
+  const isFigure = column.unit !== undefined || column.type === 'percentage'
+  return (
+    <>
+      {id === 'eo.phone' ? <PhoneLink phone={text} /> : id === 'eo.email' ? <EmailLink email={text} /> : text}
+      <SourceMark of={provenance} />
+      {isFigure && provenance?.place && <span className="more">{ageOf(provenance)}</span>}
+    </>
+  )
+}
+
+/** "Bolivar County, 2020 Census, all ages, counted": what is noted of a figure says its time better than its day. */
+function ageOf({ place, note, as_of, method }: Provenance): string {
+  return [place, note ?? as_of?.slice(0, 4), method].filter(Boolean).join(', ')
+}

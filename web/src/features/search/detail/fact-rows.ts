@@ -1,0 +1,47 @@
+import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
+import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
+import { charted } from '#features/search/detail/charts.ts'
+
+interface Group {
+  /** Where the label of the first column would not fit them all. */
+  readonly label?: string
+  /** The columns that are told in the same row. */
+  readonly with: readonly ColumnId[]
+}
+
+/** Rows that tell several columns; each stands where its first column stands in the catalogue. */
+const groups: Partial<Record<ColumnId, Group>> = {
+  'eo.name': { with: ['eo.first', 'eo.middle', 'eo.last', 'eo.suffix', 'eo.id'] },
+  'office.name': { with: ['office.type'] },
+  'jurisdiction.name': { with: ['jurisdiction.district', 'state.name'] },
+  'stats.incumbent_election_year': { label: 'Last Election', with: ['stats.incumbent_election%'] },
+  'jurisdiction.congressional_districts': {
+    label: 'Congress',
+    with: ['stats.members_of_congress', 'stats.members_of_congress_party'],
+  },
+  'jurisdiction.senate_districts': {
+    label: 'State Senate',
+    with: ['stats.state_senators', 'stats.state_senators_party'],
+  },
+  'jurisdiction.house_districts': {
+    label: 'State House',
+    with: ['stats.state_representatives', 'stats.state_representatives_party'],
+  },
+}
+
+const toldElsewhere = new Set(Object.values(groups).flatMap((group) => group.with))
+
+export interface FactRow {
+  readonly id: ColumnId
+  readonly label: string
+  readonly with: readonly ColumnId[]
+}
+
+/** The rows of a section in the order of the catalogue: what no chart shows, each column once. */
+export function rowsOf(section: SectionId): FactRow[] {
+  return columns
+    .filter((column) => column.section === section && !('sameAs' in column))
+    .map((column) => column.id)
+    .filter((id) => !charted.has(id) && !toldElsewhere.has(id))
+    .map((id) => ({ id, label: groups[id]?.label ?? columnOf(id).label, with: groups[id]?.with ?? [] }))
+}

@@ -1,0 +1,59 @@
+export interface Member {
+  readonly name: string
+  readonly party: string
+}
+
+const unknownParty = 'party unknown'
+
+/** Names and parties as the API sends them, in the same order, put together. */
+export function membersOf(names: readonly string[], parties: readonly string[]): Member[] {
+  return names.map((name, place) => {
+    const party = parties[place]
+    return { name, party: party && party !== 'Unknown' ? party : unknownParty }
+  })
+}
+
+/** "District 2", "Districts 12, 13", "Districts 1–35, 37": runs of three and more as a span. */
+export function districtsText(districts: readonly string[]): string {
+  const parts = runsOf(districts).flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run))
+  return `${districts.length === 1 ? 'District' : 'Districts'} ${parts.join(', ')}`
+}
+
+function runsOf(districts: readonly string[]): string[][] {
+  const runs: string[][] = []
+  for (const district of districts) {
+    const run = runs.at(-1)
+    if (run && follows(district, run.at(-1) ?? '')) run.push(district)
+    else runs.push([district])
+  }
+  return runs
+}
+
+function follows(district: string, before: string): boolean {
+  return /^\d+$/.test(district) && /^\d+$/.test(before) && Number(district) === Number(before) + 1
+}
+
+/** "Bennie G. Thompson, Democratic", "A, B, both Democratic", "A, Republican; B, Democratic". */
+export function membersText(members: readonly Member[]): string {
+  const [first] = members
+  const isOneParty = members.every(({ party }) => party === first?.party)
+  if (first && isOneParty && members.length > 1) {
+    const all = members.length === 2 ? 'both' : 'all'
+    return `${members.map(({ name }) => name).join(', ')}, ${all} ${first.party}`
+  }
+  return members.map(memberText).join('; ')
+}
+
+export function memberText({ name, party }: Member): string {
+  return `${name}, ${party}`
+}
+
+/** "27 Republican, 8 Democratic", the larger number first. */
+export function partiesText(members: readonly Member[]): string {
+  const counts = new Map<string, number>()
+  for (const { party } of members) counts.set(party, (counts.get(party) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([party, count]) => `${count} ${party}`)
+    .join(', ')
+}

@@ -1,0 +1,17 @@
+const readWithinMilliseconds = 60_000
+
+/**
+ * Saves a text as a file. It is a download, so no policy of the page keeps a blob: address from it;
+ * a data: address would be refused by browsers.
+ */
+export function saveFile(name: string, mediaType: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Safari asks the person first and reads the file only then.
+  setTimeout(() => URL.revokeObjectURL(url), readWithinMilliseconds)
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** What is closed on the screen is open on paper, and closed again afterwards. */
+export function useAllOpenInPrint(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let opened: readonly HTMLDetailsElement[] = []
+    const open = () => {
+      opened = [...(place.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
+      for (const list of opened) list.open = true
+    }
+    const close = () => {
+      for (const list of opened) list.open = false
+      opened = []
+    }
+    window.addEventListener('beforeprint', open)
+    window.addEventListener('afterprint', close)
+    return () => {
+      window.removeEventListener('beforeprint', open)
+      window.removeEventListener('afterprint', close)
+    }
+  }, [])
+  return place
+}
