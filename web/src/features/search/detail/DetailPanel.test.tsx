@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OfficialDetail } from '@atlas/contract/endpoints/officials.ts'
+import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
+import { readDetail } from '#features/search/detail/official-facts.ts'
+import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
+import { show } from '#ui/test-show.tsx'
+
+const coroner: Values = {
+  'eo.id': 12,
+  'eo.name': 'Ada Example',
+  'eo.first': 'Ada',
+  'eo.last': 'Example',
+  'office.name': 'Coroner',
+  'office.type': 'County Government',
+  'jurisdiction.name': 'Bolivar County',
+  'state.name': 'Mississippi',
+}
+const ask = (values: Values, more: Partial<OfficialDetail> = {}, place: 'list' | 'page' = 'list') =>
+  show(<DetailPanel id={12} facts={readDetail(buildDetail({ ...coroner, ...values }, more))} place={place} />)
+const section = (name: string) => page.getByRole('heading', { name }).element().closest('section')?.textContent
+
+test('there are six sections, and what nobody knows is Unknown in words', async () => {
+  ask({})
+  await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
+  expect(
+    page
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Personal Information',
+    'Contact Information',
+    'Office Information',
+    'Demographic Data',
+    'Statistical Data',
+    'Other Information',
+  ])
+  expect(section('Statistical Data')).toContain('GovernorBolivar County, MSUnknown: no results are on file')
+  expect(section('Demographic Data')).toContain('Voting-age population: Unknown, no voting-age figures are on file')
+  expect(section('Contact Information')).toContain('No office contact is on file.')
+})
+
+test('phone and mail are links, the address is text, and the day of their source is said', async () => {
+  ask({ 'eo.phone': '662-555-0134', 'eo.email': 'ada@example.org', 'stats.address': '1 Court Street' })
+  await expect.element(page.getByRole('link', { name: '662-555-0134' })).toHaveAttribute('href', 'tel:+16625550134')
+  await expect.element(page.getByRole('link', { name: /^ada@/ })).toHaveAttribute('href', 'mailto:ada@example.org')
+  expect(section('Contact Information')).toContain('1 Court Street')
+  expect(section('Contact Information')).toContain('04-01-2020')
+  expect(section('Contact Information')).not.toContain('No office contact')
+})
+
+test('sources are shown on request: a number beside each value, and the list of them', async () => {
+  ask({}, { sources: { 'eo.name': provenance({ url: 'https://census.example/', note: 'all ages' }) } })
+  const toggle = page.getByRole('button', { name: 'Sources (1)' })
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByRole('link', { name: 'Source 1' }).elements()).toHaveLength(0)
+  await toggle.click()
+  await page.getByRole('link', { name: 'Source 1' }).click()
+  expect(document.activeElement?.textContent).toContain(
+    'U.S. Census Bureau, 2020 Census (opens in a new tab), counted, as of 04-01-2020. All ages.',
+  )
+  await toggle.click()
+  expect(page.getByRole('region', { name: 'Sources' }).elements()).toHaveLength(0)
+})
+
+test('an address of a source that is not of the web is no link', async () => {
+  ask({}, { sources: { 'eo.name': provenance({ url: 'javascript:alert(1)' }) } })
+  await page.getByRole('button', { name: 'Sources (1)' }).click()
+  await expect.element(page.getByText(/2020 Census, counted/)).toBeVisible()
+  expect(document.querySelectorAll('.sources a')).toHaveLength(0)
+})
+
+test('counted and modelled people have a bar each', async () => {
+  const counted = { 'stats.vap_black': 60, 'stats.vap_hispanic': 5, 'stats.vap_asian': 5, 'stats.vap_white': 20 }
+  const modelled = { 'stats.likely_african_american': 30, 'stats.likely_hispanic': 0, 'stats.likely_asian': 0 }
+  ask({
+    ...counted,
+    'stats.vap_other': 10,
+    'stats.vap_total': 100,
+    ...modelled,
+    'stats.likely_european': 20,
+    'stats.likely_other': 0,
+    'stats.likely_total': 50,
+  })
+  await expect
+    .element(
+      page.getByRole('img', { name: /^Voting-age population of Bolivar County, MS by group: African-American 60.0%/ }),
+    )
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('img', { name: /^Voters by likely group .*: Likely African-American 60.0%/ }))
+    .toBeVisible()
+})
+
+test('a contest shows shares and votes, the leading share darker, whoever leads', async () => {
+  ask({ 'stats.2020biden%': 0.34, 'stats.2020trump%': 0.647, 'stats.2020other%': 0.013, 'stats.trump_votes': 8_904 })
+  await expect.element(page.getByRole('row', { name: 'Trump 64.7% 8,904' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Biden 34.0% Unknown' })).toBeVisible()
+  expect([...document.querySelectorAll('.share-bar .lead')].map((bar) => bar.getAttribute('width'))).toEqual(['64.70'])
+})
+
+test('figures on former lines stand apart under their note', async () => {
+  const share = (value: number) => ({ value, lines_year: 2022, provenance: provenance({ place: 'Bolivar County' }) })
+  ask({}, { former_lines: { 'stats.2020biden%': share(0.4), 'stats.2020trump%': share(0.6) } })
+  await expect.element(page.getByText(/These figures describe Bolivar County, MS on the 2022 lines/)).toBeVisible()
+  expect(document.querySelector('.former')?.textContent).toContain('Trump60.0%')
+  expect(section('Statistical Data')).toContain('no results are on file for the lines in force')
+})
+
+test('a long list is closed, says how many it holds, and is open on paper', async () => {
+  const counties = Array.from({ length: 67 }, (_, place) => `County ${place}`)
+  ask({ 'county.name': counties })
+  await expect.element(page.getByText('67 counties')).toBeVisible()
+  const list = document.querySelector<HTMLDetailsElement>('.long-list')
+  expect(list?.open).toBe(false)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(list?.open).toBe(true)
+  window.dispatchEvent(new Event('afterprint'))
+  expect(list?.open).toBe(false)
+})
+
+test('election dates say how far off they are; without a coming one the button says why it does nothing', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL')
+  ask({ 'jurisdictionoffice.next_general': '2020-11-03', 'jurisdictionoffice.next_primary': null })
+  const button = page.getByRole('button', { name: 'Add election dates' })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  expect(section('Office Information')).toContain('11-03-2020[1]date passed')
+  await expect.element(button).toHaveAccessibleDescription('No coming election date is on file.')
+  await button.click({ force: true })
+  expect(made).not.toHaveBeenCalled()
+})
+
+test('the link that is copied is that of the official’s own page', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  ask({})
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  expect(copied).toHaveBeenCalledWith(`${window.location.origin}/officials/12`)
+})
+
+test('on its own page the details can be printed, and lead to no page', async () => {
+  ask({}, {}, 'page')
+  await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  expect(page.getByRole('link', { name: /^Open page/ }).elements()).toHaveLength(0)
+  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(6)
+})
