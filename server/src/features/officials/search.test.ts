@@ -426,6 +426,15 @@ describe('one official', () => {
       expect(sources[id], id).toMatchObject({ source: expect.any(String), method: expect.any(String) })
   })
 
+  test('says where its sources are published, for whoever wants to look', async () => {
+    const url = 'https://source.example/'
+    const row = rows.find((each) => each['stats.vap_black'] !== null) as Row
+    const ask = () => visitor.call(endpoints.officialDetail, { params: { id: String(row['eo.id']) } })
+    expect((await ask()).sources['stats.vap_black']).toMatchObject({ url: null })
+    await database.updateTable('source').set({ url }).execute()
+    expect((await ask()).sources['stats.vap_black']).toMatchObject({ url })
+  })
+
   test.each(['999999999', '0', 'abc', '1e3'])('with the number %s is not there', async (id) => {
     const answer = await visitor.request(endpoints.officialDetail, { params: { id } })
     expect([404, 422]).toContain(answer.statusCode)
