@@ -67,6 +67,7 @@ const searchBuilder = createRoute({
   component: lazyRouteComponent(() => import('#features/builder/BuilderPage.tsx'), 'BuilderPage'),
   pendingComponent: Waiting,
   validateSearch: (query): AddressQuery => query as AddressQuery,
+})
 const official = createRoute({
   getParentRoute: () => signedIn,
   path: '/officials/$id',
@@ -95,8 +96,7 @@ const routeTree = root.addChildren([
   pendingApproval,
   confirmed,
   rejected,
-  signedIn.addChildren([searchBuilder, advancedSearch]),
-  signedIn.addChildren([advancedSearch, official]),
+  signedIn.addChildren([searchBuilder, advancedSearch, official]),
   administrators.addChildren([adminUsers]),
 ])
 
