@@ -59,7 +59,7 @@ const arrows = {
     api: ['contract'],
     'search-state': ['contract'],
     layout: ['search-state', 'api', 'ui', 'contract'],
-    features: ['search-state', 'layout', 'api', 'ui', 'contract'],
+    features: ['search-state', 'county-map', 'layout', 'api', 'ui', 'contract'],
     'router.tsx': ['features', 'search-state', 'layout', 'api', 'ui', 'contract'],
     'main.tsx': ['router.tsx', 'api', 'ui', 'styles'],
   },

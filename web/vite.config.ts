@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { countyShapes } from './src/county-map/shapes/county-shapes-plugin.ts'
 
 /** The running text is set in this one file; the serif may arrive late. */
 const textFont = /public-sans-latin-wght-normal.*\.woff2$/
@@ -21,7 +22,7 @@ function preloadTextFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont()],
+  plugins: [react(), tailwindcss(), preloadTextFont(), countyShapes()],
   build: {
     // The page's policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,

@@ -10,6 +10,7 @@ import type { Context } from '#context.ts'
 import { accounts } from '#features/accounts/routes.ts'
 import { readableTokenHeaders } from '#features/accounts/cookies.ts'
 import { recogniseCallers } from '#features/accounts/authorise.ts'
+import { counties } from '#features/counties/routes.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
 import { preferences } from '#features/preferences/routes.ts'
@@ -87,6 +88,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   officials(app, context)
   preferences(app, context)
   support(app, context)
+  counties(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)
   await serveWebFiles(app, webFolder)

@@ -1,4 +1,5 @@
 import * as accounts from '#endpoints/accounts.ts'
+import * as counties from '#endpoints/counties.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as fields from '#endpoints/fields.ts'
 import * as officials from '#endpoints/officials.ts'
@@ -27,6 +28,8 @@ export const endpoints = {
   searchOfficials: officials.searchOfficials,
   quickSearch: officials.quickSearch,
   officialDetail: officials.officialDetail,
+  listCounties: counties.listCounties,
+  countyShares: counties.countyShares,
   listFields: fields.listFields,
   listChoices: fields.listChoices,
   typeAhead: fields.typeAhead,

@@ -15,7 +15,7 @@ export const searchOfficials = endpoint({
   reply: searchReplySchema,
 })
 
-const provenanceSchema = z.object({
+export const provenanceSchema = z.object({
   source: z.string(),
   publisher: z.string(),
   /** Where the source is published; null where that is not known. */

@@ -22,6 +22,7 @@ const fullView: SearchView = {
   page: 3,
   cursors: ['eyJhIjoxfQ', 'eyJiIjoyfQ'],
   open: [12, 57],
+  map: 'income',
 }
 
 describe('the address of a search', () => {
@@ -62,7 +63,7 @@ describe('the address of a search', () => {
   })
 
   test('leaves out what it cannot understand', () => {
-    const address = '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&density=tiny&size=7&page=2&open=x,3'
+    const address = '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&density=tiny&map=moon&size=7&page=2&open=x,3'
     expect(readAddress(parseQuery(address))).toEqual({ ...emptyView, open: [3] })
   })
 

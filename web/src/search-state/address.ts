@@ -4,6 +4,7 @@ import { isSortable, mostSorts, pageSizes, type Sort } from '@atlas/contract/sea
 import { arranged } from '#search-state/change-columns.ts'
 import { readFilter, writeFilter } from '#search-state/filter-text.ts'
 import { readList, writeList } from '#search-state/list-text.ts'
+import { mapFigureIds } from '#search-state/map-figure.ts'
 import { densities, emptyView, type SearchView } from '#search-state/search-view.ts'
 
 /** The part of an address after `?`, decoded: a name said twice holds a list. */
@@ -27,6 +28,7 @@ export function writeAddress(view: SearchView): AddressQuery {
   if (view.page > 1) query['page'] = String(view.page)
   if (view.page > 1) query['after'] = writeList(view.cursors)
   if (view.open.length > 0) query['open'] = writeList(view.open)
+  if (view.map) query['map'] = view.map
   return query
 }
 
@@ -44,6 +46,7 @@ export function readAddress(query: AddressQuery): SearchView {
     page: page ?? 1,
     cursors: page ? cursors : [],
     open: readList(textOf(query['open'])).flatMap((id) => wholeNumber(id) ?? []),
+    map: mapFigureIds.find((id) => id === textOf(query['map'])) ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ColumnId, defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { defaultPageSize, type pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
+import type { MapFigureId } from '#search-state/map-figure.ts'
 
 export type PageSize = (typeof pageSizes)[number]
 
@@ -24,6 +25,8 @@ export interface SearchView {
   readonly cursors: readonly string[]
   /** The officials whose details are open. */
   readonly open: readonly number[]
+  /** What the map's counties are shaded by; null while the map is closed. */
+  readonly map: MapFigureId | null
 }
 
 export const emptyView: SearchView = {
@@ -35,4 +38,5 @@ export const emptyView: SearchView = {
   page: 1,
   cursors: [],
   open: [],
+  map: null,
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
 import { type FieldError, Problem } from '@atlas/contract/problem.ts'
+import { sendKept } from '#platform/http/send-kept.ts'
 import { sentence } from '#platform/http/sentences.ts'
 
 /** Who calls; what it holds is the business of whoever recognises callers. */
@@ -52,6 +53,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
       const input = parseRequest(endpoint.request, request) as Parsed<E>
       const answer = endpoint.reply.parse(await operation(input, { caller: request.caller, request, reply }))
       if (endpoint.status === 302) return reply.header('cache-control', 'no-store').redirect(String(answer))
+      if (endpoint.maxAgeSeconds) return sendKept(request, reply, JSON.stringify(answer), endpoint.maxAgeSeconds)
       return reply
         .code(endpoint.status ?? 200)
         .header('cache-control', 'no-store')

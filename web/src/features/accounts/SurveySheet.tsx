@@ -1,4 +1,5 @@
-import { meridians, parallels, pixelsPerMile, project, sheet } from '#features/accounts/graticule.ts'
+import { pixelsPerMile, project, sheet } from '#county-map/projection.ts'
+import { meridians, parallels } from '#features/accounts/graticule.ts'
 
 /** An empty survey sheet: the lines of latitude and longitude over the five states, a rose and a scale. */
 export function SurveySheet() {

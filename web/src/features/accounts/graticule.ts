@@ -1,30 +1,4 @@
-/**
- * The atlas's projection, as on its maps: equal-area conic, parallels 28 and 34 degrees north, centre
- * 87 degrees west. Lines of latitude and longitude are drawn with it, so the sign-in picture is a
- * true, if empty, sheet of these five states.
- */
-const radian = Math.PI / 180
-const [south, north, centre, middle] = [28 * radian, 34 * radian, -87 * radian, 30.2 * radian]
-const cone = (Math.sin(south) + Math.sin(north)) / 2
-const constant = Math.cos(south) ** 2 + 2 * cone * Math.sin(south)
-
-export const sheet = { width: 720, height: 700 }
-const pixelsPerRadian = 2_780
-const earthRadiusMiles = 3_959
-export const pixelsPerMile = pixelsPerRadian / earthRadiusMiles
-
-function radius(latitude: number): number {
-  return Math.sqrt(constant - 2 * cone * Math.sin(latitude)) / cone
-}
-
-/** Where a place stands on the sheet, in its own units. */
-export function project(longitude: number, latitude: number): [number, number] {
-  const angle = cone * (longitude * radian - centre)
-  const from = radius(latitude * radian)
-  const x = sheet.width / 2 + pixelsPerRadian * from * Math.sin(angle)
-  const y = sheet.height / 2 - pixelsPerRadian * (radius(middle) - from * Math.cos(angle))
-  return [x, y]
-}
+import { project } from '#county-map/projection.ts'
 
 function path(places: readonly [number, number][]): string {
   return `M${places

@@ -7,6 +7,7 @@ import { Filters } from '#features/search/filters/Filters.tsx'
 import { useChoices } from '#features/search/filters/use-choices.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
+import { CountyMap } from '#features/search/map/CountyMap.tsx'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useOfficials } from '#features/search/results/use-officials.ts'
@@ -37,6 +38,7 @@ export function SearchPage() {
     <div className="search-shell">
       <Filters place={place} view={view} onChange={change} choices={choices} officials={officials} onClear={clear} />
       <main id="main" className="results">
+        <CountyMap view={view} onChange={change} choices={choices} place={place} />
         <div className="results-head">
           <div>
             <PageTitle>Advanced Search</PageTitle>

@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
+import { MapToggle } from '#features/search/map/MapToggle.tsx'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { DensityTool } from '#features/search/results/DensityTool.tsx'
 import { SortTool } from '#features/search/results/SortTool.tsx'
@@ -24,6 +25,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
         <FiltersToggle applied={view.filters.length} place={place} />
         {hasTable && <DensityTool view={view} onChange={onChange} />}
         {!hasTable && <SortTool view={view} onChange={onChange} />}
+        <MapToggle />
       </div>
       <div className="deeds">
         <button type="button" className="btn btn-quiet" onClick={onClear}>

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { ColumnId } from '#catalogue/columns.ts'
+import { endpoint } from '#endpoints/endpoint.ts'
+import { provenanceSchema } from '#endpoints/officials.ts'
+import { coverages } from '#rules/coverage.ts'
+
+/** The columns of the catalogue that the county map knows. */
+export const countyFigureIds = [
+  'stats.vap_black%',
+  'stats.vap_total',
+  'stats.2020biden%',
+  'stats.median_income',
+  'stats.college_graduates%',
+] as const satisfies readonly ColumnId[]
+export type CountyFigureId = (typeof countyFigureIds)[number]
+
+const fipsSchema = z.string().check(z.regex(/^\d{5}$/))
+
+const countySchema = z.object({
+  id: fipsSchema,
+  name: z.string(),
+  /** "Hinds County", "Orleans Parish" */
+  full_name: z.string(),
+  state_id: z.string(),
+  coverage: z.enum(coverages),
+  /** What no source states is null. */
+  figures: z.record(z.enum(countyFigureIds), z.nullable(z.number())),
+})
+export type CountyFigures = z.infer<typeof countySchema>
+
+export const listCounties = endpoint({
+  method: 'GET',
+  path: '/counties',
+  access: 'user',
+  limit: 'search',
+  summary: 'Every county and parish with the figures of the map, and where each kind of figure comes from.',
+  request: {},
+  reply: z.object({
+    counties: z.array(countySchema),
+    sources: z.record(z.enum(countyFigureIds), z.array(provenanceSchema)),
+  }),
+})
+export type Counties = z.infer<typeof listCounties.reply>
+
+export const countyShares = endpoint({
+  method: 'GET',
+  path: '/counties/shares',
+  access: 'anyone',
+  maxAgeSeconds: 300,
+  summary: 'The Black share of the voting-age population by county, for the picture on the sign-in screen.',
+  request: {},
+  reply: z.object({ is_demonstration: z.boolean(), shares: z.record(fipsSchema, z.number()) }),
+})
+export type CountyShares = z.infer<typeof countyShares.reply>

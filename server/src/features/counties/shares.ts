@@ -1,0 +1,12 @@
+import type { Counties, CountyShares } from '@atlas/contract/endpoints/counties.ts'
+
+/** What anybody may see: the Black share of the voting-age population, by FIPS code, where it is known. */
+export function sharesOf({ counties }: Counties): CountyShares['shares'] {
+  return Object.fromEntries(
+    counties.flatMap(({ id, figures }) => {
+      const share = figures['stats.vap_black%']
+      // More figures would tell no tint from another.
+      return share === null ? [] : [[id, Number(share.toFixed(4))]]
+    }),
+  )
+}

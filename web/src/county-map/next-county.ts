@@ -1,0 +1,46 @@
+import type { Point } from '#county-map/county-shapes.ts'
+import type { DrawnCounty } from '#county-map/draw-counties.ts'
+
+/** What an arrow key points at. */
+export const directions = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+} as const satisfies Record<string, Point>
+export type Arrow = keyof typeof directions
+
+export function isArrow(key: string): key is Arrow {
+  return Object.hasOwn(directions, key)
+}
+
+// Counties are no chessboard: the neighbour may stand well aside of the way that the arrow points.
+const besideWithin = (Math.PI / 180) * 75
+const aheadWithin = (Math.PI / 180) * 45
+
+/**
+ * Where an arrow key leads from a county, by place: to the neighbour that stands nearest and most in
+ * that direction, or, over water or another state's corner, to such a county further off. Where
+ * nothing lies ahead, it stays.
+ */
+export function nextCounty(counties: readonly DrawnCounty[], place: number, arrow: Arrow): number {
+  const from = counties[place]
+  if (!from) return place
+  const way = (other: number) => wayTo(from.centre, counties[other]?.centre ?? from.centre, directions[arrow])
+  const within = (widest: number) => (other: number) => other !== place && way(other).angle < widest
+  const beside = from.neighbours.filter(within(besideWithin))
+  const candidates = beside.length > 0 ? beside : [...counties.keys()].filter(within(aheadWithin))
+  return leastOf(candidates, (other) => way(other).effort) ?? place
+}
+
+// By the angle alone, five small counties could never be reached.
+function wayTo([x, y]: Point, [otherX, otherY]: Point, [directionX, directionY]: Point) {
+  const [aside, along] = [otherX - x, otherY - y]
+  const distance = Math.hypot(aside, along)
+  const angle = Math.acos((aside * directionX + along * directionY) / distance)
+  return { angle, effort: distance * (1 + angle) }
+}
+
+function leastOf(places: readonly number[], measure: (place: number) => number): number | undefined {
+  return places.toSorted((a, b) => measure(a) - measure(b))[0]
+}

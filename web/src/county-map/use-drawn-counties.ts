@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { drawCounties } from '#county-map/draw-counties.ts'
+
+/** The map's outlines, in a file of their own that is fetched when first wanted, once. */
+export function useDrawnCounties() {
+  return useQuery({
+    queryKey: ['county-shapes'],
+    queryFn: async () => drawCounties((await import('virtual:county-shapes')).countyShapes),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'offlineFirst',
+    structuralSharing: false,
+  })
+}

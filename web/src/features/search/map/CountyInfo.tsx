@@ -1,0 +1,70 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Counties, CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
+import { CoverageBadge } from '#features/search/map/CoverageBadge.tsx'
+import { MapSources } from '#features/search/map/MapSources.tsx'
+import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
+import { formatValue } from '#features/search/values/format-value.ts'
+import { thousands } from '#ui/thousands.ts'
+
+const facts: readonly { readonly label: string; readonly columnId: CountyFigureId }[] = [
+  { label: 'Black voting-age share', columnId: 'stats.vap_black%' },
+  { label: 'Voting-age population', columnId: 'stats.vap_total' },
+  { label: 'Biden share, 2020', columnId: 'stats.2020biden%' },
+  { label: 'Median income', columnId: 'stats.median_income' },
+  { label: 'College graduates', columnId: 'stats.college_graduates%' },
+]
+
+interface CountyInfoProps {
+  readonly county: ShadedCounty | undefined
+  readonly isSelected: boolean
+  readonly selectedCount: number
+  readonly officials: number
+  readonly sources: Counties['sources']
+  readonly onToggle: (id: string) => void
+  readonly onClear: () => void
+}
+
+/** The county that was looked at last, in words and numbers, and what can be done with it. */
+export function CountyInfo({
+  county,
+  isSelected,
+  selectedCount,
+  officials,
+  sources,
+  onToggle,
+  onClear,
+}: CountyInfoProps) {
+  if (!county) return <p className="map-hint">Choose a county or parish to see its figures and its officials.</p>
+  const { figures, coverage } = county.record
+  return (
+    <div className="county-info">
+      <div className="county-info-top">
+        <h2>{county.fullName}</h2>
+        <CoverageBadge coverage={coverage} />
+      </div>
+      <p className="county-info-actions">
+        <button type="button" className="link-btn" onClick={() => onToggle(county.id)}>
+          {isSelected ? 'Remove from filter' : 'Add to filter'}
+        </button>
+        {selectedCount > 0 && (
+          <button type="button" className="link-btn" onClick={onClear}>
+            Clear selection
+          </button>
+        )}
+      </p>
+      <dl className="county-facts">
+        <div>
+          <dt>Officials found</dt>
+          <dd>{thousands(officials)}</dd>
+        </div>
+        {facts.map(({ label, columnId }) => (
+          <div key={columnId}>
+            <dt>{label}</dt>
+            <dd>{formatValue(columnOf(columnId), figures[columnId]) ?? <span className="unknown">Unknown</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <MapSources sources={sources} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
+import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
+import type { SearchView } from '#search-state/search-view.ts'
+import type { ChangeView } from '#search-state/use-search-view.ts'
+
+const MapPanel = lazy(async () => ({ default: (await import('#features/search/map/MapPanel.tsx')).MapPanel }))
+
+interface CountyMapProps {
+  readonly view: SearchView
+  readonly onChange: ChangeView
+  readonly choices: Choices
+  readonly place: FilterPlace
+}
+
+/** The counties of the five states beside or above the list, where somebody wants to see them. */
+export function CountyMap({ view, onChange, choices, place }: CountyMapProps) {
+  if (!view.map) return null
+  return (
+    <section className="county-map" aria-label="Map of counties and parishes">
+      <Suspense fallback={<MapWaiting />}>
+        <MapPanel view={view} figureId={view.map} onChange={onChange} choices={choices} place={place} />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { ChevronDown } from 'lucide-react'
+import { memo, useId } from 'react'
+import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
+
+interface CountyPickerProps {
+  readonly counties: ReadonlyMap<string, ShadedCounty>
+  /** The county that is looked at; empty while there is none. */
+  readonly value: string
+  readonly onPick: (id: string) => void
+}
+
+/** What a click on the map does, without the map: on a phone it opens the phone's own picker. */
+export function CountyPicker({ counties, value, onPick }: CountyPickerProps) {
+  const id = useId()
+  return (
+    <div className="field compact map-field">
+      <label className="label" htmlFor={id}>
+        Or choose a county or parish
+      </label>
+      <div className="select">
+        <select id={id} className="input" value={value} onChange={(event) => onPick(event.target.value)}>
+          <option value="" disabled>
+            None chosen
+          </option>
+          <CountyOptions counties={counties} />
+        </select>
+        <ChevronDown className="icon" aria-hidden />
+      </div>
+    </div>
+  )
+}
+
+const CountyOptions = memo(function CountyOptions({ counties }: Pick<CountyPickerProps, 'counties'>) {
+  return stateIds.map((stateId) => (
+    <optgroup key={stateId} label={states[stateId].name}>
+      {[...counties.values()]
+        .filter((county) => county.stateId === stateId)
+        .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
+        .map(({ id, name }) => (
+          <option key={id} value={id}>{`${name} (${states[stateId].code})`}</option>
+        ))}
+    </optgroup>
+  ))
+})

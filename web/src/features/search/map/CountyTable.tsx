@@ -1,0 +1,87 @@
+import { states } from '@atlas/contract/rules/states.ts'
+import { ArrowDown, ArrowUp, Check, ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { mapFigures } from '#features/search/map/map-figures.ts'
+import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
+import { type CountyOrder, sortCounties } from '#features/search/map/sort-counties.ts'
+import type { ReadyMap } from '#features/search/map/use-map.ts'
+import type { MapFigureId } from '#search-state/map-figure.ts'
+
+interface CountyTableProps {
+  readonly title: string
+  readonly figureId: MapFigureId
+  readonly map: ReadyMap
+  readonly selected: readonly string[]
+}
+
+/** The map in words and numbers. */
+export function CountyTable({ title, figureId, map: { shading, replied }, selected }: CountyTableProps) {
+  const [order, setOrder] = useState<CountyOrder>({ by: 'county', direction: 'ascending' })
+  const { columnId } = mapFigures[figureId]
+  const source = columnId ? replied.sources[columnId][0] : undefined
+  return (
+    // A region that scrolls must be reachable with the keyboard.
+    <div className="map-table" role="region" aria-label={title} tabIndex={0}>
+      <table>
+        <caption>
+          {title} by county and parish.{source && ` ${source.publisher}: ${source.source}.`}
+        </caption>
+        <thead>
+          <tr>
+            <Heading id="county" label="County/Parish" order={order} onSort={setOrder} />
+            <Heading id="state" label="State" order={order} onSort={setOrder} />
+            <Heading id="figure" label={title} order={order} onSort={setOrder} />
+          </tr>
+        </thead>
+        <tbody>
+          {sortCounties([...shading.counties.values()], order).map((county) => (
+            <CountyRow key={county.id} county={county} isSelected={selected.includes(county.id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function CountyRow({ county, isSelected }: { readonly county: ShadedCounty; readonly isSelected: boolean }) {
+  return (
+    <tr>
+      <th scope="row">
+        {county.name}
+        {isSelected && (
+          <>
+            <Check className="icon" aria-hidden />
+            <span className="sr-only">, in the filter</span>
+          </>
+        )}
+      </th>
+      <td>{states[county.stateId].name}</td>
+      <td className="figure">{county.value === null ? <span className="unknown">Unknown</span> : county.text}</td>
+    </tr>
+  )
+}
+
+interface HeadingProps {
+  readonly id: CountyOrder['by']
+  readonly label: string
+  readonly order: CountyOrder
+  readonly onSort: (order: CountyOrder) => void
+}
+
+function Heading({ id, label, order, onSort }: HeadingProps) {
+  const isSorted = order.by === id
+  const Icon = isSorted ? (order.direction === 'ascending' ? ArrowUp : ArrowDown) : ChevronsUpDown
+  const next = isSorted && order.direction === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? order.direction : undefined}
+      className={id === 'figure' ? 'figure' : undefined}
+    >
+      <button type="button" className="sort" onClick={() => onSort({ by: id, direction: next })}>
+        <span>{label}</span>
+        <Icon className="icon" aria-hidden />
+      </button>
+    </th>
+  )
+}

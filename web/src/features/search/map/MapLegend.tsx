@@ -1,0 +1,45 @@
+import { settingsQuery } from '#api/settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Hatch } from '#features/search/map/Hatch.tsx'
+import { legendClasses } from '#features/search/map/legend-classes.ts'
+import { mapFigures } from '#features/search/map/map-figures.ts'
+import type { Shading } from '#features/search/map/shade-counties.ts'
+import type { MapFigureId } from '#search-state/map-figure.ts'
+
+interface MapLegendProps {
+  readonly figureId: MapFigureId
+  readonly title: string
+  readonly shading: Shading
+}
+
+/** What each tint means, in words and numbers; where a figure is missing, what the hatch means. */
+export function MapLegend({ figureId, title, shading: { breaks, hasFigures, hasGaps } }: MapLegendProps) {
+  const { data: settings } = useQuery(settingsQuery)
+  return (
+    <div className="map-legend">
+      <p className="map-legend-title">{hasFigures ? title : 'No county figures yet'}</p>
+      {hasFigures && (
+        <ol className="counties">
+          {legendClasses(mapFigures[figureId], breaks).map(({ mapClass, text }) => (
+            <li key={mapClass}>
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" data-class={mapClass} />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasGaps && (
+        <p className="map-legend-gap">
+          <svg aria-hidden="true">
+            <Hatch id="legend-hatch" />
+            <rect width="100%" height="100%" fill="url(#legend-hatch)" />
+          </svg>
+          Unknown
+        </p>
+      )}
+      {settings?.is_demonstration && <p className="map-legend-note">Demonstration data</p>}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { CountyInfo } from '#features/search/map/CountyInfo.tsx'
+import { CountyPicker } from '#features/search/map/CountyPicker.tsx'
+import { CountyTable } from '#features/search/map/CountyTable.tsx'
+import { FigureSelect } from '#features/search/map/FigureSelect.tsx'
+import { MapDrawing } from '#features/search/map/MapDrawing.tsx'
+import { MapLegend } from '#features/search/map/MapLegend.tsx'
+import { selectedCounties, withCountyToggled, withoutCounties } from '#features/search/map/selected-counties.ts'
+import { figureTitle } from '#features/search/map/figure-title.ts'
+import type { ReadyMap } from '#features/search/map/use-map.ts'
+import type { MapFigureId } from '#search-state/map-figure.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+import type { ChangeView } from '#search-state/use-search-view.ts'
+
+interface MapScreenProps {
+  readonly map: ReadyMap
+  readonly view: SearchView
+  readonly figureId: MapFigureId
+  readonly onChange: ChangeView
+}
+
+export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
+  const { drawn, replied, shading, officialsIn } = map
+  const [lookedAt, setLookedAt] = useState<string | null>(null)
+  const [isTable, setIsTable] = useState(false)
+  const selected = selectedCounties(view, replied.counties)
+  const county = shading.counties.get(lookedAt ?? '') ?? shading.counties.get(selected.at(-1) ?? '')
+  const toggle = (id: string) => {
+    setLookedAt(id)
+    onChange(withCountyToggled(view, replied.counties, id))
+  }
+  const title = figureTitle(figureId, replied.sources)
+  return (
+    <>
+      <FigureSelect
+        figureId={figureId}
+        sources={replied.sources}
+        onChange={(map) => onChange({ ...view, map }, { replace: true })}
+      />
+      {isTable ? (
+        <CountyTable title={title} figureId={figureId} map={map} selected={selected} />
+      ) : (
+        <div className="map-box">
+          <MapDrawing
+            title={title}
+            drawn={drawn}
+            shading={shading}
+            selected={selected}
+            lookedAt={lookedAt}
+            onToggle={toggle}
+            onLookAt={setLookedAt}
+          />
+          <MapLegend figureId={figureId} title={title} shading={shading} />
+        </div>
+      )}
+      <div className="map-more">
+        <CountyPicker
+          counties={shading.counties}
+          value={county?.id ?? ''}
+          onPick={(id) => (selected.includes(id) ? setLookedAt(id) : toggle(id))}
+        />
+        <button type="button" className="btn" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          Show as table
+        </button>
+      </div>
+      <CountyInfo
+        county={county}
+        isSelected={county !== undefined && selected.includes(county.id)}
+        selectedCount={selected.length}
+        officials={county ? officialsIn(county.id) : 0}
+        sources={replied.sources}
+        onToggle={toggle}
+        onClear={() => {
+          setLookedAt(null)
+          onChange(withoutCounties(view))
+        }}
+      />
+    </>
+  )
+}

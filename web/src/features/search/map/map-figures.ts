@@ -1,0 +1,72 @@
+import type { CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
+import { blackShareBreaks, type Breaks, countBreaks, evenBreaks } from '#county-map/classes.ts'
+import { percent } from '#features/search/values/format-value.ts'
+import type { MapFigureId } from '#search-state/map-figure.ts'
+import { thousands } from '#ui/thousands.ts'
+
+/** A figure that the counties can be shaded by. */
+export interface MapFigure {
+  readonly label: string
+  /** Where it is a column; the officials found are counted by the search instead. */
+  readonly columnId: CountyFigureId | null
+  /** The year of its source stands behind the label, where the label does not say it. */
+  readonly isDated: boolean
+  readonly breaksFor: (values: readonly number[]) => Breaks
+  readonly format: (value: number) => string
+  /** A class as the legend says it: from an edge, absent for the lowest, to the next, absent for the highest. */
+  readonly rangeText: (from: number | undefined, to: number | undefined) => string
+}
+
+const share = {
+  format: percent,
+  rangeText: (from: number | undefined, to: number | undefined) => {
+    const edge = (fraction: number) => String(Math.round(fraction * 100))
+    if (from === undefined) return `under ${edge(to ?? 0)}%`
+    return to === undefined ? `${edge(from)}% or more` : `${edge(from)}–${edge(to)}%`
+  },
+}
+
+const dollars = (value: number) => `$${thousands(value)}`
+const thousandDollars = (value: number) => `$${Number((value / 1000).toFixed(1))}k`
+
+export const mapFigures: Record<MapFigureId, MapFigure> = {
+  'black-share': {
+    label: 'Black voting-age share',
+    columnId: 'stats.vap_black%',
+    isDated: true,
+    breaksFor: () => blackShareBreaks,
+    ...share,
+  },
+  officials: {
+    label: 'Officials found',
+    columnId: null,
+    isDated: false,
+    breaksFor: countBreaks,
+    format: thousands,
+    rangeText: (from, to) => {
+      if (from === undefined) return 'none'
+      if (to === undefined) return `${thousands(from)} or more`
+      return to === from + 1 ? thousands(from) : `${thousands(from)}–${thousands(to - 1)}`
+    },
+  },
+  'biden-share': {
+    label: 'Biden share of the 2020 vote',
+    columnId: 'stats.2020biden%',
+    isDated: false,
+    breaksFor: () => [0.2, 0.3, 0.4, 0.5, 0.6],
+    ...share,
+  },
+  income: {
+    label: 'Median household income',
+    columnId: 'stats.median_income',
+    isDated: true,
+    breaksFor: evenBreaks,
+    format: dollars,
+    rangeText: (from, to) => {
+      if (from === undefined) return `under ${thousandDollars(to ?? 0)}`
+      return to === undefined
+        ? `${thousandDollars(from)} or more`
+        : `${thousandDollars(from)}–${thousandDollars(to).slice(1)}`
+    },
+  },
+}

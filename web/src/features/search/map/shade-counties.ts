@@ -1,0 +1,58 @@
+import type { Counties, CountyFigures } from '@atlas/contract/endpoints/counties.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { type Breaks, classOf, type MapClass } from '#county-map/classes.ts'
+import type { MapFigure } from '#features/search/map/map-figures.ts'
+
+/** A county as the map, its table and its list show it. */
+export interface ShadedCounty {
+  readonly id: string
+  readonly name: string
+  /** "Hinds County, Mississippi" */
+  readonly fullName: string
+  readonly stateId: StateId
+  /** Null where no source states it. */
+  readonly value: number | null
+  readonly text: string
+  readonly mapClass: MapClass | null
+  readonly record: CountyFigures
+}
+
+export interface Shading {
+  /** By FIPS code. */
+  readonly counties: ReadonlyMap<string, ShadedCounty>
+  readonly breaks: Breaks
+  readonly hasFigures: boolean
+  readonly hasGaps: boolean
+}
+
+/** The counties with the class of the chosen figure. */
+export function shadeCounties(
+  { counties }: Counties,
+  figure: MapFigure,
+  officialsIn: (countyId: string) => number,
+): Shading {
+  const { columnId } = figure
+  const valueOf = (county: CountyFigures) => (columnId === null ? officialsIn(county.id) : county.figures[columnId])
+  const known = counties.map(valueOf).filter((value) => value !== null)
+  const breaks = figure.breaksFor(known)
+  const shaded = counties.map((county): ShadedCounty => {
+    const value = valueOf(county)
+    const stateId = county.state_id as StateId
+    return {
+      id: county.id,
+      name: county.name,
+      fullName: `${county.full_name}, ${states[stateId].name}`,
+      stateId,
+      value,
+      text: value === null ? 'Unknown' : figure.format(value),
+      mapClass: value === null ? null : classOf(value, breaks),
+      record: county,
+    }
+  })
+  return {
+    counties: new Map(shaded.map((county) => [county.id, county])),
+    breaks,
+    hasFigures: known.length > 0,
+    hasGaps: known.length < counties.length,
+  }
+}
