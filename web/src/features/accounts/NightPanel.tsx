@@ -1,12 +1,27 @@
+import { lazy, Suspense } from 'react'
 import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
+import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
 
-/** Beside the form from 1024 px: what the atlas is, on the empty sheet of a survey. */
+// Signing in never waits for the picture: its outlines and figures come after the form.
+const CountyPicture = lazy(async () => ({
+  default: (await import('#features/accounts/CountyPicture.tsx')).CountyPicture,
+}))
+
+/** Beside the form from 1024 px: what the atlas is, over the counties themselves. Phones fetch none of it. */
 export function NightPanel() {
+  const isWide = useMediaQuery(fromDesktop)
+  if (!isWide) return null
+  const empty = (
+    <figure className="picture">
+      <SurveySheet />
+    </figure>
+  )
   return (
     <aside className="night" aria-label="About the atlas">
-      <SurveySheet />
       <p className="statement">Who holds the office, whom it serves, and when it is next on the ballot.</p>
-      <p className="states">Alabama · Florida · Georgia · Louisiana · Mississippi</p>
+      <Suspense fallback={empty}>
+        <CountyPicture />
+      </Suspense>
     </aside>
   )
 }

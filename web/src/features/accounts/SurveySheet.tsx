@@ -1,23 +1,22 @@
-import { pixelsPerMile, project, sheet } from '#county-map/projection.ts'
+import type { ReactNode } from 'react'
+import { project } from '#county-map/projection.ts'
 import { meridians, parallels } from '#features/accounts/graticule.ts'
 
-/** An empty survey sheet: the lines of latitude and longitude over the five states, a rose and a scale. */
-export function SurveySheet() {
+/** What is kept in sight: the five states. The lines go on to the edges of the panel. */
+const inSight = '44 88 640 556'
+
+/** A survey sheet: the lines of latitude and longitude with a rose in the Gulf, and what is drawn on it. */
+export function SurveySheet({ children }: { readonly children?: ReactNode }) {
   return (
-    <svg
-      className="survey"
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className="survey" viewBox={inSight} aria-hidden="true">
       {[...meridians, ...parallels].map((line) => (
         <path key={line.path} className={line.degrees % 5 === 0 ? 'line' : 'line fine'} d={line.path} />
       ))}
-      <Label at={project(-92.9, 30)} text="30° N" />
-      <Label at={project(-90, 27.5)} text="90° W" />
-      <Label at={project(-85, 31.5)} text="85° W" />
-      <Rose at={project(-82.6, 28.1)} />
-      <Scale at={project(-92.9, 25.1)} />
+      <Label at={project(-95, 30)} text="30° N" />
+      <Label at={project(-90, 28.1)} text="90° W" />
+      <Label at={project(-85, 26.4)} text="85° W" />
+      <Rose at={project(-86.6, 27.6)} />
+      {children}
     </svg>
   )
 }
@@ -32,7 +31,7 @@ function Label({ at: [x, y], text }: { readonly at: [number, number]; readonly t
 
 function Rose({ at: [x, y] }: { readonly at: [number, number] }) {
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.58)`}>
       <circle className="rose" r="86" />
       <circle className="rose" r="80" strokeDasharray="1 6.98" strokeWidth="8" />
       {[45, 135, 225, 315].map((turn) => (
@@ -46,27 +45,6 @@ function Rose({ at: [x, y] }: { readonly at: [number, number] }) {
       ))}
       <text y="-96" textAnchor="middle">
         N
-      </text>
-    </g>
-  )
-}
-
-function Scale({ at: [x, y] }: { readonly at: [number, number] }) {
-  const part = 50 * pixelsPerMile
-  return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      {[0, 1, 2, 3].map((step) => (
-        <rect
-          key={step}
-          className={step % 2 === 0 ? 'band' : 'band-open'}
-          x={(step * part).toFixed(1)}
-          width={part.toFixed(1)}
-          height="6"
-        />
-      ))}
-      <text y="22">0</text>
-      <text y="22" x={(4 * part).toFixed(1)} textAnchor="middle">
-        200 miles
       </text>
     </g>
   )

@@ -1,0 +1,67 @@
+import { countyShares } from '@atlas/contract/endpoints/counties.ts'
+import { useQuery } from '@tanstack/react-query'
+import { FlaskConical } from 'lucide-react'
+import { call } from '#api/call.ts'
+import { BorderLines } from '#county-map/BorderLines.tsx'
+import { blackShareBreaks, classOf } from '#county-map/classes.ts'
+import type { DrawnCounties } from '#county-map/draw-counties.ts'
+import { StateNames } from '#county-map/StateNames.tsx'
+import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
+import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
+
+type Shares = Readonly<Record<string, number>>
+
+/** The counties by the Black share of their voting-age population; plain where no such figures are known. */
+export function CountyPicture() {
+  const { data: drawn } = useDrawnCounties()
+  const { data: known } = useQuery({
+    queryKey: ['county-shares'],
+    // Whoever signs in is not told about a picture that did not come: its counties stay plain.
+    queryFn: async ({ signal }) => await call(countyShares, {}, { signal }).catch(() => null),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const shares = known?.shares ?? {}
+  const isShaded = Object.keys(shares).length > 0
+  return (
+    <figure className="picture">
+      <SurveySheet>{drawn && known !== undefined && <Counties drawn={drawn} shares={shares} />}</SurveySheet>
+      {drawn && isShaded && <Caption isDemonstration={known?.is_demonstration === true} />}
+    </figure>
+  )
+}
+
+function Counties({ drawn, shares }: { readonly drawn: DrawnCounties; readonly shares: Shares }) {
+  return (
+    <g className="counties">
+      {drawn.counties.map(({ id, path }) => {
+        const share = shares[id]
+        return <path key={id} d={path} data-class={share === undefined ? 'none' : classOf(share, blackShareBreaks)} />
+      })}
+      <BorderLines drawn={drawn} />
+      <StateNames />
+    </g>
+  )
+}
+
+function Caption({ isDemonstration }: { readonly isDemonstration: boolean }) {
+  return (
+    <figcaption>
+      <svg className="counties ramp" viewBox="0 0 6 1" preserveAspectRatio="none" aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5].map((each) => (
+          <rect key={each} x={each} width="1" height="1" data-class={each} />
+        ))}
+      </svg>
+      <span className="ends">
+        <span>under 10%</span>
+        <span>60% and more</span>
+      </span>
+      <span>Black share of the voting-age population by county and parish</span>
+      {isDemonstration && (
+        <span className="invented">
+          <FlaskConical className="icon" aria-hidden />
+          Demonstration data
+        </span>
+      )}
+    </figcaption>
+  )
+}
