@@ -58,6 +58,7 @@ const arrows = {
     ui: [],
     api: ['contract'],
     'search-state': ['contract'],
+    'county-map': ['ui', 'contract'],
     layout: ['search-state', 'api', 'ui', 'contract'],
     features: ['search-state', 'county-map', 'layout', 'api', 'ui', 'contract'],
     'router.tsx': ['features', 'search-state', 'layout', 'api', 'ui', 'contract'],
