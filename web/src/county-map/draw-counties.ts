@@ -35,7 +35,9 @@ export function drawCounties({ borders: steps, counties }: CountyShapes): DrawnC
   const walk = (place: number, reference: number): readonly Point[] => {
     const border = borders[reference === 0 ? used++ : used - reference] as Border
     border.sides.push(place)
-    return reference === 0 ? border.points : border.points.toReversed()
+    const points = reference === 0 ? border.points : border.points.toReversed()
+    // It begins where the border before it ends.
+    return points.slice(1)
   }
   const outlines = counties.map(({ rings }, place) =>
     rings.map((ring) => ring.flatMap((reference) => walk(place, reference))),

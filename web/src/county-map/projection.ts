@@ -7,10 +7,8 @@ const [south, north, centre, middle] = [28 * radian, 34 * radian, -87 * radian, 
 const cone = (Math.sin(south) + Math.sin(north)) / 2
 const constant = Math.cos(south) ** 2 + 2 * cone * Math.sin(south)
 
-export const sheet = { width: 720, height: 700 }
+const sheet = { width: 720, height: 700 }
 const pixelsPerRadian = 2_780
-const earthRadiusMiles = 3_959
-export const pixelsPerMile = pixelsPerRadian / earthRadiusMiles
 
 function radius(latitude: number): number {
   return Math.sqrt(constant - 2 * cone * Math.sin(latitude)) / cone

@@ -36,22 +36,24 @@ export function CountyInfo({
 }: CountyInfoProps) {
   if (!county) return <p className="map-hint">Choose a county or parish to see its figures and its officials.</p>
   const { figures, coverage } = county.record
+  // To take away the only one is to clear the selection.
+  const isOnlyOne = isSelected && selectedCount === 1
   return (
     <div className="county-info">
       <div className="county-info-top">
         <h2>{county.fullName}</h2>
         <CoverageBadge coverage={coverage} />
-      </div>
-      <p className="county-info-actions">
-        <button type="button" className="link-btn" onClick={() => onToggle(county.id)}>
-          {isSelected ? 'Remove from filter' : 'Add to filter'}
-        </button>
+        {!isOnlyOne && (
+          <button type="button" className="link-btn" onClick={() => onToggle(county.id)}>
+            {isSelected ? 'Remove from filter' : 'Add to filter'}
+          </button>
+        )}
         {selectedCount > 0 && (
           <button type="button" className="link-btn" onClick={onClear}>
             Clear selection
           </button>
         )}
-      </p>
+      </div>
       <dl className="county-facts">
         <div>
           <dt>Officials found</dt>

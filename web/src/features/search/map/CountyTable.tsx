@@ -51,7 +51,7 @@ function CountyRow({ county, isSelected }: { readonly county: ShadedCounty; read
         {isSelected && (
           <>
             <Check className="icon" aria-hidden />
-            <span className="sr-only">, in the filter</span>
+            <span className="sr-only">(in the filter)</span>
           </>
         )}
       </th>

@@ -22,7 +22,7 @@ export function MapPanel({ view, figureId, onChange, choices, place }: MapPanelP
   const top = useMakeRoom(place)
   return (
     <>
-      <div ref={top} />
+      <div ref={top} className="map-top" />
       {map && <MapScreen map={map} view={view} figureId={figureId} onChange={onChange} />}
       {!map && !hasFailed && <MapWaiting />}
       {hasFailed && (

@@ -53,16 +53,6 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
           <MapLegend figureId={figureId} title={title} shading={shading} />
         </div>
       )}
-      <div className="map-more">
-        <CountyPicker
-          counties={shading.counties}
-          value={county?.id ?? ''}
-          onPick={(id) => (selected.includes(id) ? setLookedAt(id) : toggle(id))}
-        />
-        <button type="button" className="btn" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-          Show as table
-        </button>
-      </div>
       <CountyInfo
         county={county}
         isSelected={county !== undefined && selected.includes(county.id)}
@@ -75,6 +65,16 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
           onChange(withoutCounties(view))
         }}
       />
+      <div className="map-more">
+        <CountyPicker
+          counties={shading.counties}
+          value={county?.id ?? ''}
+          onPick={(id) => (selected.includes(id) ? setLookedAt(id) : toggle(id))}
+        />
+        <button type="button" className="btn" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          Show as table
+        </button>
+      </div>
     </>
   )
 }

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+const map = (page: Page) => page.getByRole('listbox', { name: /^Map of counties and parishes/ })
+const found = async (page: Page) => {
+  const text = await page.getByText(/^[\d,]+ officials? found/).innerText()
+  return Number(text.replaceAll(',', '').split(' ')[0])
+}
+
+test('A county is found on the map, narrows the list, and the address keeps both', async ({ page, signIn }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone'
+  await page.goto('/advanced-search')
+  await signIn()
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(map(page)).toBeVisible()
+  await expect(page.getByText('60% or more')).toBeVisible()
+  await expectAccessible(page)
+  const all = await found(page)
+
+  const hinds = page.getByRole('option', { name: /^Hinds County, Mississippi: / })
+  if (isPhone) {
+    await hinds.tap()
+    await expect(page.getByRole('heading', { name: 'Hinds County, Mississippi' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to filter' }).click()
+  } else await hinds.click()
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Hinds')
+  await expect.poll(() => found(page)).toBeLessThan(all)
+  await expect(hinds).toHaveAttribute('aria-selected', 'true')
+
+  await page.getByLabel('Shade counties and parishes by').selectOption({ label: 'Officials found' })
+  await expect(page).toHaveURL(/map=officials/)
+  await page.getByRole('button', { name: 'Sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: `e2e/screenshots/map-${project.name}.png`, fullPage: true })
+
+  await page.reload()
+  await expect(hinds).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('row', { name: /Hinds.*in the filter/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.poll(() => found(page)).toBe(all)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(map(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL(/map=/)
+})
+
+test('The map works with the keyboard alone', async ({ page, signIn }) => {
+  await page.goto('/advanced-search?map=black-share')
+  await signIn()
+  await map(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Or choose a county or parish')).toBeFocused()
+})
+
+test('The sign-in screen shows the counties from 1024 px and fetches nothing for them on a phone', async ({ page }, {
+  project,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  if (project.name === 'desktop') {
+    await expect(page.getByText('Black share of the voting-age population by county and parish')).toBeVisible()
+    await expect(
+      page.getByRole('complementary', { name: 'About the atlas' }).getByText('Demonstration data'),
+    ).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.waitForLoadState('networkidle')
+  const ofThePicture = asked.filter((url) => /county|counties/i.test(url))
+  expect(ofThePicture.length > 0).toBe(project.name === 'desktop')
+})
