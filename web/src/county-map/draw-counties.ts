@@ -42,12 +42,13 @@ export function drawCounties({ borders: steps, counties }: CountyShapes): DrawnC
   const outlines = counties.map(({ rings }, place) =>
     rings.map((ring) => ring.flatMap((reference) => walk(place, reference))),
   )
+  const neighbours = neighboursOf(borders, counties.length)
   const stateAt = (place: number) => counties[place]?.id.slice(0, 2)
   const isWithinState = ({ sides: [one = -1, other = -1] }: Border) => stateAt(one) === stateAt(other)
   return {
     counties: outlines.map((rings, place) => ({
       ...drawn(counties[place]?.id ?? '', rings),
-      neighbours: neighboursOf(place, borders),
+      neighbours: neighbours[place] ?? [],
     })),
     countyLines: linesOf(borders.filter(isWithinState)),
     stateLines: linesOf(borders.filter((border) => !isWithinState(border))),
@@ -94,7 +95,14 @@ function textOf(points: readonly Point[]): string {
   return points.map(([x, y]) => `${x} ${y}`).join('L')
 }
 
-function neighboursOf(place: number, borders: readonly Border[]): number[] {
-  const beside = borders.filter(({ sides }) => sides.includes(place)).flatMap(({ sides }) => sides)
-  return [...new Set(beside)].filter((other) => other !== place)
+/** For each county the places of those that share a border with it. */
+function neighboursOf(borders: readonly Border[], count: number): number[][] {
+  const beside = Array.from({ length: count }, () => new Set<number>())
+  for (const { sides } of borders) {
+    const [one, other] = sides
+    if (one === undefined || other === undefined) continue
+    beside[one]?.add(other)
+    beside[other]?.add(one)
+  }
+  return beside.map((places) => [...places])
 }

@@ -3,11 +3,11 @@ import { project } from '#county-map/projection.ts'
 
 /** Where a state's name stands: above its border, over its neighbour or in the sea, never over small counties. */
 const places: Record<StateId, readonly [longitude: number, latitude: number]> = {
-  '01': [-86.55, 35.18],
+  '01': [-86.35, 35.18],
   '12': [-83.95, 28.6],
-  '13': [-83.7, 35.18],
+  '13': [-83.3, 35.18],
   '22': [-92.6, 33.3],
-  '28': [-89.4, 35.18],
+  '28': [-89.6, 35.18],
 }
 
 export const stateLabels = Object.entries(states).map(([id, { code, name }]) => {

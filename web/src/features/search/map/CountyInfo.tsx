@@ -18,7 +18,7 @@ interface CountyInfoProps {
   readonly county: ShadedCounty | undefined
   readonly isSelected: boolean
   readonly selectedCount: number
-  readonly officials: number
+  readonly officials: number | null
   readonly sources: Counties['sources']
   readonly onToggle: (id: string) => void
   readonly onClear: () => void
@@ -57,7 +57,7 @@ export function CountyInfo({
       <dl className="county-facts">
         <div>
           <dt>Officials found</dt>
-          <dd>{thousands(officials)}</dd>
+          <dd>{officials === null ? '…' : thousands(officials)}</dd>
         </div>
         {facts.map(({ label, columnId }) => (
           <div key={columnId}>

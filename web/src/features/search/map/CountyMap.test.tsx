@@ -129,7 +129,7 @@ test('a county without a figure is hatched and named so in the legend; as offici
       .element()
       .getAttribute('fill'),
   ).toMatch(/^url\(#/)
-  await expect.element(page.getByText('60% or more')).toBeVisible()
+  await expect.element(page.getByText('60%+')).toBeVisible()
   await page.getByLabelText('Shade counties and parishes by').selectOptions('officials')
   expect(view.map).toBe('officials')
   await expect.element(option(/^Rankin/)).toHaveAttribute('data-class', '0')

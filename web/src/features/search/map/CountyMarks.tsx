@@ -31,13 +31,18 @@ interface CountyTagProps extends CountyMarkProps {
   readonly viewBox: { readonly x: number; readonly y: number; readonly width: number }
 }
 
-// As wide as half of a long name with its figure, so that none is cut off at the edge.
-const halfTag = 64
+// Half of what a letter takes where the map is smallest: no name is cut off at the edge.
+const halfLetter = 7
 
 /** Name and figure above a county. */
 export function CountyTag({ drawn: { centre, top }, county, viewBox }: CountyTagProps) {
-  const [left, right] = [viewBox.x + halfTag, viewBox.x + viewBox.width - halfTag]
-  const x = Math.min(Math.max(centre[0], left), right)
+  const text = `${county.name} ${county.text}`
+  const half = text.length * halfLetter
+  const x = Math.min(Math.max(centre[0], viewBox.x + half), viewBox.x + viewBox.width - half)
   const y = Math.max(top - 5, viewBox.y + 16)
-  return <text className="county-tag" x={x} y={y}>{`${county.name} ${county.text}`}</text>
+  return (
+    <text className="county-tag" x={x} y={y}>
+      {text}
+    </text>
+  )
 }

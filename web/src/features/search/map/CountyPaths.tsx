@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { MapClass } from '#county-map/classes.ts'
 import type { DrawnCounties } from '#county-map/draw-counties.ts'
 import type { Shading } from '#features/search/map/shade-counties.ts'
 
@@ -11,7 +12,6 @@ interface CountyPathsProps {
   readonly optionId: (countyId: string) => string
 }
 
-/** 439 counties, drawn again only where a figure or the selection changes. */
 export const CountyPaths = memo(function CountyPaths({
   drawn,
   shading,
@@ -22,19 +22,44 @@ export const CountyPaths = memo(function CountyPaths({
   const chosen = new Set(selected.split(' '))
   return drawn.counties.map(({ id, path }) => {
     const county = shading.counties.get(id)
-    const isKnown = county !== undefined && county.mapClass !== null
     return (
-      <path
+      <CountyPath
         key={id}
-        id={optionId(id)}
-        d={path}
-        role="option"
-        aria-selected={chosen.has(id)}
-        aria-label={county ? `${county.fullName}: ${county.text}` : id}
-        data-county={id}
-        data-class={isKnown ? county.mapClass : undefined}
-        fill={isKnown ? undefined : `url(#${hatchId})`}
+        id={id}
+        elementId={optionId(id)}
+        path={path}
+        label={county ? `${county.fullName}: ${county.text}` : id}
+        mapClass={county?.mapClass ?? null}
+        isSelected={chosen.has(id)}
+        hatchId={hatchId}
       />
     )
   })
+})
+
+interface CountyPathProps {
+  readonly id: string
+  readonly elementId: string
+  readonly path: string
+  readonly label: string
+  readonly mapClass: MapClass | null
+  readonly isSelected: boolean
+  readonly hatchId: string
+}
+
+/** One of 439: drawn again only where its own figure or its place in the filter changes. */
+const CountyPath = memo(function CountyPath(props: CountyPathProps) {
+  const { id, elementId, path, label, mapClass, isSelected, hatchId } = props
+  return (
+    <path
+      id={elementId}
+      d={path}
+      role="option"
+      aria-selected={isSelected}
+      aria-label={label}
+      data-county={id}
+      data-class={mapClass ?? undefined}
+      fill={mapClass === null ? `url(#${hatchId})` : undefined}
+    />
+  )
 })

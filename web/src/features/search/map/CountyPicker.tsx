@@ -1,10 +1,12 @@
+import type { CountyFigures } from '@atlas/contract/endpoints/counties.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
-import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
+
+const order = new Intl.Collator('en-US')
 
 interface CountyPickerProps {
-  readonly counties: ReadonlyMap<string, ShadedCounty>
+  readonly counties: readonly CountyFigures[]
   /** The county that is looked at; empty while there is none. */
   readonly value: string
   readonly onPick: (id: string) => void
@@ -34,9 +36,9 @@ export function CountyPicker({ counties, value, onPick }: CountyPickerProps) {
 const CountyOptions = memo(function CountyOptions({ counties }: Pick<CountyPickerProps, 'counties'>) {
   return stateIds.map((stateId) => (
     <optgroup key={stateId} label={states[stateId].name}>
-      {[...counties.values()]
-        .filter((county) => county.stateId === stateId)
-        .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
+      {counties
+        .filter((county) => county.state_id === stateId)
+        .sort((a, b) => order.compare(a.name, b.name))
         .map(({ id, name }) => (
           <option key={id} value={id}>{`${name} (${states[stateId].code})`}</option>
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { CountyInfo } from '#features/search/map/CountyInfo.tsx'
 import { CountyPicker } from '#features/search/map/CountyPicker.tsx'
 import { CountyTable } from '#features/search/map/CountyTable.tsx'
@@ -21,6 +21,8 @@ interface MapScreenProps {
 
 export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
   const { drawn, replied, shading, officialsIn } = map
+  // The words change at once; 439 counties may take a moment, and nothing waits for them.
+  const drawnShading = useDeferredValue(shading)
   const [lookedAt, setLookedAt] = useState<string | null>(null)
   const [isTable, setIsTable] = useState(false)
   const selected = selectedCounties(view, replied.counties)
@@ -44,7 +46,7 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
           <MapDrawing
             title={title}
             drawn={drawn}
-            shading={shading}
+            shading={drawnShading}
             selected={selected}
             lookedAt={lookedAt}
             onToggle={toggle}
@@ -57,7 +59,7 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
         county={county}
         isSelected={county !== undefined && selected.includes(county.id)}
         selectedCount={selected.length}
-        officials={county ? officialsIn(county.id) : 0}
+        officials={county ? officialsIn(county.id) : null}
         sources={replied.sources}
         onToggle={toggle}
         onClear={() => {
@@ -67,7 +69,7 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
       />
       <div className="map-more">
         <CountyPicker
-          counties={shading.counties}
+          counties={replied.counties}
           value={county?.id ?? ''}
           onPick={(id) => (selected.includes(id) ? setLookedAt(id) : toggle(id))}
         />

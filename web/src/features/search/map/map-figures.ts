@@ -21,13 +21,13 @@ const share = {
   format: percent,
   rangeText: (from: number | undefined, to: number | undefined) => {
     const edge = (fraction: number) => String(Math.round(fraction * 100))
-    if (from === undefined) return `under ${edge(to ?? 0)}%`
-    return to === undefined ? `${edge(from)}% or more` : `${edge(from)}–${edge(to)}%`
+    if (from === undefined) return `<${edge(to ?? 0)}%`
+    return to === undefined ? `${edge(from)}%+` : `${edge(from)}–${edge(to)}%`
   },
 }
 
 const dollars = (value: number) => `$${thousands(value)}`
-const thousandDollars = (value: number) => `$${Number((value / 1000).toFixed(1))}k`
+const inThousands = (value: number) => `${Number((value / 1000).toFixed(1))}`
 
 export const mapFigures: Record<MapFigureId, MapFigure> = {
   'black-share': {
@@ -45,7 +45,7 @@ export const mapFigures: Record<MapFigureId, MapFigure> = {
     format: thousands,
     rangeText: (from, to) => {
       if (from === undefined) return 'none'
-      if (to === undefined) return `${thousands(from)} or more`
+      if (to === undefined) return `${thousands(from)}+`
       return to === from + 1 ? thousands(from) : `${thousands(from)}–${thousands(to - 1)}`
     },
   },
@@ -63,10 +63,8 @@ export const mapFigures: Record<MapFigureId, MapFigure> = {
     breaksFor: evenBreaks,
     format: dollars,
     rangeText: (from, to) => {
-      if (from === undefined) return `under ${thousandDollars(to ?? 0)}`
-      return to === undefined
-        ? `${thousandDollars(from)} or more`
-        : `${thousandDollars(from)}–${thousandDollars(to).slice(1)}`
+      if (from === undefined) return `<$${inThousands(to ?? 0)}k`
+      return to === undefined ? `$${inThousands(from)}k+` : `$${inThousands(from)}–${inThousands(to)}k`
     },
   },
 }

@@ -25,12 +25,11 @@ export interface Shading {
   readonly hasGaps: boolean
 }
 
+/** How many officials the other filters leave in a county; null while that is being counted. */
+export type OfficialsIn = (countyId: string) => number | null
+
 /** The counties with the class of the chosen figure. */
-export function shadeCounties(
-  { counties }: Counties,
-  figure: MapFigure,
-  officialsIn: (countyId: string) => number,
-): Shading {
+export function shadeCounties({ counties }: Counties, figure: MapFigure, officialsIn: OfficialsIn): Shading {
   const { columnId } = figure
   const valueOf = (county: CountyFigures) => (columnId === null ? officialsIn(county.id) : county.figures[columnId])
   const known = counties.map(valueOf).filter((value) => value !== null)

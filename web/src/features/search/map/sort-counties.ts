@@ -5,7 +5,8 @@ export interface CountyOrder {
   readonly direction: 'ascending' | 'descending'
 }
 
-const byName = (a: ShadedCounty, b: ShadedCounty) => a.name.localeCompare(b.name, 'en-US') || (a.id < b.id ? -1 : 1)
+const alphabet = new Intl.Collator('en-US')
+const byName = (a: ShadedCounty, b: ShadedCounty) => alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
 
 /** What is unknown stands last, whichever way the rest is sorted. */
 export function sortCounties(counties: readonly ShadedCounty[], { by, direction }: CountyOrder): ShadedCounty[] {

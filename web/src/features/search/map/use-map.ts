@@ -4,7 +4,7 @@ import type { DrawnCounties } from '#county-map/draw-counties.ts'
 import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import { mapFigures } from '#features/search/map/map-figures.ts'
-import { shadeCounties, type Shading } from '#features/search/map/shade-counties.ts'
+import { type OfficialsIn, shadeCounties, type Shading } from '#features/search/map/shade-counties.ts'
 import { useCounties } from '#features/search/map/use-counties.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 
@@ -12,8 +12,7 @@ export interface ReadyMap {
   readonly drawn: DrawnCounties
   readonly replied: Counties
   readonly shading: Shading
-  /** How many officials the other filters leave in a county. */
-  readonly officialsIn: (countyId: string) => number
+  readonly officialsIn: OfficialsIn
 }
 
 /** Outlines, figures and choices put together: null until all are here. */
@@ -21,10 +20,11 @@ export function useMap(figureId: MapFigureId, choices: Choices) {
   const outlines = useDrawnCounties()
   const counties = useCounties()
   const counted = choices.of('county.name')
-  const officialsIn = useMemo(() => {
+  const { isKnown } = choices
+  const officialsIn = useMemo<OfficialsIn>(() => {
     const counts = new Map(counted.map(({ id, count }) => [id, count]))
-    return (id: string) => counts.get(id) ?? 0
-  }, [counted])
+    return (id) => (isKnown ? (counts.get(id) ?? 0) : null)
+  }, [counted, isKnown])
   const shading = useMemo(
     () => counties.data && shadeCounties(counties.data, mapFigures[figureId], officialsIn),
     [counties.data, figureId, officialsIn],
@@ -33,7 +33,7 @@ export function useMap(figureId: MapFigureId, choices: Choices) {
     void outlines.refetch()
     void counties.refetch()
   }
-  const isComplete = outlines.data && counties.data && shading && choices.isKnown
+  const isComplete = outlines.data && counties.data && shading && (isKnown || mapFigures[figureId].columnId !== null)
   const map: ReadyMap | null = isComplete
     ? { drawn: outlines.data, replied: counties.data, shading, officialsIn }
     : null
