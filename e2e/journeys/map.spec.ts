@@ -16,7 +16,7 @@ test('A county is found on the map, narrows the list, and the address keeps both
   await signIn()
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await expect(map(page)).toBeVisible()
-  await expect(page.getByText('60% or more')).toBeVisible()
+  await expect(page.getByText('60%+')).toBeVisible()
   await expectAccessible(page)
   const all = await found(page)
 
