@@ -63,7 +63,8 @@ describe('the address of a search', () => {
   })
 
   test('leaves out what it cannot understand', () => {
-    const address = '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&density=tiny&map=moon&size=7&page=2&open=x,3'
+    const address =
+      '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&density=tiny&map=moon&size=7&page=2&open=x,3'
     expect(readAddress(parseQuery(address))).toEqual({ ...emptyView, open: [3] })
   })
 

@@ -59,6 +59,7 @@ async function readFacts(database: Database) {
       sql<number>`value`.as('value'),
       'title as source',
       'publisher',
+      'url',
       'jurisdiction_fact.as_of',
       'method',
       'note',
@@ -71,8 +72,8 @@ async function readFacts(database: Database) {
 
 function distinct(facts: readonly Omit<Provenance, 'place'>[]): Provenance[] {
   const byText = new Map<string, Provenance>()
-  for (const { source, publisher, as_of, method, note } of facts) {
-    const provenance = { source, publisher, as_of, method, place: null, note }
+  for (const { source, publisher, url, as_of, method, note } of facts) {
+    const provenance = { source, publisher, url, as_of, method, place: null, note }
     byText.set(JSON.stringify(provenance), provenance)
   }
   return [...byText.values()]

@@ -32,6 +32,7 @@ function reply(): Counties {
   })
   const census = {
     publisher: 'Somebody',
+    url: null,
     source: 'A census',
     as_of: '2020-04-01',
     method: 'counted',
@@ -49,6 +50,7 @@ function reply(): Counties {
 }
 
 const choices: Choices = {
+  has: () => true,
   of: () => [{ id: '28049', label: 'Hinds', count: 27 }],
   labelOf: () => undefined,
   isKnown: true,

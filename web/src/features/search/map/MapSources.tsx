@@ -25,7 +25,7 @@ export function MapSources({ sources }: { readonly sources: Counties['sources'] 
           Sources
         </button>
       </p>
-      {isOpen && <SourceList sources={{ numbered, idOf: (number) => `${id}${number}` }} />}
+      {isOpen && <SourceList sources={{ numbered, idOf: (number) => `${id}${number}` }} heading="h3" />}
     </>
   )
 }
