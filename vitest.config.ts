@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumWords, findChromium } from './scripts/chromium.mjs'
@@ -32,6 +33,7 @@ export default defineConfig({
           name: 'web in a browser',
           root: 'web',
           include: ['src/**/*.test.tsx'],
+          setupFiles: [join(import.meta.dirname, 'web/test-styles.ts')],
           retry: 1,
           browser: {
             enabled: true,

@@ -15,21 +15,30 @@ const assets = join(dist, 'assets')
 export function weightOfRoute(component) {
   const start = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...start.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '')
-  const files = new Set([...named, fileOf(component)])
-  for (const file of files) for (const imported of importsOf(file)) files.add(imported)
+  const files = new Set([...named, ...filesNamed(component)])
+  if (files.size === named.length) throw new Error(`The built web page has no file of its own for ${component}.`)
+  for (const file of files) for (const needed of neededBy(file)) files.add(needed)
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0)
 }
 
-/** @param {string} component */
-function fileOf(component) {
-  const file = readdirSync(assets).find((name) => name.replace(/-[\w-]{8}\.js$/, '') === component)
-  if (!file) throw new Error(`The built web page has no file of its own for ${component}.`)
-  return file
+/**
+ * A file of JavaScript and that of the CSS it brings have one name, but for the letters of their content.
+ *
+ * @param {string} name
+ */
+function filesNamed(name) {
+  return readdirSync(assets).filter((file) => nameOf(file) === name)
 }
 
 /** @param {string} file */
-function importsOf(file) {
+function nameOf(file) {
+  return file.replace(/-[\w-]{8}\.(?:js|css)$/, '')
+}
+
+/** @param {string} file */
+function neededBy(file) {
   if (!file.endsWith('.js')) return []
   const text = readFileSync(join(assets, file), 'utf8')
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)].map(([, imported]) => imported ?? '')
+  const imported = [...text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => name ?? '')
+  return [...imported, ...filesNamed(nameOf(file)).filter((other) => other.endsWith('.css'))]
 }

@@ -9,6 +9,8 @@ beforeAll(buildWebPageIfStale, 300_000)
 test.each([
   ['SignIn', 170],
   ['SearchPage', 300],
+  ['BuilderPage', 300],
+  ['OfficialPage', 300],
 ])('the JavaScript and CSS that %s needs are at most %i kB, gzip', (component, most) => {
   const weight = weightOfRoute(component) / kilobyte
   expect(weight).toBeLessThanOrEqual(most)

@@ -1,4 +1,3 @@
-import '#styles/main.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'

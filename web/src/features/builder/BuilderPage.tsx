@@ -1,3 +1,4 @@
+import '#features/builder/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'

@@ -1,4 +1,3 @@
-import '#styles/main.css'
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

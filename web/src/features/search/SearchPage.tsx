@@ -1,3 +1,4 @@
+import '#features/search/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'

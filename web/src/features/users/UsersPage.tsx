@@ -1,3 +1,4 @@
+import '#features/users/styles.css'
 import { QuestionWindow } from '#features/users/QuestionWindow.tsx'
 import { useQuestion } from '#features/users/use-question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'

@@ -1,3 +1,4 @@
+import '#features/search/styles.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { ApiProblem } from '#api/api-problem.ts'
