@@ -154,7 +154,7 @@ test('Whoever signs out of a page that was opened directly signs in again and go
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await signIn()
-  await expect(page.getByText(/officials found/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Search Builder/ })).toBeVisible()
 })
 
 async function signInAttempt(page: Page, person: Person): Promise<void> {

@@ -56,7 +56,7 @@ test('The map works with the keyboard alone', async ({ page, signIn }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await expect(map(page).getByRole('option', { selected: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Or choose a county or parish')).toBeFocused()
 })
