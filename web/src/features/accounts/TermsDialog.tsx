@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { terms } from '@atlas/contract/rules/terms.ts'
 import { Dialog, DialogClose } from '#ui/Dialog.tsx'
 
 interface TermsDialogProps extends Pick<ComponentProps<typeof Dialog>, 'trigger' | 'isOpenAtFirst'> {
@@ -16,12 +17,12 @@ export function TermsDialog({ onAccept, ...dialog }: TermsDialogProps) {
         </DialogClose>
       }
     >
-      <p>You verify that you are an authorized user and not a candidate or agent of a candidate or committee.</p>
-      <p>You agree:</p>
+      <p>{terms.verify}</p>
+      <p>{terms.agree}</p>
       <ul>
-        <li>not to access unintended data,</li>
-        <li>not to resell or distribute content,</li>
-        <li>not to use it in a threatening, abusive or harassing way.</li>
+        {terms.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
       </ul>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { choicesQuery, fieldChoicesQuery } from '#api/choices.ts'
 import { useLastAnswer } from '#api/use-last-answer.ts'
 import { drawerColumns } from '#features/search/filters/drawer-groups.ts'
-import type { LabelOf } from '#search-state/describe-filter.ts'
+import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
 
 const none: readonly CountedChoice[] = []
 

@@ -1,8 +1,8 @@
-import { columnOf, type ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
-import { operators } from '@atlas/contract/search/operators.ts'
-import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
+import { columnOf, type ColumnId } from '#catalogue/columns.ts'
+import { typedDayOf } from '#rules/calendar-day.ts'
+import type { Filter, FilterScalar } from '#search/filter.ts'
+import { operators } from '#search/operators.ts'
+import { unknownChoice } from '#search/unknown-choice.ts'
 
 /** The label of a choice, where its list is known. */
 export type LabelOf = (columnId: string, value: string) => string | undefined
