@@ -36,7 +36,8 @@ interface Pace {
   readonly graceSeconds: number
 }
 
-const usualPace: Pace = { lookEverySeconds: 2, superviseEverySeconds: 30, graceSeconds: 10 }
+// With the heartbeat of the queues, the job of a process that was killed is taken up by another within 30 seconds.
+const usualPace: Pace = { lookEverySeconds: 2, superviseEverySeconds: 10, graceSeconds: 10 }
 const timeZone = 'America/Chicago'
 
 /**

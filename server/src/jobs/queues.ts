@@ -3,8 +3,8 @@ import type { Job } from '#jobs/define-job.ts'
 
 type Queue = Omit<Job<object>, 'payload'>
 
-// A process that died is noticed after this long without a sign of life.
-const heartbeatSeconds = 30
+// A process that died is noticed this long after its last sign of life, and it gives one every half of it.
+const heartbeatSeconds = 15
 const keepDoneSeconds = 24 * 60 * 60
 
 // By then the transaction that enqueued has usually committed. Where it has not, the next look finds the job.
