@@ -24,7 +24,7 @@ const arrows = {
     dataset: ['search', 'database', 'platform', 'contract'],
     imports: ['database', 'platform', 'contract'],
     'config.ts': ['contract'],
-    'context.ts': ['config.ts', 'dataset', 'mail', 'database', 'platform'],
+    'context.ts': ['config.ts', 'dataset', 'mail', 'jobs', 'database', 'platform'],
     features: ['context.ts', 'dataset', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
     'app.ts': ['context.ts', 'features', 'platform', 'contract'],
     'server.ts': [

@@ -20,6 +20,11 @@ export const problems = {
     title: 'Conflict',
     detail: 'This is the last administrator. Make someone else an administrator first.',
   },
+  export_not_ready: {
+    status: 409,
+    title: 'Not ready',
+    detail: 'There is no file yet. Please wait until it is made.',
+  },
   link_expired: {
     status: 422,
     title: 'Not valid',

@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts'
 import type { Database } from '#database/connect.ts'
 import type { Dataset } from '#dataset/dataset.ts'
+import type { Jobs } from '#jobs/jobs.ts'
 import type { About, Mailer } from '#mail/mail.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Site } from '#platform/http/site.ts'
@@ -13,6 +14,7 @@ export interface Context {
   readonly clock: Clock
   readonly site: Site
   readonly mailer: Mailer
+  readonly jobs: Pick<Jobs, 'enqueue'>
   /** What mails and pages say of this site. */
   readonly about: About
 }

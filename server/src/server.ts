@@ -4,11 +4,12 @@ import { createApp } from '#app.ts'
 import { type Config, ConfigError, readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
-import { openDataset } from '#dataset/dataset.ts'
+import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnAccounts } from '#features/accounts/jobs.ts'
+import { workOnExports } from '#features/exports/jobs.ts'
 import { seedDemonstration } from '#imports/seed.ts'
-import { startJobs } from '#jobs/jobs.ts'
+import { type Jobs, startJobs } from '#jobs/jobs.ts'
 import { chooseTransport } from '#mail/choose-transport.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
@@ -30,21 +31,27 @@ async function start(): Promise<void> {
   const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: warn })
   endWith(dataset.close)
   const log = logTo(process.stderr, config.LOG_LEVEL)
-  const mailer = await startJobsAndMails(config, opened, log)
+  const working = await startWork(config, opened, dataset, log)
   await tellFirstAdministrator(config, opened)
-  const address = await listen(config, { database, dataset, mailer }, log)
+  const address = await listen(config, { database, dataset, ...working }, log)
   say(`${config.APP_TITLE} is ready at ${address}`)
 }
 
-async function startJobsAndMails(config: Config, { database, isEmbedded }: OpenDatabase, log: Log): Promise<Mailer> {
+async function startWork(
+  config: Config,
+  { database, isEmbedded }: OpenDatabase,
+  dataset: Dataset,
+  log: Log,
+): Promise<{ jobs: Jobs; mailer: Mailer }> {
   const jobs = await startJobs({ database, isEmbedded, log })
   endWith(jobs.stop)
   await deliverMails({ jobs, database, transport: chooseTransport(config, log), log })
   await workOnAccounts(jobs, { database, clock })
-  return await openMailer(jobs)
+  await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
+  return { jobs, mailer: await openMailer(jobs) }
 }
 
-type Opened = Pick<Context, 'database' | 'dataset' | 'mailer'>
+type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer'>
 
 async function listen(config: Config, opened: Opened, log: Log): Promise<string> {
   const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT

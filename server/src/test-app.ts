@@ -13,6 +13,7 @@ import type { Context } from '#context.ts'
 import type { Database } from '#database/connect.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import { workOnExports } from '#features/exports/jobs.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
 import { outbox } from '#mail/outbox.ts'
@@ -65,7 +66,8 @@ export async function testApp(database: Database, variables: NodeJS.ProcessEnv =
   const mailer = await openMailer(jobs)
   const folder = mkdtempSync(join(tmpdir(), 'atlas-outbox-'))
   await deliverMails({ jobs, database, transport: outbox(folder, config.SUPPORT_EMAIL, log), log })
-  const context = { config, database, dataset, clock, site, mailer, about }
+  await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
+  const context = { config, database, dataset, clock, site, mailer, jobs, about }
   const app = await createApp(context, { log, webFolder: '/nowhere' })
   await ensureFirstAdministrator(context, administrator, true)
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import * as accounts from '#endpoints/accounts.ts'
 import * as counties from '#endpoints/counties.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
+import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
 import * as officials from '#endpoints/officials.ts'
 import * as preferences from '#endpoints/preferences.ts'
@@ -30,6 +31,11 @@ export const endpoints = {
   officialDetail: officials.officialDetail,
   listCounties: counties.listCounties,
   countyShares: counties.countyShares,
+  requestExport: exports.requestExport,
+  listExports: exports.listExports,
+  findExport: exports.findExport,
+  downloadExport: exports.downloadExport,
+  exportFile: exports.exportFile,
   listFields: fields.listFields,
   listChoices: fields.listChoices,
   typeAhead: fields.typeAhead,

@@ -27,6 +27,8 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly maxAgeSeconds?: number
   /** The status of a good answer; 200 where nothing else is said. With 302 the reply is where to go. */
   readonly status?: 200 | 201 | 202 | 302
+  /** The answer is no JSON but a file of one of these media types. */
+  readonly media?: readonly string[]
 }
 
 /** What `serve` hands to an operation: every part of the request, parsed. */

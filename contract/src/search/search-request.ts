@@ -31,6 +31,7 @@ const sortableColumnSchema = columnIdSchema.check(
 )
 const sortSchema = z.strictObject({ column_id: sortableColumnSchema, direction: z.enum(sortDirections) })
 export type Sort = z.infer<typeof sortSchema>
+export const sortsSchema = z._default(z.array(sortSchema).check(z.maxLength(3)), [])
 
 /** `0`, `"0"`, null and nothing at all mean the first page. */
 const cursorSchema = z.optional(z.union([z.string().check(z.maxLength(2_000)), z.literal(0), z.null()]))
@@ -41,7 +42,7 @@ export const searchRequestSchema = z
     filters: z._default(filtersSchema, []),
     cursor: cursorSchema,
     limit: z._default(z.int().check(z.minimum(1), z.maximum(mostNames)), defaultPageSize),
-    sort: z._default(z.array(sortSchema).check(z.maxLength(mostSorts)), []),
+    sort: sortsSchema,
   })
   .check((context) => {
     const { columns, limit } = context.value

@@ -11,6 +11,7 @@ export type AuditedAction =
   | 'role assigned'
   | 'role removed'
   | 'rejected'
+  | 'export requested'
 
 /** Appends to the trail, in the same transaction as what it records. Never holds a secret. */
 export async function audit(

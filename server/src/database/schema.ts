@@ -3,6 +3,10 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports.ts'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { Sort } from '@atlas/contract/search/search-request.ts'
 
 /** A day without a time, `YYYY-MM-DD`: the driver is told to leave it text. */
 type Day = string
@@ -191,6 +195,33 @@ export interface WaitingMailTable {
   created_at: Generated<Date>
 }
 
+export interface ExportTable {
+  id: string
+  account_id: string
+  status: ExportStatus
+  format: ExportFormat
+  columns: JSONColumnType<ColumnId[]>
+  filters: JSONColumnType<Filter[]>
+  sort: JSONColumnType<Sort[]>
+  filter_words: JSONColumnType<string[]>
+  rows_total: number
+  rows_done: Generated<number>
+  attempt: Generated<number>
+  chunks: Generated<number>
+  bytes: Generated<number>
+  error: string | null
+  link_secret: Buffer
+  created_at: Date
+  progressed_at: Date
+  expires_at: Date
+}
+export interface ExportChunkTable {
+  export_id: string
+  attempt: number
+  place: number
+  bytes: Buffer
+}
+
 /** Every table, as migrations/ makes it. */
 export interface Schema {
   state: StateTable
@@ -214,4 +245,6 @@ export interface Schema {
   terms_acceptance: TermsAcceptanceTable
   counted_attempt: CountedAttemptTable
   waiting_mail: WaitingMailTable
+  export: ExportTable
+  export_chunk: ExportChunkTable
 }

@@ -34,7 +34,8 @@ export function openApiDocument(title: string, endpoints: Readonly<Record<string
   }
 }
 
-function operation(name: string, { summary, access, request, reply, status = 200, path }: Endpoint): JsonObject {
+function operation(name: string, endpoint: Endpoint): JsonObject {
+  const { summary, access, request, status = 200, path } = endpoint
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
   return {
     operationId: name,
@@ -46,13 +47,18 @@ function operation(name: string, { summary, access, request, reply, status = 200
       ? { requestBody: { required: true, content: jsonContent(jsonSchema(request.body, 'input')) } }
       : {}),
     responses: {
-      [status]: { description: 'The answer.', content: jsonContent(jsonSchema(reply, 'output')) },
+      [status]: { description: 'The answer.', content: answerContent(endpoint) },
       default: {
         description: 'A problem.',
         content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   }
+}
+
+function answerContent({ media, reply }: Endpoint): JsonObject {
+  if (!media) return jsonContent(jsonSchema(reply, 'output'))
+  return Object.fromEntries(media.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 }
 
 function pathParameter(name: string): JsonObject {

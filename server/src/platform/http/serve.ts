@@ -43,6 +43,25 @@ type Operation<E extends Endpoint> = (input: Parsed<E>, exchange: Exchange) => R
  * nobody declared does.
  */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, operation: Operation<E>): void {
+  answer(app, endpoint, async (input, exchange) => {
+    const { request, reply } = exchange
+    const answer = endpoint.reply.parse(await operation(input, exchange))
+    if (endpoint.status === 302) return reply.redirect(String(answer))
+    if (endpoint.maxAgeSeconds) return sendKept(request, reply, JSON.stringify(answer), endpoint.maxAgeSeconds)
+    return reply
+      .code(endpoint.status ?? 200)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(answer)
+  })
+}
+
+/** What every endpoint has in common, whatever its answer is made of. */
+export function answer<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  send: (input: Parsed<E>, exchange: Exchange) => Promise<FastifyReply>,
+): void {
   app.route({
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -51,15 +70,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     },
     handler: async (request, reply) => {
       const input = parseRequest(endpoint.request, request) as Parsed<E>
-      const answer = endpoint.reply.parse(await operation(input, { caller: request.caller, request, reply }))
-      if (endpoint.status === 302) return reply.header('cache-control', 'no-store').redirect(String(answer))
-      if (endpoint.maxAgeSeconds) return sendKept(request, reply, JSON.stringify(answer), endpoint.maxAgeSeconds)
-      return reply
-        .code(endpoint.status ?? 200)
-        .header('cache-control', 'no-store')
-        .type('application/json; charset=utf-8')
-        .serializer(JSON.stringify)
-        .send(answer)
+      reply.header('cache-control', 'no-store')
+      return await send(input, { caller: request.caller, request, reply })
     },
   })
 }

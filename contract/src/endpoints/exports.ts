@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { columnIds } from '#catalogue/columns.ts'
+import { endpoint } from '#endpoints/endpoint.ts'
+import { filtersSchema } from '#search/filter.ts'
+import { columnIdSchema, sortsSchema } from '#search/search-request.ts'
+
+/** The kinds of file, and what each is called on the way to a browser. */
+export const exportFormats = {
+  csv: { fileName: 'export.csv', mediaType: 'text/csv; charset=utf-8' },
+  xlsx: {
+    fileName: 'export.xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const
+export type ExportFormat = keyof typeof exportFormats
+const formatSchema = z.enum(Object.keys(exportFormats) as [ExportFormat, ...ExportFormat[]])
+
+export const exportStatuses = ['CREATING', 'COMPLETE', 'FAILED'] as const
+export type ExportStatus = (typeof exportStatuses)[number]
+const statusSchema = z.enum(exportStatuses)
+
+/** How long a file is kept, and how many a person may ask for in that time. */
+export const exportHours = 24
+export const mostExportsADay = 20
+/** A sheet of Excel has 1,048,576 rows, and the first one is the heading. */
+export const mostSheetRows = 1_048_575
+
+const exportRequestSchema = z.strictObject({
+  filters: z._default(filtersSchema, []),
+  /** Without it: every column, in the order of the catalogue. */
+  columns: z.optional(z.array(columnIdSchema).check(z.minLength(1), z.maxLength(columnIds.length))),
+  sort: sortsSchema,
+  format: z._default(formatSchema, 'csv'),
+})
+export type ExportRequest = z.infer<typeof exportRequestSchema>
+
+const exportSchema = z.object({
+  id: z.string(),
+  status: statusSchema,
+  format: formatSchema,
+  rows_done: z.int(),
+  rows_total: z.int(),
+  /** How many columns the file has. */
+  columns: z.int(),
+  /** The filters in words; none where every official was asked for. */
+  filters: z.array(z.string()),
+  created_at: z.string(),
+  /** When the last rows were written. */
+  progressed_at: z.string(),
+  /** When the file is deleted. */
+  expires_at: z.string(),
+  /** Why there is no file, where it failed. */
+  error: z.optional(z.string()),
+})
+export type Export = z.infer<typeof exportSchema>
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) })
+
+export const requestExport = endpoint({
+  method: 'POST',
+  path: '/exports/eo',
+  access: 'user',
+  status: 202,
+  summary: 'Asks for a file of every official under these filters; it is made in the background.',
+  request: { body: exportRequestSchema },
+  reply: z.object({ id: z.string(), status: statusSchema }),
+})
+
+export const listExports = endpoint({
+  method: 'GET',
+  path: '/exports/eo',
+  access: 'user',
+  summary: 'The files that this user asked for in the last 24 hours, newest first.',
+  request: {},
+  reply: z.object({ values: z.array(exportSchema) }),
+})
+
+export const findExport = endpoint({
+  method: 'GET',
+  path: '/exports/eo/{id}',
+  access: 'user',
+  summary: 'How far the file is.',
+  request: { params },
+  reply: exportSchema,
+})
+
+export const downloadExport = endpoint({
+  method: 'POST',
+  path: '/exports/eo/{id}/download',
+  access: 'user',
+  summary: 'An address of the file, which works for this user for 5 minutes.',
+  request: { params },
+  reply: z.object({ url: z.string() }),
+})
+
+export const exportFile = endpoint({
+  method: 'GET',
+  path: '/exports/eo/{id}/file',
+  access: 'user',
+  summary: 'The file itself, at the address that was just given to this user.',
+  request: {
+    params,
+    query: z.object({
+      expires: z.string().check(z.regex(/^\d{1,16}$/)),
+      signature: z.string().check(z.maxLength(100)),
+    }),
+  },
+  reply: z.string(),
+  media: Object.values(exportFormats).map(({ mediaType }) => mediaType),
+})

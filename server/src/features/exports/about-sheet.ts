@@ -1,0 +1,74 @@
+import { terms } from '@atlas/contract/rules/terms.ts'
+import { styles } from '#features/exports/xlsx/styles.ts'
+import { columnLetters, textCell } from '#features/exports/xlsx/sheet.ts'
+import { xmlStart } from '#features/exports/xlsx/xml.ts'
+
+export interface Source {
+  readonly publisher: string
+  readonly title: string
+  readonly licence: string
+  readonly url: string | null
+  readonly as_of: string | null
+}
+
+/** What a file says of itself, to whoever opens it in a year. */
+export interface About {
+  readonly title: string
+  readonly madeAt: Date
+  readonly rows: number
+  /** The filters in words; none where there was none. */
+  readonly filters: readonly string[]
+  /** The day from which the newest record of an official is. */
+  readonly recordsAsOf: string | null
+  readonly isDemonstration: boolean
+  readonly sources: readonly Source[]
+}
+
+type Line = readonly string[]
+
+/** The sheet "About": filters in words, row count, date of the data, sources, terms. */
+export function aboutSheet(about: About): string {
+  const rows = linesOf(about).map((line, place) => rowXml(line, place + 1))
+  const widths = [22, 60, 40, 40, 14].map(
+    (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+  )
+  return `${xmlStart}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`
+}
+
+function linesOf({ title, madeAt, rows, filters, recordsAsOf, isDemonstration, sources }: About): Line[] {
+  const [first = 'None: every official', ...others] = filters
+  return [
+    ['About', title],
+    ...(isDemonstration ? [['', 'Demonstration data: people and figures are invented.']] : []),
+    ['Made', `${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['Officials', rows.toLocaleString('en-US')],
+    ['Newest record from', recordsAsOf ?? unknown],
+    ['Filters', first],
+    ...others.map((filter) => ['', filter]),
+    ['Empty cells', 'Not known: no source states it. It is never 0.'],
+    [''],
+    ['Sources', 'Title', 'Address', 'Licence', 'As of'],
+    ...sources.map(({ publisher, title: name, url, licence, as_of }) => [
+      publisher,
+      name,
+      url ?? '',
+      licence,
+      as_of ?? unknown,
+    ]),
+    [''],
+    ['Terms', terms.verify],
+    ['', terms.agree],
+    ...terms.points.map((point) => ['', point]),
+  ]
+}
+
+const unknown = 'Unknown'
+
+function rowXml(line: Line, number: number): string {
+  const cells = line.map((text, place) =>
+    text === ''
+      ? ''
+      : textCell(`${columnLetters(place)}${number}`, text, place === 0 ? styles.heading : styles.wrapped),
+  )
+  return `<row r="${number}">${cells.join('')}</row>`
+}

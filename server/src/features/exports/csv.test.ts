@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { csvTable } from '#features/exports/csv.ts'
+
+const textOf = (text: string) =>
+  csvTable(['Text'], ['text'])
+    .rows([[text]])
+    .slice(0, -2)
+const numberOf = (number: number) =>
+  csvTable(['Number'], ['number'])
+    .rows([[number]])
+    .slice(0, -2)
+
+test.each([
+  ['=1+1', `"'=1+1"`],
+  ['+1 662 555 0100', `"'+1 662 555 0100"`],
+  ['-5', `"'-5"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1+1', `"'\t=1+1"`],
+  ['\r=1+1', `"'\r=1+1"`],
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ['＝1+1', `"'＝1+1"`],
+])('a text that would run as a formula is neutralised: %j', (text, written) => {
+  expect(textOf(text)).toBe(written)
+})
+
+test.each(['01001', '001', '123456789012', '12E5', '3-4', '1/2', '11-03-2026'])(
+  'a text that would be shown as another number or a day stays text: %s',
+  (text) => {
+    expect(textOf(text)).toBe(`"=""${text}"""`)
+  },
+)
+
+test.each(['97', '334-555-0180', '0', 'A-5', '1st', 'Jr', 'District 3-4', 'a=b'])(
+  'any other text stays as it is: %s',
+  (text) => {
+    expect(textOf(text)).toBe(`"${text}"`)
+  },
+)
+
+test.each([-5, 0, 42.81, 1e-7])('a number stays a number: %d', (number) => {
+  expect(Number(numberOf(number))).toBe(number)
+  expect(numberOf(number)).toBe(String(number))
+})

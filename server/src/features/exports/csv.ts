@@ -1,0 +1,46 @@
+import type { CellKind, CellValue } from '#features/exports/exported-column.ts'
+
+// By it Excel knows the file as UTF-8.
+const byteOrderMark = '\uFEFF'
+const endOfRow = '\r\n'
+
+/**
+ * Security: a spreadsheet would run such a text as a formula (OWASP, "CSV Injection"); the full-width signs
+ * are those that Japanese input methods write for the same.
+ */
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
+
+/**
+ * Texts that a spreadsheet would take for a number or a day and show as another one: 01001 as 1001, 12E5 as
+ * 1200000, 3-4 as a day in March. Digits and dashes alone are harmless as the formula that keeps them text.
+ */
+const looksLikeNumber = /^(0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?)$/
+
+/**
+ * A table as CSV after RFC 4180. Texts always stand in quotation marks and numbers and days never do, so that
+ * a reader can tell 01001 the text from 1001 the number.
+ */
+export function csvTable(headings: readonly string[], kinds: readonly CellKind[]) {
+  const fields = kinds.map((kind) => (kind === 'text' ? textField : bareField))
+  return {
+    start: byteOrderMark + headings.map(textField).join(',') + endOfRow,
+    rows: (rows: Iterable<readonly CellValue[]>): string => {
+      const lines: string[] = []
+      for (const row of rows) lines.push(row.map((value, place) => fields[place]?.(value)).join(','))
+      // Joined, not added up: that would be copied again and again.
+      return lines.length > 0 ? lines.join(endOfRow) + endOfRow : ''
+    },
+  }
+}
+
+function bareField(value: CellValue): string {
+  return value === null ? '' : String(value)
+}
+
+function textField(value: CellValue): string {
+  if (value === null) return ''
+  const text = String(value)
+  if (looksLikeNumber.test(text)) return `"=""${text}"""`
+  const safe = startsFormula.test(text) ? `'${text}` : text
+  return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : `"${safe}"`
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { type ColumnId, columnIds, columnOf, defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { Row, SearchReply, Sort } from '@atlas/contract/search/search-request.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { exported, readCsv, readSheet } from '#features/exports/test-exports.ts'
+import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
+import { testApp, testClock, Visitor } from '#test-app.ts'
+
+const database = await testDatabase()
+await loadDemonstration({ database, clock: testClock() }, { officials: 1_500, seed: 3 })
+const server = await testApp(database)
+const visitor = await new Visitor(server.app).signIn()
+
+const searches: readonly [string, readonly Filter[], readonly Sort[]][] = [
+  ['everybody', [], []],
+  ['two states', [{ column_id: 'state.name', operator: 'in', value: ['13', '28'] }], []],
+  ['a county by its id', [{ column_id: 'county.name', operator: 'eq', value: '12063' }], []],
+  ['a county that is not known', [{ column_id: 'county.name', operator: 'is_empty' }], []],
+  ['a part of a name, by age', [{ column_id: 'eo.name', operator: 'contains', value: 'an' }], [down('eo.age')]],
+  ['an age', [{ column_id: 'eo.age', operator: 'between', value: [40, 50] }], []],
+  ['a share', [{ column_id: 'stats.2020biden%', operator: 'gte', value: 0.5 }], [down('stats.2020biden%')]],
+  ['a day', [{ column_id: 'jurisdictionoffice.next_general', operator: 'gte', value: '2027-01-01' }], []],
+  ['an unknown party', [{ column_id: 'party.name', operator: 'eq', value: 'unknown' }], [down('eo.name')]],
+  [
+    'four filters at once',
+    [
+      { column_id: 'office.type', operator: 'nin', value: ['Congress'] },
+      { column_id: 'eo.gender', operator: 'eq', value: 'female' },
+      { column_id: 'stats.vap_total', operator: 'gt', value: 1_000 },
+      { column_id: 'state.name', operator: 'ne', value: 'Florida' },
+    ],
+    [],
+  ],
+  ['nobody', [{ column_id: 'eo.age', operator: 'gt', value: 200 }], []],
+]
+
+function down(column_id: ColumnId): Sort {
+  return { column_id, direction: 'desc' }
+}
+
+/** What the search answers for these columns, page after page. */
+async function search(columns: readonly ColumnId[], filters: readonly Filter[], sort: readonly Sort[]): Promise<Row[]> {
+  const found: Row[] = []
+  let cursor: string | 0 | null = 0
+  do {
+    const body = { columns: [...columns], filters: [...filters], sort: [...sort], cursor, limit: 100 }
+    const page: SearchReply = await visitor.call(endpoints.searchOfficials, { body })
+    found.push(...page.values)
+    cursor = page.cursor
+  } while (cursor !== null)
+  return found
+}
+
+/** Every column of what the search answers; it tells fifteen at a time. */
+async function searchAll(filters: readonly Filter[], sort: readonly Sort[]): Promise<Row[]> {
+  const parts: Row[][] = []
+  for (let from = 0; from < columnIds.length; from += 15)
+    parts.push(await search(columnIds.slice(from, from + 15), filters, sort))
+  return (parts[0] ?? []).map((_, place) => Object.assign({}, ...parts.map((part) => part[place])) as Row)
+}
+
+/** A value as the decisions say a file holds it, worked out without the code that writes files. */
+function expected(id: ColumnId, value: ColumnValue): string | number | null {
+  if (id === 'county.name' && Array.isArray(value) && value.length === 0) return 'Unknown'
+  if (value === null) return null
+  if (columnOf(id).type === 'percentage') return Number(value) * 100
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.join(', ') || null
+  const known = Object.entries(value).filter((entry) => entry[1] !== null)
+  return known.map(([name, count]) => `${name} ${String(count)}`).join(', ')
+}
+
+const headings = columnIds.map((id) => columnOf(id).label + (columnOf(id).type === 'percentage' ? ' (%)' : ''))
+const isNumber = (id: ColumnId) => columnOf(id).type === 'int' || columnOf(id).type === 'percentage'
+
+type Cells = readonly (string | number | null)[]
+
+// A spreadsheet keeps 15 digits of a number, a computer a little more: numbers nearer to each other are the same.
+function expectSame(read: readonly Cells[], found: readonly Row[]): void {
+  const wanted = found.map((row) => columnIds.map((id) => expected(id, row[id] ?? null)))
+  const settled = read.map((row, line) => row.map((cell, place) => nearest(cell, wanted[line]?.[place])))
+  expect(settled).toEqual(wanted)
+}
+
+function nearest(cell: Cells[number], wanted: Cells[number] | undefined): Cells[number] {
+  return typeof cell === 'number' && typeof wanted === 'number' && Math.abs(cell - wanted) < 1e-12 * Math.abs(wanted)
+    ? wanted
+    : cell
+}
+
+describe.each(searches)('a file of %s', (_, filters, sort) => {
+  test('holds as CSV what the search finds, value by value, in its order', async () => {
+    const [heading, ...rows] = readCsv(await exported(visitor, { filters: [...filters], sort: [...sort] }))
+    expect(heading).toEqual(headings)
+    const read = rows.map((row) =>
+      row.map((text, place) => {
+        const id = columnIds[place] as ColumnId
+        if (text === '') return null
+        return isNumber(id) ? Number(text) : text.replace(/^'(?=[=+\-@\t\r])/, '')
+      }),
+    )
+    expectSame(read, await searchAll(filters, sort))
+  })
+
+  test('holds as Excel what the search finds, value by value and type by type', async () => {
+    const body = { filters: [...filters], sort: [...sort], format: 'xlsx' as const }
+    const [heading, ...rows] = await readSheet(await exported(visitor, body), 'Officials')
+    expect(heading).toEqual(headings)
+    const read = rows.map((row) => columnIds.map((__, place) => row[place] ?? null))
+    expectSame(read, await searchAll(filters, sort))
+  })
+})
+
+test('a file has the columns that were asked for, in that order', async () => {
+  const columns: ColumnId[] = [...defaultColumnIds].toReversed()
+  const filters: Filter[] = [{ column_id: 'state.name', operator: 'eq', value: 'Georgia' }]
+  const [heading, ...rows] = readCsv(await exported(visitor, { columns, filters }))
+  expect(heading).toEqual(columns.map((id) => columnOf(id).label))
+  const found = await search(columns, filters, [])
+  expect(rows).toEqual(found.map((row) => columns.map((id) => String(expected(id, row[id] ?? null) ?? ''))))
+})
+
+test('the second sheet says what the file is', async () => {
+  const filters: Filter[] = [
+    { column_id: 'state.name', operator: 'in', value: ['13'] },
+    { column_id: 'eo.age', operator: 'gte', value: 40 },
+  ]
+  const about = await readSheet(await exported(visitor, { filters, format: 'xlsx' }), 'About')
+  const found = await search(['eo.id'], filters, [])
+  const said = about.map((row) => row.filter(Boolean).join(' | '))
+  expect(said).toContain('About | Southern Officials Atlas')
+  expect(said).toContain('Demonstration data: people and figures are invented.')
+  expect(said).toContain(`Officials | ${found.length.toLocaleString('en-US')}`)
+  expect(said).toContain('Filters | State: Georgia')
+  expect(said).toContain('Age at least 40')
+  expect(said.join('\n')).toContain('not to resell or distribute content')
+  const sources = await database.selectFrom('source').select('title').execute()
+  for (const { title } of sources) expect(said.join('\n')).toContain(title)
+})

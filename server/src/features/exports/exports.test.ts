@@ -1,0 +1,343 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { deleteExpired } from '#features/exports/delete-expired.ts'
+import { giveUpExport } from '#features/exports/give-up-export.ts'
+import { ask, exported, finished, linkTo, open, readCsv, see } from '#features/exports/test-exports.ts'
+import { writeExport } from '#features/exports/write-export.ts'
+import { loadRecords } from '#imports/load.ts'
+import { buildFact, buildOfficial, buildRecords } from '#imports/test-records.ts'
+import { endPauses, until } from '#jobs/test-queue.ts'
+import { administrator, testApp, Visitor } from '#test-app.ts'
+
+const database = await testDatabase()
+const officials = [
+  buildOfficial({ key: 'a', last: 'Addition', name: '=1+1', phone: '+1 662 555 0100', email: '@handle' }),
+  buildOfficial({ key: 'b', last: 'Bolívar', name: 'Zoë "Bo" Bolívar,\r\nJr', phone: '01001', first: '\tTab' }),
+  buildOfficial({ key: 'c', last: 'Cannon', name: '-5', party: null, first: 'Ünal', middle: "O'Hara" }),
+]
+await load(officials)
+const server = await testApp(database, { RATE_LIMITS: 'on' })
+const { clock, context } = server
+const visitor = await new Visitor(server.app).signIn()
+
+async function load(list: typeof officials): Promise<void> {
+  const facts = [buildFact(), buildFact({ field: 'stats.median_income', value: -5 })]
+  const records = { ...buildRecords(), officials: list, facts }
+  const options = { origin: 'public', isDemonstration: false, now: new Date(), acceptLosses: 9 } as const
+  await loadRecords(database, records, { ...options, onProgress: () => undefined })
+}
+
+async function somebodyElse(): Promise<Visitor> {
+  const email = `other-${crypto.randomUUID()}@example.org`
+  const { password_hash } = await database.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()
+  const id = crypto.randomUUID()
+  const names = { first_name: 'Other', last_name: 'Person', organization: '', organization_site: '', entity_type: '' }
+  await database
+    .insertInto('account')
+    .values({ id, email, email_key: email, password_hash, ...names, phone: '', created_at: clock.now() })
+    .execute()
+  await database.insertInto('account_role').values({ account_id: id, role_id: 'USER' }).execute()
+  return await new Visitor(server.app).signIn({ email, password: administrator.password })
+}
+
+// Twenty files a day are all that a person may ask for.
+afterEach(async () => {
+  await database.deleteFrom('export').execute()
+})
+
+describe('a CSV file', () => {
+  test('opens right in Excel: BOM, CRLF, quoted texts, and no text that runs as a formula', async () => {
+    const bytes = await exported(visitor, {
+      columns: [
+        'eo.name',
+        'eo.first',
+        'eo.phone',
+        'eo.email',
+        'stats.median_income',
+        'stats.incumbent_election%',
+        'jurisdictionoffice.next_general',
+        'party.name',
+      ],
+    })
+    expect(bytes.toString()).toBe(
+      [
+        '\uFEFF"Name","First Name","Phone","Email","Median Income","Incumbent Most Recent Election Percent (%)","Next General","Party"',
+        `"'=1+1","Ada","'+1 662 555 0100","'@handle",-5,51.5,2027-11-02,"Democratic"`,
+        `"Zoë ""Bo"" Bolívar,\r\nJr","'\tTab","=""01001""",,-5,51.5,2027-11-02,"Democratic"`,
+        `"'-5","Ünal",,,-5,51.5,2027-11-02,`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('has every column of the catalogue where none is named', async () => {
+    const [heading] = readCsv(await exported(visitor, {}))
+    expect(heading).toHaveLength(columnIds.length)
+  })
+
+  test('leaves packed where the caller takes it, and unpacked where not', async () => {
+    const id = await ask(visitor, { columns: ['eo.id', 'eo.name'] })
+    await finished(visitor, id)
+    const url = await linkTo(visitor, id)
+    const packed = await open(visitor, url, { 'accept-encoding': 'br;q=1.0, gzip;q=0.8, *;q=0.1' })
+    expect(packed.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="export.csv"',
+      'content-encoding': 'gzip',
+      'content-length': String(packed.rawPayload.length),
+    })
+    for (const accepted of ['identity', 'gzip;q=0', '']) {
+      const plain = await open(visitor, url, { 'accept-encoding': accepted })
+      expect(plain.headers['content-encoding'] ?? 'identity').toBe('identity')
+      expect(plain.rawPayload).toEqual(gunzipSync(packed.rawPayload))
+    }
+  })
+})
+
+describe('an export', () => {
+  test('is asked for, made, and told with its counts', async () => {
+    const answer = await visitor.request(endpoints.requestExport, {
+      body: { filters: [{ column_id: 'party.name', operator: 'eq', value: 'democratic' }], columns: ['eo.name'] },
+    })
+    expect(answer.statusCode).toBe(202)
+    expect(answer.json()).toEqual({ id: expect.any(String), status: 'CREATING' })
+    const made = await finished(visitor, answer.json().id)
+    expect(made).toEqual({
+      id: answer.json().id,
+      status: 'COMPLETE',
+      format: 'csv',
+      rows_done: 2,
+      rows_total: 2,
+      columns: 1,
+      filters: ['Party: Democratic'],
+      created_at: clock.now().toISOString(),
+      progressed_at: clock.now().toISOString(),
+      expires_at: new Date(clock.now().getTime() + 24 * 3_600_000).toISOString(),
+    })
+    expect(await visitor.call(endpoints.listExports, {})).toEqual({ values: [made] })
+  })
+
+  test('leaves a trace with its filters and row count', async () => {
+    const id = await ask(visitor, {
+      filters: [{ column_id: 'eo.age', operator: 'gte', value: 18 }],
+      columns: ['eo.id'],
+    })
+    const { details } = await database
+      .selectFrom('audit_event')
+      .select('details')
+      .where('action', '=', 'export requested')
+      .where(sql`details->>'export_id'`, '=', id)
+      .executeTakeFirstOrThrow()
+    expect(details).toMatchObject({
+      format: 'csv',
+      rows: 3,
+      columns: ['eo.id'],
+      filters: [{ column_id: 'eo.age', operator: 'gte', value: 18 }],
+    })
+    await finished(visitor, id)
+  })
+
+  test('is of one version of the data, whatever is imported while it is made', async () => {
+    const id = await stalled()
+    const before = context.dataset.current()
+    const while_ = { ...context, title: 'Atlas', dataset: { ...context.dataset, current: () => before } }
+    await load([buildOfficial({ key: 'd', last: 'Dew' })])
+    await context.dataset.refresh()
+    expect(context.dataset.current().index.rowCount).toBe(1)
+    await writeExport(while_, id, AbortSignal.timeout(10_000))
+    const file = gunzipSync((await open(visitor, await linkTo(visitor, id))).rawPayload)
+    expect(readCsv(file)).toHaveLength(4)
+    await load(officials)
+    await context.dataset.refresh()
+  })
+
+  test('that was begun twice is finished by the newer one only', async () => {
+    const id = await stalled()
+    // The first try has begun, written a piece, and is thought dead.
+    const first = await database
+      .updateTable('export')
+      .set({ attempt: 1, rows_done: 1, chunks: 1 })
+      .where('id', '=', id)
+      .returning('attempt')
+      .executeTakeFirstOrThrow()
+    await database
+      .insertInto('export_chunk')
+      .values({ export_id: id, ...first, place: 0, bytes: Buffer.from('half') })
+      .execute()
+    await writeExport({ ...context, title: 'Atlas' }, id, AbortSignal.timeout(10_000))
+    const chunks = await database
+      .selectFrom('export_chunk')
+      .select(['attempt', 'place'])
+      .where('export_id', '=', id)
+      .execute()
+    expect(chunks).toEqual([{ attempt: 2, place: 0 }])
+    // A third has nothing to do.
+    await writeExport({ ...context, title: 'Atlas' }, id, AbortSignal.timeout(10_000))
+    expect(await see(visitor, id)).toMatchObject({ status: 'COMPLETE', rows_done: 3, rows_total: 3 })
+    expect(readCsv(gunzipSync((await open(visitor, await linkTo(visitor, id))).rawPayload))).toHaveLength(4)
+  })
+
+  test('that fails three times says why, and its owner can ask again', async () => {
+    await sql`alter table export_chunk add constraint broken check (false) not valid`.execute(database)
+    const id = await ask(visitor)
+    await until(async () => {
+      await endPauses(database)
+      await pause(50)
+      return (await see(visitor, id)).status === 'FAILED'
+    })
+    const { attempt } = await database
+      .selectFrom('export')
+      .select('attempt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await sql`alter table export_chunk drop constraint broken`.execute(database)
+    expect(attempt).toBe(3)
+    expect((await see(visitor, id)).error).toContain('could not be made, after three tries')
+    const refused = await visitor.request(endpoints.downloadExport, { params: { id } })
+    expect(refused.statusCode).toBe(409)
+    expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
+  })
+
+  test('refuses columns, filters and formats that there are not', async () => {
+    const bodies = [
+      { columns: ['eo.shoe_size'] },
+      { columns: [] },
+      { filters: [{ column_id: 'eo.age', operator: 'gte', value: 'old' }] },
+      { format: 'pdf' },
+      { limit: 10 },
+    ]
+    for (const body of bodies) expect((await visitor.request(endpoints.requestExport, { body })).statusCode).toBe(422)
+  })
+})
+
+/** An export whose job is done by the test itself. */
+async function stalled(): Promise<string> {
+  const finishedId = await ask(visitor, { columns: ['eo.id', 'eo.name'] })
+  await finished(visitor, finishedId)
+  await database.deleteFrom('export_chunk').where('export_id', '=', finishedId).execute()
+  await database
+    .updateTable('export')
+    .set({ status: 'CREATING', attempt: 0, rows_done: 0, chunks: 0, bytes: 0 })
+    .where('id', '=', finishedId)
+    .execute()
+  return finishedId
+}
+
+describe('the file', () => {
+  test('is for its owner only', async () => {
+    const id = await ask(visitor)
+    await finished(visitor, id)
+    const url = await linkTo(visitor, id)
+    const other = await somebodyElse()
+    for (const endpoint of [endpoints.findExport, endpoints.downloadExport])
+      expect((await other.request(endpoint, { params: { id } })).statusCode).toBe(404)
+    expect((await open(other, url)).statusCode).toBe(404)
+    expect((await open(new Visitor(server.app), url)).statusCode).toBe(401)
+    expect((await other.call(endpoints.listExports, {})).values).toEqual([])
+    expect((await open(visitor, url)).statusCode).toBe(200)
+  })
+
+  test('is refused without a good signature, and five minutes later', async () => {
+    const id = await ask(visitor)
+    await finished(visitor, id)
+    const url = await linkTo(visitor, id)
+    const [path, query] = url.split('?')
+    const changed = new URLSearchParams(query)
+    changed.set('expires', String(clock.now().getTime() + 3_600_000))
+    for (const bad of [`${path}?${changed.toString()}`, `${path}?expires=1&signature=x`, `${path}`])
+      expect((await open(visitor, bad)).statusCode).toBe(422)
+    clock.forward(299)
+    expect((await open(visitor, url)).statusCode).toBe(200)
+    clock.forward(2)
+    const late = await open(visitor, url)
+    expect([late.statusCode, late.json().detail]).toEqual([422, 'This link has expired. Please press Download again.'])
+    expect((await open(visitor, await linkTo(visitor, id))).statusCode).toBe(200)
+  })
+
+  test('is refused to whoever has lost every role', async () => {
+    const other = await somebodyElse()
+    const id = await ask(other)
+    await finished(other, id)
+    const url = await linkTo(other, id)
+    await database.deleteFrom('account_role').where('role_id', '=', 'USER').execute()
+    expect((await open(other, url)).statusCode).toBe(403)
+  })
+
+  test('that has lost a piece breaks instead of looking whole', async () => {
+    const id = await ask(visitor)
+    await finished(visitor, id)
+    const url = await linkTo(visitor, id)
+    await database.updateTable('export').set({ chunks: 2 }).where('id', '=', id).execute()
+    await expect(open(visitor, url)).rejects.toThrow()
+    await database.deleteFrom('export_chunk').where('export_id', '=', id).execute()
+    const empty = await open(visitor, url)
+    expect(empty.statusCode).toBe(500)
+    for (const header of ['content-encoding', 'content-disposition']) expect(empty.headers[header]).toBeUndefined()
+  })
+
+  test.each(['1', 'not-a-number', '00000000-0000-4000-8000-000000000000'])(
+    'of an export %s is not there',
+    async (id) => {
+      for (const endpoint of [endpoints.findExport, endpoints.downloadExport])
+        expect((await visitor.request(endpoint, { params: { id } })).statusCode).toBe(404)
+    },
+  )
+
+  test('is gone after 24 hours', async () => {
+    const id = await ask(visitor)
+    await finished(visitor, id)
+    clock.forward(24 * 3_600 - 1)
+    await visitor.signIn()
+    await deleteExpired(context)
+    expect((await see(visitor, id)).status).toBe('COMPLETE')
+    clock.forward(1)
+    expect((await visitor.request(endpoints.findExport, { params: { id } })).statusCode).toBe(404)
+    await deleteExpired(context)
+    const left = await database.selectFrom('export_chunk').select('export_id').execute()
+    expect(left).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test('one file at a time for a person, however quickly they ask', async () => {
+    const other = await somebodyElse()
+    const body = { columns: ['eo.id'] }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => await visitor.request(endpoints.requestExport, { body })),
+    )
+    const started = answers.filter(({ statusCode }) => statusCode === 202)
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(started.length + refused.length).toBe(6)
+    const stalledId = await stalledOf(started.at(-1)?.json().id)
+    const again = await visitor.request(endpoints.requestExport, { body })
+    expect([again.statusCode, again.json().detail]).toEqual([
+      429,
+      'Another file of yours is still being made. You can ask for the next one when it is ready.',
+    ])
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await finished(other, await ask(other))).status).toBe('COMPLETE')
+    await giveUpExport(context, stalledId)
+    expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
+  })
+
+  test('twenty a day, and again when the first is a day old', async () => {
+    for (let file = 0; file < 20; file++) await finished(visitor, await ask(visitor, { columns: ['eo.id'] }))
+    const refused = await visitor.request(endpoints.requestExport, { body: {} })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(24 * 3_600)])
+    expect(refused.json().detail).toContain('20 files in the last 24 hours')
+    clock.forward(24 * 3_600)
+    await visitor.signIn()
+    expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
+  })
+})
+
+async function stalledOf(id: string): Promise<string> {
+  await finished(visitor, id)
+  await database.updateTable('export').set({ status: 'CREATING' }).where('id', '=', id).execute()
+  return id
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#database/open.ts'
+import { createDatabase } from '#database/test-database.ts'
+import { openDataset } from '#dataset/dataset.ts'
+import { workOnExports } from '#features/exports/jobs.ts'
+import { readCsv } from '#features/exports/test-exports.ts'
+import { startJobs } from '#jobs/jobs.ts'
+import { brisk, keptLog, until } from '#jobs/test-queue.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-killed-export-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const program = fileURLToPath(new URL('./test-export-victim.ts', import.meta.url))
+
+test('a process killed in the middle of a file leaves half of it, and another makes it whole', async () => {
+  const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
+  const victim = spawn(process.execPath, [program, created?.address ?? '', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(victim.stdout, 'data')
+  victim.kill('SIGKILL')
+  await once(victim, 'exit')
+
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const opened = await openDatabase({ url: created?.address, dataDirectory: folder, onIdleError: fail })
+  const { database } = opened
+  const find = async () => await database.selectFrom('export').selectAll().executeTakeFirstOrThrow()
+  const half = await find()
+  expect(half).toMatchObject({ status: 'CREATING', attempt: 1, chunks: 1, rows_total: 3_000 })
+  expect(half.rows_done).toBeGreaterThan(0)
+  expect(half.rows_done).toBeLessThan(3_000)
+
+  const killedAt = performance.now()
+  const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
+  const jobs = await startJobs({ ...opened, log: keptLog().log, pace: { ...brisk, superviseEverySeconds: 10 } })
+  await workOnExports({ jobs, database, dataset, clock, title: 'Atlas', log: keptLog().log })
+  await until(async () => (await find()).attempt === 2)
+  expect(performance.now() - killedAt).toBeLessThan(30_000)
+  await until(async () => (await find()).status === 'COMPLETE')
+
+  const pieces = await database.selectFrom('export_chunk').selectAll().orderBy('place').execute()
+  expect(new Set(pieces.map(({ attempt }) => attempt))).toEqual(new Set([2]))
+  expect(await find()).toMatchObject({ chunks: pieces.length, rows_done: 3_000 })
+  expect(readCsv(gunzipSync(Buffer.concat(pieces.map(({ bytes }) => bytes))))).toHaveLength(3_001)
+
+  await jobs.stop()
+  await dataset.close()
+  await opened.close()
+  await created?.drop()
+}, 120_000)

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream'
+import type { Context } from '#context.ts'
+import type { Database } from '#database/connect.ts'
+
+// Large enough to make few round trips, small enough to hold several in memory and to show progress.
+const pieceBytes = 128 * 1024
+
+/** Somebody else makes this file now, or it is gone: what this process does for it is of no use. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded'
+}
+
+interface Attempt {
+  readonly id: string
+  readonly attempt: number
+}
+
+/**
+ * Stores the bytes of a file piece by piece, each together with how far it is. The last piece and the word
+ * that the file is whole are one transaction, so that half a file never looks whole.
+ */
+export async function writePieces(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { id, attempt }: Attempt,
+  rowsDone: () => number,
+  stream: Readable,
+): Promise<void> {
+  const written = { chunks: 0, bytes: 0 }
+  const store = async (bytes: Buffer, status: 'CREATING' | 'COMPLETE') => {
+    const place = written.chunks++
+    written.bytes += bytes.length
+    const progress = { ...written, status, rows_done: rowsDone(), progressed_at: clock.now() }
+    await database.transaction().execute(async (transaction) => {
+      await progressTo(transaction, { id, attempt }, progress)
+      await transaction.insertInto('export_chunk').values({ export_id: id, attempt, place, bytes }).execute()
+    })
+  }
+  let waiting: Buffer[] = []
+  let length = 0
+  for await (const bytes of stream as AsyncIterable<Buffer>) {
+    waiting.push(bytes)
+    length += bytes.length
+    if (length < pieceBytes) continue
+    await store(Buffer.concat(waiting), 'CREATING')
+    waiting = []
+    length = 0
+  }
+  await store(Buffer.concat(waiting), 'COMPLETE')
+}
+
+async function progressTo(transaction: Database, { id, attempt }: Attempt, progress: object): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('export')
+    .set(progress)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'CREATING')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Superseded()
+}
+
+/** The bytes of a file that is whole, one piece in memory at a time. It breaks where a piece is gone meanwhile. */
+export async function* readPieces(database: Database, { id, attempt, chunks }: Attempt & { readonly chunks: number }) {
+  for (let place = 0; place < chunks; place++) {
+    const { bytes } = await database
+      .selectFrom('export_chunk')
+      .select('bytes')
+      .where('export_id', '=', id)
+      .where('attempt', '=', attempt)
+      .where('place', '=', place)
+      .executeTakeFirstOrThrow()
+    yield bytes
+  }
+}

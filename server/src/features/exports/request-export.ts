@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { exportHours, type ExportRequest, mostExportsADay, mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Context } from '#context.ts'
+import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import { filterWords } from '#features/exports/filter-words.ts'
+import { writeExportJob } from '#features/exports/write-export-job.ts'
+import { walk } from '#search/walk.ts'
+
+type Needed = Pick<Context, 'config' | 'database' | 'dataset' | 'clock' | 'jobs'>
+
+const hour = 3_600_000
+const secretBytes = 32
+// Most files are made in a few seconds.
+const runningRetrySeconds = 10
+
+/** Writes down what is asked for, who asked, and the job that makes it: all of it or nothing. */
+export async function requestExport(
+  { config, database, dataset, clock, jobs }: Needed,
+  accountId: string,
+  { filters, sort, format, columns = columnIds }: ExportRequest,
+): Promise<{ id: string; status: 'CREATING' }> {
+  const { index } = dataset.current()
+  const { total } = walk(index, filters, sort)
+  if (format === 'xlsx') refuseTooLongSheet(total)
+  const id = randomUUID()
+  const now = clock.now()
+  const words = filterWords(index, filters)
+  const chosen = [...new Set(columns)]
+  await database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId)
+    await refuseSecond(transaction, accountId)
+    if (config.RATE_LIMITS === 'on') await refuseTooMany(transaction, accountId, now)
+    await transaction
+      .insertInto('export')
+      .values({
+        id,
+        account_id: accountId,
+        status: 'CREATING',
+        format,
+        columns: JSON.stringify(chosen),
+        filters: JSON.stringify(filters),
+        sort: JSON.stringify(sort),
+        filter_words: JSON.stringify(words),
+        rows_total: total,
+        link_secret: randomBytes(secretBytes),
+        created_at: now,
+        progressed_at: now,
+        expires_at: new Date(now.getTime() + exportHours * hour),
+      })
+      .execute()
+    const details = { export_id: id, format, rows: total, filters, columns: chosen }
+    await audit(transaction, { at: now, by: accountId, action: 'export requested', details })
+    await jobs.enqueue(transaction, writeExportJob, { exportId: id })
+  })
+  return { id, status: 'CREATING' }
+}
+
+// Two requests of one person at the same moment are counted one after the other.
+async function lockAccount(transaction: Database, accountId: string): Promise<void> {
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+}
+
+async function refuseSecond(transaction: Database, accountId: string): Promise<void> {
+  const running = await transaction
+    .selectFrom('export')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'CREATING')
+    .executeTakeFirst()
+  if (!running) return
+  throw new Problem('too_many', {
+    detail: 'Another file of yours is still being made. You can ask for the next one when it is ready.',
+    retryAfterSeconds: runningRetrySeconds,
+  })
+}
+
+async function refuseTooMany(transaction: Database, accountId: string, now: Date): Promise<void> {
+  const { count, oldest } = await transaction
+    .selectFrom('export')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', new Date(now.getTime() - exportHours * hour))
+    .executeTakeFirstOrThrow()
+  if (count < mostExportsADay) return
+  const freeAt = oldest.getTime() + exportHours * hour
+  throw new Problem('too_many', {
+    detail: `You have asked for ${mostExportsADay} files in the last ${exportHours} hours, which is the most. Those that are ready are under My exports.`,
+    retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1_000)),
+  })
+}
+
+function refuseTooLongSheet(total: number): void {
+  if (total <= mostSheetRows) return
+  const message = `An Excel sheet holds ${mostSheetRows.toLocaleString('en-US')} officials at most. Choose CSV, or filter first.`
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'format', message }] })
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream'
+import type { Selectable } from 'kysely'
+import type { Context } from '#context.ts'
+import type { ExportTable } from '#database/schema.ts'
+import { csvFile } from '#features/exports/csv-file.ts'
+import { exportedColumn } from '#features/exports/exported-column.ts'
+import { type ExportedRows, exportedRows } from '#features/exports/exported-rows.ts'
+import { Superseded, writePieces } from '#features/exports/pieces.ts'
+import { readSources } from '#features/exports/sources.ts'
+import { xlsxFile } from '#features/exports/xlsx-file.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { walk } from '#search/walk.ts'
+
+export type ExportContext = Pick<Context, 'database' | 'dataset' | 'clock'> & { readonly title: string }
+
+/**
+ * Makes the file of an export from its start to its end, on the one version of the data that holds when it
+ * begins. What an earlier try left is deleted first; an export that is whole, failed or gone is left alone.
+ */
+export async function writeExport(context: ExportContext, exportId: string, signal: AbortSignal): Promise<void> {
+  const snapshot = context.dataset.current()
+  const begun = await begin(context, exportId, snapshot)
+  if (!begun) return
+  const columns = begun.columns.map(exportedColumn)
+  const rows = exportedRows(snapshot.index, columns, begun, signal)
+  const bytes = begun.format === 'csv' ? csvFile(columns, rows) : await makeSheets(context, begun, snapshot, rows)
+  try {
+    await writePieces(context, begun, rows.done, bytes)
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error
+  } finally {
+    bytes.destroy()
+  }
+}
+
+/** Takes the export over: whoever still writes at it from now on finds that it is not theirs any more. */
+async function begin({ database, clock }: ExportContext, id: string, { index }: Snapshot) {
+  return await database.transaction().execute(async (transaction) => {
+    const begun = await transaction
+      .updateTable('export')
+      .set((column) => ({ attempt: column('attempt', '+', 1), rows_done: 0, progressed_at: clock.now() }))
+      .where('id', '=', id)
+      .where('status', '=', 'CREATING')
+      .returningAll()
+      .executeTakeFirst()
+    if (!begun) return undefined
+    await transaction.deleteFrom('export_chunk').where('export_id', '=', id).execute()
+    // The data may have changed since the file was asked for.
+    const rows_total = walk(index, begun.filters, begun.sort).total
+    await transaction.updateTable('export').set({ rows_total }).where('id', '=', id).execute()
+    return begun
+  })
+}
+
+async function makeSheets(
+  { database, clock, title }: ExportContext,
+  { columns, filter_words: filters }: Selectable<ExportTable>,
+  { recordsAsOf, isDemonstration }: Snapshot,
+  rows: ExportedRows,
+): Promise<Readable> {
+  const sources = await readSources(database)
+  const about = { title, madeAt: clock.now(), rows: rows.total, filters, recordsAsOf, isDemonstration, sources }
+  return xlsxFile(columns.map(exportedColumn), rows, about)
+}

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { stylesXml } from '#features/exports/xlsx/styles.ts'
+import { xmlStart, xmlText } from '#features/exports/xlsx/xml.ts'
+
+export interface Sheet {
+  readonly name: string
+  readonly xml: Readable
+}
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+const contentTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const compressionLevel = 3
+
+/** A workbook of sheets, as the bytes of a ZIP archive that is made while it is read. */
+export function workbook(sheets: readonly Sheet[], madeAt: Date): Readable {
+  const archive = new ZipFile()
+  const bytes = archive.outputStream as Readable
+  archive.on('error', (error: Error) => bytes.destroy(error))
+  const options = { mtime: madeAt, compressionLevel }
+  for (const [name, xml] of Object.entries(fixedParts(sheets))) archive.addBuffer(Buffer.from(xml), name, options)
+  for (const [place, { xml }] of sheets.entries()) {
+    // Without it, a sheet that breaks would leave an archive that only stops.
+    xml.on('error', (error) => bytes.destroy(error))
+    archive.addReadStream(xml, `xl/${sheetPath(place)}`, options)
+  }
+  archive.end()
+  return bytes
+}
+
+function fixedParts(sheets: readonly Sheet[]): Record<string, string> {
+  return {
+    '[Content_Types].xml': contentTypesXml(sheets),
+    '_rels/.rels': relationships([{ type: `${office}/officeDocument`, target: 'xl/workbook.xml' }]),
+    'xl/workbook.xml': workbookXml(sheets),
+    'xl/_rels/workbook.xml.rels': relationships([
+      ...sheets.map((_, place) => ({ type: `${office}/worksheet`, target: sheetPath(place) })),
+      { type: `${office}/styles`, target: 'styles.xml' },
+    ]),
+    'xl/styles.xml': stylesXml,
+  }
+}
+
+function sheetPath(place: number): string {
+  return `worksheets/sheet${place + 1}.xml`
+}
+
+function contentTypesXml(sheets: readonly Sheet[]): string {
+  const part = (name: string, type: string) =>
+    `<Override PartName="/xl/${name}" ContentType="${contentTypes}.${type}+xml"/>`
+  return `${xmlStart}<Types xmlns="${packages}/content-types">
+<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+<Default Extension="xml" ContentType="application/xml"/>
+${part('workbook.xml', 'sheet.main')}${part('styles.xml', 'styles')}
+${sheets.map((_, place) => part(sheetPath(place), 'worksheet')).join('')}
+</Types>`
+}
+
+function workbookXml(sheets: readonly Sheet[]): string {
+  const each = sheets.map(
+    ({ name }, place) => `<sheet name="${xmlText(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+  )
+  return `${xmlStart}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${each.join('')}</sheets></workbook>`
+}
+
+function relationships(all: readonly { readonly type: string; readonly target: string }[]): string {
+  const each = all.map(
+    ({ type, target }, place) => `<Relationship Id="rId${place + 1}" Type="${type}" Target="${target}"/>`,
+  )
+  return `${xmlStart}<Relationships xmlns="${packages}/relationships">${each.join('')}</Relationships>`
+}

@@ -1,0 +1,45 @@
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { Sort } from '@atlas/contract/search/search-request.ts'
+import { match } from '#search/match.ts'
+import { orderOf } from '#search/order.ts'
+import { countRows, hasRow, type RowSet, takeRows } from '#search/row-set.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+export interface Walk {
+  readonly total: number
+  /** The rows in the order of the table, so many at a time. */
+  batches(size: number): Generator<readonly number[]>
+}
+
+/** Every row that meets the filters, as a table shows them page after page. */
+export function walk(index: SearchIndex, filters: readonly Filter[], sort: readonly Sort[]): Walk {
+  const matched = match(index, filters)
+  const order = orderOf(index, sort)
+  return {
+    total: countRows(matched),
+    batches: (size) => (order ? inOrder(matched, order, size) : inNameOrder(matched, size)),
+  }
+}
+
+function* inNameOrder(matched: RowSet, size: number): Generator<readonly number[]> {
+  let start = 0
+  for (;;) {
+    const rows = takeRows(matched, start, size)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    start = last + 1
+  }
+}
+
+function* inOrder(matched: RowSet, order: Uint32Array, size: number): Generator<readonly number[]> {
+  let rows: number[] = []
+  for (const row of order) {
+    if (!hasRow(matched, row)) continue
+    rows.push(row)
+    if (rows.length < size) continue
+    yield rows
+    rows = []
+  }
+  if (rows.length > 0) yield rows
+}
