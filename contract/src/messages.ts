@@ -25,4 +25,8 @@ export const messages = {
   subjectEmpty: 'Subject cannot be empty',
   messageEmpty: 'Message cannot be empty',
   messageSent: (subject: string) => `Message with subject: ${subject} sent!`,
+  exportRequested: 'Export request sent, processing..',
+  exportComplete: 'Export successful!',
+  exportFailed: 'Export failed',
+  exportUnanswered: 'API Error',
 } as const

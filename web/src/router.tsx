@@ -74,6 +74,12 @@ const official = createRoute({
   component: lazyRouteComponent(() => import('#features/search/official-page/OfficialPage.tsx'), 'OfficialPage'),
   pendingComponent: Waiting,
 })
+const myExports = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/my-exports',
+  component: lazyRouteComponent(() => import('#features/search/exports/MyExports.tsx'), 'MyExports'),
+  pendingComponent: Waiting,
+})
 
 const administrators = createRoute({
   getParentRoute: () => root,
@@ -96,7 +102,7 @@ const routeTree = root.addChildren([
   pendingApproval,
   confirmed,
   rejected,
-  signedIn.addChildren([searchBuilder, advancedSearch, official]),
+  signedIn.addChildren([searchBuilder, advancedSearch, official, myExports]),
   administrators.addChildren([adminUsers]),
 ])
 

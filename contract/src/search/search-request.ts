@@ -31,7 +31,7 @@ const sortableColumnSchema = columnIdSchema.check(
 )
 const sortSchema = z.strictObject({ column_id: sortableColumnSchema, direction: z.enum(sortDirections) })
 export type Sort = z.infer<typeof sortSchema>
-export const sortsSchema = z._default(z.array(sortSchema).check(z.maxLength(3)), [])
+export const sortsSchema = z._default(z.array(sortSchema).check(z.maxLength(mostSorts)), [])
 
 /** `0`, `"0"`, null and nothing at all mean the first page. */
 const cursorSchema = z.optional(z.union([z.string().check(z.maxLength(2_000)), z.literal(0), z.null()]))

@@ -4,6 +4,8 @@ import { ApiProblem, NetworkFailure } from '#api/api-problem.ts'
 import { isRefused, isSignedOut, problemMessage } from '#api/problem-message.ts'
 import { sessionQuery } from '#api/session.ts'
 
+type Meta = Readonly<Record<string, unknown>>
+
 interface Reactions {
   /** Shows a message to the person. */
   readonly tell: (message: string) => void
@@ -11,20 +13,20 @@ interface Reactions {
   readonly goTo: (screen: AccountStateScreen) => void
 }
 
-/** Every failed request passes here and nowhere else. */
+/** Every failed request passes here and nowhere else; a query with `tellsItself` says its message by itself. */
 export function createQueryClient({ tell, goTo }: Reactions): QueryClient {
-  const onError = (error: unknown) => {
+  const onError = (error: unknown, meta?: Meta) => {
     if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
     // A role may have been taken away: the guards of the routes then see it at once.
     if (isRefused(error)) void client.refetchQueries({ queryKey: sessionQuery.queryKey })
     const screen = accountStateScreen(error)
     if (screen) return goTo(screen)
     const message = problemMessage(error)
-    if (message) tell(message)
+    if (message && !meta?.['tellsItself']) tell(message)
   }
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 1 && mayPass(error), staleTime: 30_000 },
       mutations: { retry: false },

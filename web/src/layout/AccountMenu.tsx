@@ -37,6 +37,7 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
               {user && <AccountName user={user} />}
               {user && !isWide && <NavigationItems user={user} />}
               {user && <PreferenceItem user={user} onClick={() => setIsAskedForState(true)} />}
+              {user && <MyExportsItem />}
               <ThemeItems />
               {user && <SlashKeyItem />}
               <Menu.Separator className="popup-line" />
@@ -64,11 +65,19 @@ function AccountName({ user }: { readonly user: Me }) {
 
 function PreferenceItem({ user, onClick }: { readonly user: Me; readonly onClick: () => void }) {
   return (
+    <Menu.Item className="popup-item" aria-haspopup="dialog" onClick={onClick}>
+      Preferred state
+      <span className="count">{user.preference.state ?? 'None'}</span>
+    </Menu.Item>
+  )
+}
+
+function MyExportsItem() {
+  return (
     <>
-      <Menu.Item className="popup-item" aria-haspopup="dialog" onClick={onClick}>
-        Preferred state
-        <span className="count">{user.preference.state ?? 'None'}</span>
-      </Menu.Item>
+      <Menu.LinkItem className="popup-item" closeOnClick render={<Link to="/my-exports" />}>
+        My exports
+      </Menu.LinkItem>
       <Menu.Separator className="popup-line" />
     </>
   )

@@ -1,4 +1,5 @@
 import { ListFilter } from 'lucide-react'
+import { ExportButton } from '#features/search/exports/ExportButton.tsx'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { MapToggle } from '#features/search/map/MapToggle.tsx'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
@@ -31,6 +32,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
         <button type="button" className="btn btn-quiet" onClick={onClear}>
           Clear Filters
         </button>
+        <ExportButton />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import { CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { momentText } from '#features/users/moment-text.ts'
+import { momentText } from '#ui/moment-text.ts'
 import { siteAddress } from '#features/users/site-address.ts'
 import { rolesOf, type UserField } from '#features/users/user-fields.ts'
 import { EmailLink, PhoneLink } from '#ui/contact-links.tsx'

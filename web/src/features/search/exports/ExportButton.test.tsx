@@ -1,0 +1,142 @@
+import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ExportButton } from '#features/search/exports/ExportButton.tsx'
+import { Toasts } from '#ui/toasts.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const id = '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10'
+const file: Export = {
+  id,
+  status: 'CREATING',
+  format: 'csv',
+  rows_done: 2_000,
+  rows_total: 6_000,
+  columns: 8,
+  filters: [],
+  created_at: '2026-11-20T15:00:00Z',
+  progressed_at: '2026-11-20T15:00:00Z',
+  expires_at: '2026-11-21T15:00:00Z',
+}
+
+/** What the server answers next; null stands for a broken connection. */
+let state: Partial<Export> | null = {}
+let asked: string[] = []
+let saved: string[] = []
+
+beforeEach(() => {
+  state = {}
+  asked = []
+  saved = []
+  vi.stubGlobal('fetch', async (input: string, { method, body }: RequestInit) => {
+    asked.push(`${method} ${input}`)
+    if (input.endsWith('/search/eo')) return Response.json({ values: [{ 'eo.id': 1 }], cursor: null, total: 6_000 })
+    if (input.endsWith('/download')) return Response.json({ url: `/api/exports/eo/${id}/file?signature=x` })
+    if (method === 'POST') return Response.json({ id, status: 'CREATING', asked: String(body) }, { status: 202 })
+    if (state === null) throw new TypeError('Failed to fetch')
+    return Response.json({ ...file, ...state })
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const button = page.getByRole('button', { name: 'Download as CSV' })
+const polls = () => asked.filter((each) => each === `GET /api/exports/eo/${id}`).length
+
+async function ask(): Promise<void> {
+  show(
+    <>
+      <ExportButton />
+      <Toasts />
+    </>,
+  )
+  await button.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
+}
+
+test('the dialog says how many officials, and asks for columns and kind of file', async () => {
+  const sent = vi.fn<typeof fetch>(fetch)
+  vi.stubGlobal('fetch', sent)
+  show(<ExportButton />)
+  await button.click()
+  await expect.element(page.getByRole('dialog').getByRole('status')).toMatchTextContent(/^6,000 officials in all/)
+  await page.getByRole('radio', { name: 'All columns' }).click()
+  await page.getByRole('radio', { name: 'Excel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
+  const [, init] = sent.mock.calls.find(([input]) => String(input).endsWith('/exports/eo')) ?? []
+  expect(JSON.parse(String(init?.body))).toEqual({ filters: [], sort: [], format: 'xlsx' })
+})
+
+test('while the file is made the button waits and the progress is told; then it is saved, once', async () => {
+  await ask()
+  await expect.element(page.getByText('Export request sent, processing..')).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAccessibleDescription(/Making the file: 2,000 of 6,000 officials/)
+  expect(saved).toEqual([])
+  state = { status: 'COMPLETE', rows_done: 6_000 }
+  await expect.element(page.getByText('Export successful!')).toBeVisible()
+  await expect.element(page.getByText('6,000 of 6,000 officials')).toBeVisible()
+  await expect.poll(() => saved).toEqual([`/api/exports/eo/${id}/file?signature=x`])
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+})
+
+test('a file that failed is told with its reason', async () => {
+  state = { status: 'FAILED', error: 'The file could not be made.' }
+  await ask()
+  await expect.element(page.getByRole('alert').getByText('Export failed')).toBeInTheDocument()
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+  expect(saved).toEqual([])
+})
+
+test('a poll that nobody answers says API Error, and can be repeated', async () => {
+  state = null
+  await ask()
+  await expect.element(page.getByText('API Error').first()).toBeInTheDocument()
+  state = { status: 'COMPLETE', rows_done: 6_000 }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => saved).toHaveLength(1)
+})
+
+test('the file is asked for every 1500 ms, and no longer once the page is left', async () => {
+  show(<UntilLeft />)
+  await button.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
+  await expect.poll(polls).toBe(1)
+  const first = performance.now()
+  await expect.poll(polls, { timeout: 5_000, interval: 20 }).toBe(2)
+  expect(performance.now() - first).toBeGreaterThan(1_300)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  const asked = polls()
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(polls()).toBe(asked)
+})
+
+function UntilLeft() {
+  const [isHere, setIsHere] = useState(true)
+  return isHere ? (
+    <>
+      <ExportButton />
+      <button type="button" onClick={() => setIsHere(false)}>
+        Leave
+      </button>
+    </>
+  ) : null
+}
+
+test('five minutes without progress are told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  await ask()
+  await expect.element(page.getByText(/Making the file: 2,000/)).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4 * 60_000)
+  await expect.element(page.getByText(/no progress for 5 minutes/)).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.element(page.getByText(/no progress for 5 minutes/)).toBeVisible()
+})

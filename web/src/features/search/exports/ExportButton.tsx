@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { ExportDialog } from '#features/search/exports/ExportDialog.tsx'
+import { ExportProgress, ExportUnanswered } from '#features/search/exports/ExportProgress.tsx'
+import { useRunningExport } from '#features/search/exports/use-running-export.ts'
+import { useSearchView } from '#search-state/use-search-view.ts'
+
+/** Download as CSV: asks which columns and which kind of file, then says below how far the file is. */
+export function ExportButton() {
+  const [view] = useSearchView()
+  const [isOpen, setIsOpen] = useState(false)
+  const { request, isMaking, progress, isUnanswered, askAgain } = useRunningExport(() => setIsOpen(false))
+  const button = useRef<HTMLButtonElement>(null)
+  const progressId = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={isMaking ? 'btn export-open' : 'btn btn-primary export-open'}
+        ref={button}
+        aria-haspopup="dialog"
+        // Not the attribute disabled, which would drop the focus.
+        aria-disabled={isMaking || undefined}
+        aria-describedby={isMaking ? progressId : undefined}
+        onClick={() => !isMaking && setIsOpen(true)}
+      >
+        <Download className="icon" aria-hidden />
+        Download as CSV
+      </button>
+      {isMaking && <ExportProgress id={progressId} progress={progress} />}
+      {isUnanswered && <ExportUnanswered onRetry={askAgain} />}
+      {isOpen && (
+        <ExportDialog
+          view={view}
+          request={request}
+          onClose={() => setIsOpen(false)}
+          focusAfter={() => button.current}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { columnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { ExportFormat } from '@atlas/contract/endpoints/exports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ComponentProps, useState } from 'react'
+import { countQuery } from '#features/search/exports/export-queries.ts'
+import type { ExportBody } from '#features/search/exports/use-running-export.ts'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import type { SearchView } from '#search-state/search-view.ts'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { thousands } from '#ui/thousands.ts'
+
+interface ExportDialogProps {
+  readonly view: SearchView
+  readonly request: {
+    readonly mutate: (body: ExportBody) => void
+    readonly isPending: boolean
+    readonly isPaused: boolean
+    readonly error: unknown
+  }
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+type Columns = 'shown' | 'all'
+
+const formats: readonly { readonly value: ExportFormat; readonly label: string; readonly hint: string }[] = [
+  { value: 'csv', label: 'CSV', hint: 'Plain text for any program.' },
+  {
+    value: 'xlsx',
+    label: 'Excel',
+    hint: 'Keeps numbers such as 01 as they are, and says its filters, sources and terms on a second sheet.',
+  },
+]
+
+/** Which columns, which kind of file, and how many officials will be in it. */
+export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
+  const [columns, setColumns] = useState<Columns>('shown')
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const { data: count } = useQuery(countQuery(view.filters))
+  const body: ExportBody = {
+    filters: [...view.filters],
+    sort: [...view.sort],
+    format,
+    ...(columns === 'shown' ? { columns: [...view.columns] } : {}),
+  }
+  const nothing = {
+    reason: 'There is nothing to download: no official matches these filters.',
+    onPress: dialog.onClose,
+  }
+  return (
+    <QuestionDialog
+      {...dialog}
+      isOpen
+      title="Download these officials"
+      footer={
+        <>
+          <DialogClose>Back</DialogClose>
+          <BusyButton
+            isBusy={request.isPending}
+            busyText="Sending…"
+            refusal={count === 0 ? nothing : undefined}
+            onPress={() => request.mutate(body)}
+          >
+            Download
+          </BusyButton>
+        </>
+      }
+    >
+      <p className="export-count" role="status">
+        {count === undefined ? 'Counting…' : <CountText count={count} isFiltered={view.filters.length > 0} />}
+      </p>
+      <Choice legend="Columns" choices={columnChoices(view)} value={columns} onChange={setColumns} />
+      <Choice legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
+      <p className="muted">
+        Files stay under <Link to="/my-exports">My exports</Link> for 24 hours.
+      </p>
+      <SendTrouble sent={request} />
+    </QuestionDialog>
+  )
+}
+
+/** Two choices stand above each other here, so the eye needs their names, too. */
+function Choice<Value extends string>(props: ComponentProps<typeof RadioCards<Value>>) {
+  return (
+    <div className="export-choice">
+      <p aria-hidden="true">{props.legend}</p>
+      <RadioCards {...props} />
+    </div>
+  )
+}
+
+function CountText({ count, isFiltered }: { readonly count: number; readonly isFiltered: boolean }) {
+  const officials = count === 1 ? 'official' : 'officials'
+  return (
+    <>
+      <b>{thousands(count)}</b> {officials} {isFiltered ? 'under your filters' : 'in all'}, every one as a row of the
+      file.
+    </>
+  )
+}
+
+function columnChoices({ columns }: SearchView) {
+  return [
+    { value: 'shown' as const, label: 'Columns shown', hint: `The ${columns.length} columns of the table.` },
+    {
+      value: 'all' as const,
+      label: 'All columns',
+      hint: `All ${columnIds.length}, from contacts to elections and demographics.`,
+    },
+  ]
+}

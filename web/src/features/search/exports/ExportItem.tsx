@@ -1,0 +1,62 @@
+import type { Export, ExportStatus } from '@atlas/contract/endpoints/exports.ts'
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck, Clock, Download, type LucideIcon, OctagonAlert } from 'lucide-react'
+import { useId } from 'react'
+import { download, formatNames, isRunning } from '#features/search/exports/export-queries.ts'
+import { ExportProgress } from '#features/search/exports/ExportProgress.tsx'
+import { rowsText } from '#features/search/exports/rows-text.ts'
+import { momentText } from '#ui/moment-text.ts'
+
+const looks: Record<ExportStatus, { readonly text: string; readonly badge: string; readonly icon: LucideIcon }> = {
+  CREATING: { text: 'Being made', badge: 'badge badge-warning', icon: Clock },
+  COMPLETE: { text: 'Ready', badge: 'badge badge-success', icon: CircleCheck },
+  FAILED: { text: 'Failed', badge: 'badge badge-danger', icon: OctagonAlert },
+}
+
+/** One file: what is in it, how it stands, and the button to save it. */
+export function ExportItem({ file }: { readonly file: Export }) {
+  const { text, badge, icon: Icon } = looks[file.status]
+  const progressId = useId()
+  return (
+    <li className="export-item">
+      <div className="export-facts">
+        <h2>
+          {formatNames[file.format]} file of {momentText(file.created_at)}
+        </h2>
+        <span className={badge}>
+          <Icon className="icon" aria-hidden />
+          {text}
+        </span>
+        <p className="export-filters">{file.filters.length > 0 ? file.filters.join(' · ') : 'Every official'}</p>
+        {isRunning(file) ? <ExportProgress id={progressId} progress={file} /> : <Facts file={file} />}
+      </div>
+      {file.status === 'COMPLETE' && <DownloadButton file={file} />}
+    </li>
+  )
+}
+
+function Facts({ file }: { readonly file: Export }) {
+  if (file.status === 'FAILED') return <p className="export-error">{file.error}</p>
+  return (
+    <p className="muted">
+      {rowsText(file)} · {file.columns} {file.columns === 1 ? 'column' : 'columns'} · kept until{' '}
+      {momentText(file.expires_at)}
+    </p>
+  )
+}
+
+function DownloadButton({ file }: { readonly file: Export }) {
+  const saving = useMutation({ mutationFn: () => download(file.id) })
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-busy={saving.isPending || undefined}
+      aria-label={`Download the ${formatNames[file.format]} file of ${momentText(file.created_at)}`}
+      onClick={() => !saving.isPending && saving.mutate()}
+    >
+      {saving.isPending ? <span className="spinner" aria-hidden="true" /> : <Download className="icon" aria-hidden />}
+      Download
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { Link } from '@tanstack/react-router'
+import { rowsText } from '#features/search/exports/rows-text.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { useAfterDelay } from '#ui/use-after-delay.ts'
+
+const patienceMilliseconds = 5 * 60_000
+
+interface ExportProgressProps {
+  readonly id: string
+  /** Absent until the first answer. */
+  readonly progress: Export | undefined
+}
+
+/** How far the file is: in words for everybody, as a bar for the eye. */
+export function ExportProgress({ id, progress }: ExportProgressProps) {
+  const done = progress?.rows_done ?? 0
+  return (
+    <div className="export-progress" id={id}>
+      <p>{progress ? `Making the file: ${rowsText(progress)}` : 'Making the file…'}</p>
+      <progress aria-label="Making the file" value={done} max={Math.max(1, progress?.rows_total ?? 1)} />
+      <Stillness key={done} />
+    </div>
+  )
+}
+
+/** Counts from the last progress, because each progress makes it anew. */
+function Stillness() {
+  const isLong = useAfterDelay(true, patienceMilliseconds)
+  return (
+    <p role="status" className="export-still">
+      {isLong && (
+        <>
+          There has been no progress for 5 minutes. You need not wait here: once the file is made, it is under{' '}
+          <Link to="/my-exports">My exports</Link>.
+        </>
+      )}
+    </p>
+  )
+}
+
+export function ExportUnanswered({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="export-progress">
+      <Banner
+        text="We could not ask how far the file is."
+        more="It is still being made; you find it under My exports."
+        onRetry={onRetry}
+      />
+    </div>
+  )
+}

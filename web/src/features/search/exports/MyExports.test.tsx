@@ -1,0 +1,65 @@
+import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { MyExports } from '#features/search/exports/MyExports.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const ready: Export = {
+  id: '1',
+  status: 'COMPLETE',
+  format: 'xlsx',
+  rows_done: 1_204,
+  rows_total: 1_204,
+  columns: 8,
+  filters: ['State: Georgia', 'Age at least 40'],
+  created_at: '2026-11-20T15:00:00Z',
+  progressed_at: '2026-11-20T15:00:00Z',
+  expires_at: '2026-11-21T15:00:00Z',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answer(...lists: Export[][]): { times: () => number } {
+  let times = 0
+  vi.stubGlobal('fetch', async (input: string) =>
+    input.endsWith('/exports/eo')
+      ? Response.json({ values: lists[Math.min(times++, lists.length - 1)] })
+      : Response.json({ detail: 'Nothing else is asked for here.' }, { status: 404 }),
+  )
+  show(<MyExports />)
+  return { times: () => times }
+}
+
+test('each file says what is in it, how it stands, and can be saved', async () => {
+  const failed: Export = {
+    ...ready,
+    id: '2',
+    status: 'FAILED',
+    error: 'It could not be made.',
+    filters: [],
+    format: 'csv',
+  }
+  answer([ready, failed])
+  const [first, second] = [page.getByRole('listitem').nth(0), page.getByRole('listitem').nth(1)]
+  await expect.element(first).toMatchTextContent(/Ready/)
+  await expect.element(first).toMatchTextContent(/State: Georgia · Age at least 40/)
+  await expect.element(first).toMatchTextContent(/1,204 of 1,204 officials · 8 columns/)
+  await expect
+    .element(first.getByRole('button', { name: /^Download the Excel file of November 20, 2026/ }))
+    .toBeVisible()
+  await expect.element(second).toMatchTextContent(/Every official/)
+  await expect.element(second).toMatchTextContent(/It could not be made\./)
+  expect(second.getByRole('button').elements()).toEqual([])
+})
+
+test('a file that is being made is looked after until it is there', async () => {
+  const { times } = answer([{ ...ready, status: 'CREATING', rows_done: 400 }], [ready])
+  await expect.element(page.getByText('Making the file: 400 of 1,204 officials')).toBeVisible()
+  await expect.element(page.getByText('Ready')).toBeVisible()
+  expect(times()).toBe(2)
+})
+
+test('says so where there is none', async () => {
+  answer([])
+  await expect.element(page.getByText('There is no file at the moment.')).toBeVisible()
+})

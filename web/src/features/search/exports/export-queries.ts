@@ -1,0 +1,61 @@
+import {
+  downloadExport,
+  type Export,
+  type ExportFormat,
+  findExport,
+  listExports,
+} from '@atlas/contract/endpoints/exports.ts'
+import { searchOfficials } from '@atlas/contract/endpoints/officials.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { saveFile } from '#api/save-file.ts'
+
+const pollMilliseconds = 1_500
+
+export const formatNames: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
+
+export function isRunning({ status }: Export): boolean {
+  return status === 'CREATING'
+}
+
+/** How far one file is; asked again until it is made, or nobody answers. */
+export function exportQuery(id: string) {
+  return queryOptions({
+    queryKey: ['exports', 'one', id],
+    queryFn: ({ signal }) => call(findExport, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => isStillAsked(state) && pollMilliseconds,
+    // Whoever looks at another tab meanwhile still gets the file.
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    meta: { tellsItself: true },
+  })
+}
+
+function isStillAsked({ data, status }: { data: Export | undefined; status: string }): boolean {
+  return status !== 'error' && (!data || isRunning(data))
+}
+
+/** Every file that this person can still have. */
+export const exportsQuery = queryOptions({
+  queryKey: ['exports', 'all'],
+  queryFn: ({ signal }) => call(listExports, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.values.some(isRunning) ?? false) && pollMilliseconds,
+  staleTime: 0,
+})
+
+/** How many officials the file would hold. */
+export function countQuery(filters: readonly Filter[]) {
+  return queryOptions({
+    queryKey: ['officials', 'count', filters],
+    queryFn: async ({ signal }) => {
+      const body = { columns: ['eo.id' as const], filters: [...filters], limit: 1 }
+      return (await call(searchOfficials, { body }, { signal })).total
+    },
+  })
+}
+
+export async function download(id: string): Promise<void> {
+  const { url } = await call(downloadExport, { params: { id } })
+  saveFile(url)
+}

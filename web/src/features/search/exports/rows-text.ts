@@ -1,0 +1,7 @@
+import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { thousands } from '#ui/thousands.ts'
+
+/** The file's rows beside those that were found, so that nobody doubts it is whole. */
+export function rowsText({ rows_done, rows_total }: Pick<Export, 'rows_done' | 'rows_total'>): string {
+  return `${thousands(rows_done)} of ${thousands(rows_total)} ${rows_total === 1 ? 'official' : 'officials'}`
+}
