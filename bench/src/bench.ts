@@ -4,23 +4,29 @@ import pg from 'pg'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
 import { measureBrowser } from '#browser.ts'
 import { measureChoices } from '#choices.ts'
+import { measureKilled } from '#exports-killed.ts'
+import { measureOffice } from '#exports-office.ts'
+import { measureExports } from '#exports.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
 import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
 
-const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- browser]
-  [-- --seconds N] [-- --runs N]
+const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- browser] [-- exports]
+  [-- killed] [-- office] [-- --seconds N] [-- --runs N]
 
 Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
-measures the lists of choices, the pages, what answering times tell, and what a slow browser waits for.
-Only a run of all writes a file into bench/results.`
+measures the lists of choices, the pages, what answering times tell, what a slow browser waits for, and whole files.
+Only a run of all writes a file into bench/results. "killed" and "office" run only where they are named: files whose
+process is killed in the middle, and files opened by LibreOffice Calc.`
 
 const sizes = [25_000, 520_000] as const
-const parts = ['choices', 'pages', 'secrecy', 'browser'] as const
+const parts = ['choices', 'pages', 'secrecy', 'browser', 'exports'] as const
+// They take long, or need a program that few machines have: they run only where they are named.
+const onlyNamed = ['killed', 'office'] as const
 /** The others make do with the small database. */
-const partsOnBoth: readonly string[] = ['choices', 'pages']
+const partsOnBoth: readonly string[] = ['choices', 'pages', 'exports']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -28,7 +34,8 @@ async function run(): Promise<void> {
     options: { seconds: { type: 'string', default: '8' }, runs: { type: 'string', default: '5' } },
   })
   const url = process.env.DATABASE_URL
-  const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part))
+  const isNamed = (part: string) => positionals.includes(part)
+  const chosen = [...parts.filter((part) => positionals.length === 0 || isNamed(part)), ...onlyNamed.filter(isNamed)]
   if (!url || chosen.length < positionals.length) return fail(usage)
 
   const needed = chosen.some((part) => partsOnBoth.includes(part)) ? sizes : sizes.slice(0, 1)
@@ -44,11 +51,14 @@ async function run(): Promise<void> {
 
   if (chosen.includes('secrecy')) figures.push(...(await measureSecrecy((small as Size).url)))
   if (chosen.includes('browser')) figures.push(...(await measureBrowser((small as Size).url, Number(values.runs))))
+  if (chosen.includes('exports')) figures.push(...(await measureExports(small as Size, large as Size)))
+  if (chosen.includes('killed')) figures.push(...(await measureKilled(small as Size, say)))
+  if (chosen.includes('office')) figures.push(...(await measureOffice(url)))
 
   const day = dayOf(systemClock.now())
   const text = report(figures, { day, command: 'npm run bench', postgresql: await versionOf(url) })
   say(text)
-  if (chosen.length === parts.length) await save(day, text)
+  if (positionals.length === 0) await save(day, text)
   if (figures.some(({ goal }) => goal?.isMet === false)) process.exitCode = 1
 }
 

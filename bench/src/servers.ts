@@ -9,31 +9,42 @@ export interface RunningServer {
   readonly searchUrl: string
   /** What each request carries. */
   readonly headers: Readonly<Record<string, string>>
+  readonly pid: number
   readonly stop: () => Promise<void>
+  /** Ends it as a crash does: it hears nothing of it. */
+  readonly kill: () => Promise<void>
 }
 
 export const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
 
+/** Where a server keeps what it knows: a PostgreSQL database, or the folder of an embedded one. */
+export type Place = { readonly databaseUrl: string } | { readonly folder: string }
+
 /** Our server as it is started in production, all jurisdictions in scope, signed in as one user. */
 export async function startAtlas(databaseUrl: string): Promise<RunningServer> {
-  const { address, stop } = await startProcess(fileURLToPath(import.meta.resolve('@atlas/server/server.ts')), {
-    DATABASE_URL: databaseUrl,
+  return await startAtlasAt({ databaseUrl })
+}
+
+export async function startAtlasAt(place: Place): Promise<RunningServer> {
+  const running = await startProcess(fileURLToPath(import.meta.resolve('@atlas/server/server.ts')), {
+    ...('databaseUrl' in place ? { DATABASE_URL: place.databaseUrl } : {}),
     PORT: '0',
     HOST: '127.0.0.1',
     COVERAGE: 'all',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    DATA_DIR: join(tmpdir(), 'atlas-bench'),
+    DATA_DIR: 'folder' in place ? place.folder : join(tmpdir(), 'atlas-bench'),
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   })
-  return { address, searchUrl: `${address}/api/search/eo`, headers: await signIn(address), stop }
+  const { address } = running
+  return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address) }
 }
 
 export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {
   const script = fileURLToPath(new URL('sql-server.ts', import.meta.url))
-  const { address, stop } = await startProcess(script, { DATABASE_URL: databaseUrl })
-  return { address, searchUrl: `${address}/search`, headers: { 'content-type': 'application/json' }, stop }
+  const running = await startProcess(script, { DATABASE_URL: databaseUrl })
+  return { ...running, searchUrl: `${running.address}/search`, headers: { 'content-type': 'application/json' } }
 }
 
 async function signIn(address: string): Promise<Record<string, string>> {
@@ -60,11 +71,12 @@ async function startProcess(script: string, environment: NodeJS.ProcessEnv) {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    if (child.exitCode === null && child.kill()) await ended
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended
   }
-  return { address: await readyAddress(child), stop }
+  const address = await readyAddress(child)
+  return { address, pid: child.pid as number, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function readyAddress(child: ChildProcess): Promise<string> {
