@@ -2,7 +2,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { unknownChoice } from '#search/search-index.ts'
+import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 
 /** What a cell of the file holds: a text is never taken for a number, nor a day for a text. */
 export type CellKind = 'text' | 'number' | 'day'
