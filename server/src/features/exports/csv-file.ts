@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { csvTable } from '#features/exports/csv.ts'
+import { csvStart, endOfRow } from '#features/exports/csv.ts'
+import { csvRow } from '#features/exports/csv-row.ts'
 import type { ExportedColumn } from '#features/exports/exported-column.ts'
 import type { ExportedRows } from '#features/exports/exported-rows.ts'
 
@@ -9,13 +10,11 @@ const compressionLevel = 3
 
 /** The CSV file, packed with gzip, as a stream that is made while it is read. */
 export function csvFile(columns: readonly ExportedColumn[], rows: ExportedRows): Readable {
-  const table = csvTable(
-    columns.map(({ heading }) => heading),
-    columns.map(({ kind }) => kind),
-  )
+  const lineOf = csvRow(columns, rows.readers)
   function* text() {
-    yield table.start
-    for (const batch of rows.batches()) yield table.rows(batch)
+    yield csvStart(columns.map(({ heading }) => heading))
+    // Joined, not added up: that would be copied again and again.
+    for (const batch of rows.batches()) yield batch.map((row) => lineOf(row) + endOfRow).join('')
   }
   return Readable.from(text(), { objectMode: true, highWaterMark: 1 }).compose(
     createGzip({ level: compressionLevel }),

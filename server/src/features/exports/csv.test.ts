@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { csvTable } from '#features/exports/csv.ts'
+import { csvField } from '#features/exports/csv.ts'
 
-const textOf = (text: string) =>
-  csvTable(['Text'], ['text'])
-    .rows([[text]])
-    .slice(0, -2)
-const numberOf = (number: number) =>
-  csvTable(['Number'], ['number'])
-    .rows([[number]])
-    .slice(0, -2)
+const { text: textOf, number: numberOf } = csvField
 
 test.each([
   ['=1+1', `"'=1+1"`],

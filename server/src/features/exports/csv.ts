@@ -1,8 +1,7 @@
 import type { CellKind, CellValue } from '#features/exports/exported-column.ts'
 
-// By it Excel knows the file as UTF-8.
 const byteOrderMark = '\uFEFF'
-const endOfRow = '\r\n'
+export const endOfRow = '\r\n'
 
 /**
  * Security: a spreadsheet would run such a text as a formula (OWASP, "CSV Injection"); the full-width signs
@@ -16,21 +15,19 @@ const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
  */
 const looksLikeNumber = /^(0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?)$/
 
+/** The first row, after the mark by which Excel knows the file as UTF-8. */
+export function csvStart(headings: readonly string[]): string {
+  return byteOrderMark + headings.map(textField).join(',') + endOfRow
+}
+
 /**
- * A table as CSV after RFC 4180. Texts always stand in quotation marks and numbers and days never do, so that
- * a reader can tell 01001 the text from 1001 the number.
+ * A cell as a field of CSV after RFC 4180. Texts always stand in quotation marks and numbers and days never do,
+ * so that a reader can tell 01001 the text from 1001 the number.
  */
-export function csvTable(headings: readonly string[], kinds: readonly CellKind[]) {
-  const fields = kinds.map((kind) => (kind === 'text' ? textField : bareField))
-  return {
-    start: byteOrderMark + headings.map(textField).join(',') + endOfRow,
-    rows: (rows: Iterable<readonly CellValue[]>): string => {
-      const lines: string[] = []
-      for (const row of rows) lines.push(row.map((value, place) => fields[place]?.(value)).join(','))
-      // Joined, not added up: that would be copied again and again.
-      return lines.length > 0 ? lines.join(endOfRow) + endOfRow : ''
-    },
-  }
+export const csvField: Record<CellKind, (value: CellValue) => string> = {
+  text: textField,
+  number: bareField,
+  day: bareField,
 }
 
 function bareField(value: CellValue): string {

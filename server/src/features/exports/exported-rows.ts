@@ -1,16 +1,27 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import type { CellValue, ExportedColumn } from '#features/exports/exported-column.ts'
-import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { walk } from '#search/walk.ts'
 
 const rowsAtOnce = 1_000
+
+/** How the cells of a column are read: a row has a code, and all rows of one code have the same cell. */
+export interface CellReader {
+  /** Null where each row is its own code. */
+  readonly codes: Codes | null
+  readonly codeCount: number
+  readonly cellAt: (code: number) => CellValue
+}
 
 export interface ExportedRows {
   readonly total: number
   /** How many rows have been handed out so far. */
   readonly done: () => number
-  batches(): Generator<(readonly CellValue[])[]>
+  /** One for each column of the file. */
+  readonly readers: readonly CellReader[]
+  /** The places of rows in the index, in the order of the table. */
+  batches(): Generator<readonly number[]>
 }
 
 /**
@@ -24,20 +35,24 @@ export function exportedRows(
   signal: AbortSignal,
 ): ExportedRows {
   const walked = walk(index, filters, sort)
-  const read = columns.map(({ id, cellOf }) => {
-    const column = indexColumn(index, id)
-    return (row: number) => cellOf(valueAt(column, row))
-  })
   let done = 0
   return {
     total: walked.total,
     done: () => done,
+    readers: columns.map(({ id, cellOf }) => {
+      const { codes, values } = indexColumn(index, id)
+      return { codes, codeCount: values.length, cellAt: (code) => cellOf(values[code] ?? null) }
+    }),
     *batches() {
       for (const rows of walked.batches(rowsAtOnce)) {
         signal.throwIfAborted()
-        yield rows.map((row) => read.map((cellOf) => cellOf(row)))
+        yield rows
         done += rows.length
       }
     },
   }
+}
+
+export function cellsOf({ readers }: ExportedRows, row: number): CellValue[] {
+  return readers.map(({ codes, cellAt }) => cellAt(codes?.[row] ?? row))
 }

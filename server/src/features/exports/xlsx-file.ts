@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type About, aboutSheet } from '#features/exports/about-sheet.ts'
 import type { ExportedColumn } from '#features/exports/exported-column.ts'
-import type { ExportedRows } from '#features/exports/exported-rows.ts'
+import { cellsOf, type ExportedRows } from '#features/exports/exported-rows.ts'
 import { sheetOf } from '#features/exports/xlsx/sheet.ts'
 import { workbook } from '#features/exports/xlsx/workbook.ts'
 
@@ -10,7 +10,7 @@ export function xlsxFile(columns: readonly ExportedColumn[], rows: ExportedRows,
   const sheet = sheetOf(columns)
   function* xml() {
     yield sheet.start
-    for (const batch of rows.batches()) yield sheet.rows(batch)
+    for (const batch of rows.batches()) yield sheet.rows(batch.map((row) => cellsOf(rows, row)))
     yield sheet.end()
   }
   const sheets = [
