@@ -12,7 +12,10 @@ export function ContactNotes({ facts }: PartProps) {
   return (
     <p className="notice">
       <Info className="icon" aria-hidden />
-      <span>No office contact is on file. We never list home addresses or personal phones.</span>
+      <span>
+        No office contact is on file. Know it? Send it by “Report a mistake” above. We never list home addresses or
+        personal phones.
+      </span>
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { OfficialDetail } from '@atlas/contract/endpoints/officials.ts'
 import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
 import { readDetail } from '#features/search/detail/official-facts.ts'
 import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
+import { FeedbackDialog } from '#layout/feedback/FeedbackDialog.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const coroner: Values = {
@@ -143,4 +144,13 @@ test('on its own page the details can be printed, and lead to no page', async ()
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(page.getByRole('link', { name: /^Open page/ }).elements()).toHaveLength(0)
   expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(6)
+})
+
+test('a mistake is reported with whom it is about already written', async () => {
+  ask({})
+  show(<FeedbackDialog />)
+  await page.getByRole('button', { name: 'Report a mistake' }).click()
+  await expect.element(page.getByLabelText('Subject')).toHaveValue('Mistake: Ada Example, Coroner, Bolivar County (MS)')
+  const message = page.getByLabelText('Message').element() as HTMLTextAreaElement
+  expect(message.value).toContain(`${window.location.origin}/officials/12`)
 })

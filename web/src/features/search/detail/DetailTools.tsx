@@ -4,6 +4,7 @@ import { CopyLink } from '#features/search/detail/CopyLink.tsx'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { referenceTo } from '#features/search/detail/official-reference.ts'
 import { OpenPage } from '#features/search/detail/OpenPage.tsx'
+import { ReportMistake } from '#features/search/detail/ReportMistake.tsx'
 
 interface SourcesToggle {
   readonly count: number
@@ -27,6 +28,7 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
       {place === 'list' && <OpenPage id={id} reference={reference} />}
       <AddElectionDates facts={facts} reference={reference} />
       <CopyLink reference={reference} />
+      <ReportMistake reference={reference} />
       {place === 'page' && (
         <button type="button" className="btn" onClick={() => window.print()}>
           <Printer className="icon" aria-hidden />
