@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { MenuChoice } from '#ui/ChoiceMenu.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 // The code of menus comes once one of them is asked for.
-const ChoiceMenu = lazy(async () => ({ default: (await import('#ui/ChoiceMenu.tsx')).ChoiceMenu }))
+const ChoiceMenu = lazyPart(async () => (await import('#ui/ChoiceMenu.tsx')).ChoiceMenu)
 
 interface ChoiceMenuButtonProps<Value extends string> {
   readonly label: string

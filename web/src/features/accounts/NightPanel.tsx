@@ -1,27 +1,32 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
 import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 // Signing in never waits for the picture: its outlines and figures come after the form.
-const CountyPicture = lazy(async () => ({
-  default: (await import('#features/accounts/CountyPicture.tsx')).CountyPicture,
-}))
+const CountyPicture = lazyPart(
+  async () => (await import('#features/accounts/CountyPicture.tsx')).CountyPicture,
+  EmptyPicture,
+)
 
 /** Beside the form from 1024 px: what the atlas is, over the counties themselves. Phones fetch none of it. */
 export function NightPanel() {
   const isWide = useMediaQuery(fromDesktop)
   if (!isWide) return null
-  const empty = (
-    <figure className="picture">
-      <SurveySheet />
-    </figure>
-  )
   return (
     <aside className="night" aria-label="About the atlas">
       <p className="statement">Who holds the office, whom it serves, and when it is next on the ballot.</p>
-      <Suspense fallback={empty}>
+      <Suspense fallback={<EmptyPicture />}>
         <CountyPicture />
       </Suspense>
     </aside>
+  )
+}
+
+function EmptyPicture() {
+  return (
+    <figure className="picture">
+      <SurveySheet />
+    </figure>
   )
 }

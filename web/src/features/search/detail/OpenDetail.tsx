@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-const Detail = lazy(async () => ({ default: (await import('#features/search/detail/Detail.tsx')).Detail }))
+const Detail = lazyPart(async () => (await import('#features/search/detail/Detail.tsx')).Detail)
 
 /** The open details of one official; their code and their figures are fetched when first opened. */
 export function OpenDetail({ id }: { readonly id: number }) {

@@ -1,5 +1,5 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import { ChoicesLoading } from '#features/search/filters/ChoicesLoading.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { matchingChoices } from '#features/search/filters/matching-choices.ts'
@@ -8,9 +8,10 @@ import { useClosest } from '#features/search/filters/use-closest.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import type { ComboboxChoice } from '#ui/ChoiceCombobox.tsx'
 import { ComboboxPlaceholder } from '#ui/ComboboxPlaceholder.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 // The rows come first: a list to search in is of use only once there are choices.
-const ChoiceCombobox = lazy(async () => ({ default: (await import('#ui/ChoiceCombobox.tsx')).ChoiceCombobox }))
+const ChoiceCombobox = lazyPart(async () => (await import('#ui/ChoiceCombobox.tsx')).ChoiceCombobox)
 
 interface ChoiceFieldProps extends FilterProps {
   readonly columnId: ChoiceColumnId

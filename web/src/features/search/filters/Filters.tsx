@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterDrawer } from '#features/search/filters/FilterDrawer.tsx'
 import { KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
 import type { DraftState } from '#features/search/filters/forms/use-draft.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('#features/search/filters/FilterSheet.tsx')).FilterSheet,
-}))
+const FilterSheet = lazyPart(async () => (await import('#features/search/filters/FilterSheet.tsx')).FilterSheet)
 
 interface FiltersProps extends FilterProps {
   readonly place: FilterPlace

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-const MapPanel = lazy(async () => ({ default: (await import('#features/search/map/MapPanel.tsx')).MapPanel }))
+const MapPanel = lazyPart(async () => (await import('#features/search/map/MapPanel.tsx')).MapPanel)
 
 interface CountyMapProps {
   readonly view: SearchView

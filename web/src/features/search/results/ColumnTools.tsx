@@ -1,12 +1,13 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 // Needed once somebody asks for them; the rows come first.
-const ColumnMenu = lazy(async () => ({ default: (await import('#features/search/results/ColumnMenu.tsx')).ColumnMenu }))
-const ColumnFilterDialog = lazy(async () => ({
-  default: (await import('#features/search/results/ColumnFilterDialog.tsx')).ColumnFilterDialog,
-}))
+const ColumnMenu = lazyPart(async () => (await import('#features/search/results/ColumnMenu.tsx')).ColumnMenu)
+const ColumnFilterDialog = lazyPart(
+  async () => (await import('#features/search/results/ColumnFilterDialog.tsx')).ColumnFilterDialog,
+)
 
 interface AskedColumn {
   readonly columnId: ColumnId

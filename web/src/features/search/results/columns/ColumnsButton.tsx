@@ -1,11 +1,12 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-const ColumnsDialog = lazy(async () => ({
-  default: (await import('#features/search/results/columns/ColumnsDialog.tsx')).ColumnsDialog,
-}))
+const ColumnsDialog = lazyPart(
+  async () => (await import('#features/search/results/columns/ColumnsDialog.tsx')).ColumnsDialog,
+)
 
 interface ColumnsButtonProps {
   readonly view: SearchView
