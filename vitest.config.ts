@@ -33,6 +33,9 @@ export default defineConfig({
           name: 'web in a browser',
           root: 'web',
           include: ['src/**/*.test.tsx'],
+          // On a busy machine a page may take seconds to be drawn, or to be idle.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
           setupFiles: [join(import.meta.dirname, 'web/test-styles.ts')],
           retry: 1,
           browser: {

@@ -126,7 +126,8 @@ async function lastNameOfAnOfficial(page: Page): Promise<string> {
 test('A search that fails keeps the last results, says from when they are, and is tried again', async ({ page }) => {
   const rows = page.getByRole('button', { name: /^Details for/ })
   await expect(rows).toHaveCount(25)
-  await page.route(searches, (route) => route.fulfill({ status: 500, json: {} }))
+  // A refusal that the page is made for: any other bad answer is noted as trouble.
+  await page.route(searches, (route) => route.fulfill({ status: 429, json: {} }))
   await page.getByRole('button', { name: 'Next' }).click()
   const banner = page.getByRole('alert').filter({ hasText: 'The list could not be updated.' })
   await expect(banner).toContainText(
