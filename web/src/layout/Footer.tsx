@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
 import { settingsQuery } from '#api/settings.ts'
+import { mailAddress } from '#ui/contact-address.ts'
 
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery)
@@ -22,7 +23,7 @@ export function Footer() {
       <span className="print-address">{window.location.origin + address}</span>
       {settings && (
         <span className="end">
-          Questions? <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
+          Questions? <a href={mailAddress(settings.support_email)}>{settings.support_email}</a>
         </span>
       )}
     </footer>

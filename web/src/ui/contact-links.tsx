@@ -1,8 +1,4 @@
-/** The digits of a phone number as a dialer wants them; a ten-digit number is one of the United States. */
-export function phoneAddress(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return `tel:${digits.length === 10 ? `+1${digits}` : `+${digits}`}`
-}
+import { mailAddress, phoneAddress } from '#ui/contact-address.ts'
 
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return <a href={phoneAddress(phone)}>{phone}</a>
@@ -10,7 +6,7 @@ export function PhoneLink({ phone }: { readonly phone: string }) {
 
 export function EmailLink({ email }: { readonly email: string }) {
   return (
-    <a href={`mailto:${email}`}>
+    <a href={mailAddress(email)}>
       <EmailText email={email} />
     </a>
   )

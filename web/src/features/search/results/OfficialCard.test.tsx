@@ -29,3 +29,11 @@ test('a card tells who holds which office where, the next election, and how to r
   await expect.element(call).toHaveAttribute('href', 'tel:+16628432071')
   expect(page.getByRole('link', { name: /^Email/ }).elements()).toHaveLength(0)
 })
+
+test('a card dials the extension after the number, and writes to the very address', async () => {
+  const reached = { ...row, 'eo.phone': '662-323-2525 ext. 3100', 'eo.email': 'ada?bcc=eve@example.org' }
+  show(<OfficialCard row={reached} isOpen={false} onToggle={() => {}} />)
+  const link = (name: RegExp) => page.getByRole('link', { name })
+  await expect.element(link(/^Call/)).toHaveAttribute('href', 'tel:+16623232525;ext=3100')
+  await expect.element(link(/^Email/)).toHaveAttribute('href', 'mailto:ada%3Fbcc%3Deve@example.org')
+})

@@ -4,11 +4,11 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
-import { phoneAddress } from '#ui/contact-links.tsx'
 import { dayOf, nextElection } from '#features/search/results/next-election.ts'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
+import { mailAddress, phoneAddress } from '#ui/contact-address.ts'
 
 const mostCounties = 4
 
@@ -82,7 +82,7 @@ function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} aria-label={`Email ${name}`}>
+          <a href={mailAddress(email)} aria-label={`Email ${name}`}>
             <Mail className="icon" aria-hidden />
             Email
           </a>

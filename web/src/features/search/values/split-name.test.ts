@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { phoneAddress } from '#ui/contact-links.tsx'
 import { splitName } from '#features/search/values/split-name.ts'
 
 test.each([
@@ -9,11 +8,4 @@ test.each([
   ['Madonna', null, ['Madonna', '', '']],
 ])('in %s the last name %s stands out', (name, last, parts) => {
   expect(splitName(name, last)).toEqual(parts)
-})
-
-test.each([
-  ['404-656-7859', 'tel:+14046567859'],
-  ['+1 (404) 656-7859', 'tel:+14046567859'],
-])('%s is dialled as %s', (phone, address) => {
-  expect(phoneAddress(phone)).toBe(address)
 })

@@ -1,0 +1,20 @@
+const withExtension = /^(?<number>.*\d.*?)(?:extension|extn?|x|#)[\s.:]*(?<extension>\d+)\D*$/i
+
+/** A phone number as a dialer wants it, `tel:+16623232525;ext=3100`: its extension is none of its digits. */
+export function phoneAddress(phone: string): string {
+  const { number = phone, extension } = withExtension.exec(phone)?.groups ?? {}
+  const address = `tel:${dialled(number)}`
+  return extension ? `${address};ext=${extension}` : address
+}
+
+/** Ten digits are a number of the United States; a number that names no country is not given one. */
+function dialled(number: string): string {
+  const digits = number.replace(/\D/g, '')
+  if (/^\s*\+/.test(number) || /^1\d{10}$/.test(digits)) return `+${digits}`
+  return digits.length === 10 ? `+1${digits}` : digits
+}
+
+/** A letter such as ? or & in an address must not begin a subject or a copy to somebody else. */
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+}
