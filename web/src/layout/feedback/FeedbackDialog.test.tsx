@@ -72,6 +72,31 @@ test('what was written stays where sending fails, with the reason', async () => 
   await expect.element(message).toHaveValue('Since May.')
 })
 
+test('a slow answer is about what was sent, not about what is open by then', async () => {
+  let answer = () => {}
+  vi.stubGlobal('fetch', () => {
+    return new Promise((resolve) => {
+      answer = () => resolve(Response.json(null))
+    })
+  })
+  openFeedback()
+  await subject.fill('Wrong phone')
+  await message.fill('Since May.')
+  await send.click()
+  await expect.element(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  openFeedback({ subject: 'A mistake about Ada Byrd', message: 'Phone: ' })
+  await message.fill('Phone: 555')
+  await expect.element(send).toBeVisible()
+  answer()
+  await expect.element(page.getByText('Message with subject: Wrong phone sent!').first()).toBeInTheDocument()
+  await expect.element(message).toHaveValue('Phone: 555')
+  await userEvent.keyboard('{Escape}')
+  openFeedback()
+  await expect.element(subject).toHaveValue('')
+})
+
 test('what was written stays where the dialog is closed by accident', async () => {
   openFeedback()
   await subject.fill('Half a thought')

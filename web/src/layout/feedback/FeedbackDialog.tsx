@@ -20,22 +20,22 @@ const whereEmpty: Record<keyof Draft, string> = { subject: messages.subjectEmpty
 
 /** Subject and message to the support address. What is written stays until it is sent. */
 export function FeedbackDialog() {
-  const { isOpen, draft } = useFeedback()
+  const { isOpen, occasion, draft } = useFeedback()
   const ids: Record<keyof Draft, string> = { subject: useId(), message: useId() }
-  const [isChecked, setIsChecked] = useState(false)
-  const sending = useSendFeedback(() => setIsChecked(false))
+  const [checked, setChecked] = useState<string | null>(null)
+  const sending = useSendFeedback(occasion, (sent) => setChecked((now) => (now === sent ? null : now)))
   const isEmpty = (name: keyof Draft) => draft[name].trim() === ''
   const field = (name: keyof Draft) => ({
     id: ids[name],
     value: draft[name],
-    error: isChecked && isEmpty(name) ? whereEmpty[name] : undefined,
+    error: checked === occasion && isEmpty(name) ? whereEmpty[name] : undefined,
     onChange: ({ target }: { target: { value: string } }) => writeFeedback({ ...draft, [name]: target.value }),
   })
   const submit = () => {
     const wrong = fields.find(isEmpty)
-    setIsChecked(true)
+    setChecked(occasion)
     if (wrong) document.getElementById(ids[wrong])?.focus()
-    else if (!sending.isPending) sending.mutate(draft)
+    else if (!sending.isPending) sending.send(draft)
   }
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function FeedbackDialog() {
     <QuestionDialog
       isOpen={isOpen}
       onClose={() => {
-        setIsChecked(false)
+        setChecked(null)
         closeFeedback()
       }}
       focusAfter={openerOfFeedback}

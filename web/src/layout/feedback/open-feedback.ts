@@ -48,10 +48,10 @@ export function writeFeedback(draft: Draft): void {
   change({ ...feedback, drafts: { ...feedback.drafts, [feedback.occasion]: draft } })
 }
 
-/** It was sent: the next one begins empty. */
-export function finishFeedback(): void {
-  const { [feedback.occasion]: _, ...drafts } = feedback.drafts
-  change({ ...feedback, isOpen: false, drafts })
+/** It was sent: the next one on this occasion begins empty. A slow answer leaves what is open by then alone. */
+export function finishFeedback(occasion: string): void {
+  const { [occasion]: _, ...drafts } = feedback.drafts
+  change({ ...feedback, isOpen: feedback.isOpen && feedback.occasion !== occasion, drafts })
 }
 
 /** What one person wrote is never shown to the next. */
@@ -65,9 +65,9 @@ export function openerOfFeedback(): HTMLElement | null {
   return isThere ? (opener as HTMLElement) : document.getElementById(accountButtonId)
 }
 
-export function useFeedback(): { readonly isOpen: boolean; readonly draft: Draft } {
+export function useFeedback(): Pick<Feedback, 'isOpen' | 'occasion'> & { readonly draft: Draft } {
   const { isOpen, occasion, drafts } = useSyncExternalStore(subscribe, () => feedback)
-  return { isOpen, draft: drafts[occasion] ?? emptyDraft }
+  return { isOpen, occasion, draft: drafts[occasion] ?? emptyDraft }
 }
 
 const emptyDraft: Draft = { subject: '', message: '' }

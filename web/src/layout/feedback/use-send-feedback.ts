@@ -6,14 +6,26 @@ import { call } from '#api/call.ts'
 import { type Draft, finishFeedback } from '#layout/feedback/open-feedback.ts'
 import { showToast } from '#ui/toasts.tsx'
 
-export function useSendFeedback(onSent: () => void) {
-  return useMutation({
-    mutationFn: ({ subject, message }: Draft) =>
+interface Sent extends Draft {
+  readonly occasion: string
+}
+
+/** Sends what was written on an occasion; its answer may come after another one was opened. */
+export function useSendFeedback(occasion: string, onSent: (occasion: string) => void) {
+  const sending = useMutation({
+    mutationFn: ({ subject, message }: Sent) =>
       call(sendFeedback, { body: { subject: feedbackSubject(subject), message } }),
-    onSuccess: (_, { subject }) => {
-      finishFeedback()
-      onSent()
-      showToast('success', messages.messageSent(subject))
+    onSuccess: (_, sent) => {
+      finishFeedback(sent.occasion)
+      onSent(sent.occasion)
+      showToast('success', messages.messageSent(sent.subject))
     },
   })
+  const isOfThis = sending.variables?.occasion === occasion
+  return {
+    send: (draft: Draft) => sending.mutate({ ...draft, occasion }),
+    isPending: isOfThis && sending.isPending,
+    isPaused: isOfThis && sending.isPaused,
+    error: isOfThis ? sending.error : null,
+  }
 }
