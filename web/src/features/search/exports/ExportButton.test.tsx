@@ -1,7 +1,9 @@
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { createQueryClient } from '#api/query-client.ts'
 import { ExportButton } from '#features/search/exports/ExportButton.tsx'
 import { Toasts } from '#ui/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
@@ -22,15 +24,18 @@ const file: Export = {
 
 /** What the server answers next; null stands for a broken connection. */
 let state: Partial<Export> | null = {}
+let isCountLost = false
 let asked: string[] = []
 let saved: string[] = []
 
 beforeEach(() => {
   state = {}
+  isCountLost = false
   asked = []
   saved = []
   vi.stubGlobal('fetch', async (input: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${input}`)
+    if (input.endsWith('/search/eo') && isCountLost) return new Response('', { status: 500 })
     if (input.endsWith('/search/eo')) return Response.json({ values: [{ 'eo.id': 1 }], cursor: null, total: 6_000 })
     if (input.endsWith('/download')) return Response.json({ url: `/api/exports/eo/${id}/file?signature=x` })
     if (method === 'POST') return Response.json({ id, status: 'CREATING', asked: String(body) }, { status: 202 })
@@ -73,6 +78,22 @@ test('the dialog says how many officials, and asks for columns and kind of file'
   await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
   const [, init] = sent.mock.calls.find(([input]) => String(input).endsWith('/exports/eo')) ?? []
   expect(JSON.parse(String(init?.body))).toEqual({ filters: [], sort: [], format: 'xlsx' })
+})
+
+test('a number that could not be counted is said not to be known, and the file can be had', async () => {
+  isCountLost = true
+  const tell = vi.fn<(message: string) => void>()
+  show(
+    <QueryClientProvider client={createQueryClient({ tell, goTo: () => {} })}>
+      <ExportButton />
+    </QueryClientProvider>,
+  )
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/is not known right now/)
+  expect(tell).not.toHaveBeenCalled()
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect.poll(() => asked).toContain('POST /api/exports/eo')
 })
 
 test('while the file is made the button waits and the progress is told; then it is saved, once', async () => {

@@ -1,6 +1,6 @@
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { ExportFormat } from '@atlas/contract/endpoints/exports.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type FetchStatus, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { countQuery } from '#features/search/exports/export-queries.ts'
@@ -39,7 +39,8 @@ const formats: readonly { readonly value: ExportFormat; readonly label: string; 
 export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
   const [columns, setColumns] = useState<Columns>('shown')
   const [format, setFormat] = useState<ExportFormat>('csv')
-  const { data: count } = useQuery(countQuery(view.filters))
+  const counting = useQuery(countQuery(view.filters))
+  const count = counting.data
   const body: ExportBody = {
     filters: [...view.filters],
     sort: [...view.sort],
@@ -70,7 +71,11 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       }
     >
       <p className="export-count" role="status">
-        {count === undefined ? 'Counting…' : <CountText count={count} isFiltered={view.filters.length > 0} />}
+        {count === undefined ? (
+          whileUncounted(counting)
+        ) : (
+          <CountText count={count} isFiltered={view.filters.length > 0} />
+        )}
       </p>
       <Choice legend="Columns" choices={columnChoices(view)} value={columns} onChange={setColumns} />
       <Choice legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
@@ -90,6 +95,11 @@ function Choice<Value extends string>(props: ComponentProps<typeof RadioCards<Va
       <RadioCards {...props} />
     </div>
   )
+}
+
+function whileUncounted({ fetchStatus }: { readonly fetchStatus: FetchStatus }): string {
+  if (fetchStatus === 'fetching') return 'Counting…'
+  return 'How many officials there are is not known right now. You can download them all the same.'
 }
 
 function CountText({ count, isFiltered }: { readonly count: number; readonly isFiltered: boolean }) {

@@ -1,6 +1,8 @@
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { createQueryClient } from '#api/query-client.ts'
 import { MyExports } from '#features/search/exports/MyExports.tsx'
 import { show } from '#ui/test-show.tsx'
 
@@ -57,6 +59,32 @@ test('a file that is being made is looked after until it is there', async () => 
   await expect.element(page.getByText('Making the file: 400 of 1,204 officials')).toBeVisible()
   await expect.element(page.getByText('Ready')).toBeVisible()
   expect(times()).toBe(2)
+})
+
+test('a list that nobody answers any more is told once, above it, and asked for again on request', async () => {
+  let times = 0
+  let status: Export['status'] | null = 'CREATING'
+  vi.stubGlobal('fetch', async () => {
+    times++
+    return status ? Response.json({ values: [{ ...ready, status }] }) : new Response('', { status: 500 })
+  })
+  const tell = vi.fn<(message: string) => void>()
+  const client = createQueryClient({ tell, goTo: () => {} })
+  show(
+    <QueryClientProvider client={client}>
+      <MyExports />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText('Making the file: 1,204 of 1,204 officials')).toBeVisible()
+  status = null
+  await expect.element(page.getByText('The list could not be updated.')).toBeVisible()
+  const asked = times
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(times).toBe(asked)
+  expect(tell).not.toHaveBeenCalled()
+  status = 'COMPLETE'
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Ready')).toBeVisible()
 })
 
 test('says so where there is none', async () => {

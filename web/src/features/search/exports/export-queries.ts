@@ -36,12 +36,14 @@ function isStillAsked({ data, status }: { data: Export | undefined; status: stri
   return status !== 'error' && (!data || isRunning(data))
 }
 
-/** Every file that this person can still have. */
+/** Every file that this person can still have; asked again while one is made, until nobody answers. */
 export const exportsQuery = queryOptions({
   queryKey: ['exports', 'all'],
   queryFn: ({ signal }) => call(listExports, {}, { signal }),
-  refetchInterval: ({ state }) => (state.data?.values.some(isRunning) ?? false) && pollMilliseconds,
+  refetchInterval: ({ state }) =>
+    state.status !== 'error' && (state.data?.values.some(isRunning) ?? false) && pollMilliseconds,
   staleTime: 0,
+  meta: { tellsItself: true },
 })
 
 /** How many officials the file would hold. */
@@ -52,6 +54,7 @@ export function countQuery(filters: readonly Filter[]) {
       const body = { columns: ['eo.id' as const], filters: [...filters], limit: 1 }
       return (await call(searchOfficials, { body }, { signal })).total
     },
+    meta: { tellsItself: true },
   })
 }
 
