@@ -6,6 +6,7 @@ import { type Operator, operators } from '#search/operators.ts'
 
 const longestText = 200
 const longestList = 1_000
+export const mostFilters = 50
 
 const scalar = z.union([z.string().check(z.maxLength(longestText)), z.number()])
 
@@ -32,7 +33,7 @@ export const filterSchema = filterShape.check((context) => {
   }
 }) as unknown as z.ZodMiniType<Filter, Filter>
 
-export const filtersSchema = z.array(filterSchema).check(z.maxLength(50))
+export const filtersSchema = z.array(filterSchema).check(z.maxLength(mostFilters))
 
 interface FilterProblem {
   readonly path: 'column_id' | 'operator' | 'value'

@@ -68,6 +68,27 @@ describe('the address of a search', () => {
     expect(readAddress(parseQuery(address))).toEqual({ ...emptyView, open: [3] })
   })
 
+  test.each([
+    ['a number without end', '?eo.age=gte:Infinity&jurisdictionoffice.term_length=1e999'],
+    ['a text beyond the longest', `?eo.name=contains:${'a'.repeat(201)}`],
+    ['more values than a filter takes', `?county.name=${Array.from({ length: 1_001 }, (_, id) => id).join(',')}`],
+  ])('leaves out %s, which the server would refuse', (_, address) => {
+    expect(readAddress(parseQuery(address))).toEqual(emptyView)
+  })
+
+  test('keeps the longest text, and as many values and filters as the server takes', () => {
+    const values = Array.from({ length: 1_000 }, (_, id) => id).join(',')
+    const address = `?county.name=${values}&eo.name=contains:${'a'.repeat(200)}${'&eo.age=gte:30'.repeat(60)}`
+    expect(readAddress(parseQuery(address)).filters).toHaveLength(50)
+  })
+
+  test('takes a name that every object has for one like any other', () => {
+    expect(Object.entries(parseQuery('?constructor=x&__proto__=y'))).toEqual([
+      ['constructor', 'x'],
+      ['__proto__', 'y'],
+    ])
+  })
+
   test('puts the name first, shows each column once, and no more than there may be', () => {
     const { columns } = readAddress(parseQuery('?columns=office.name,party.name,office.name,eo.name'))
     expect(columns).toEqual(['eo.name', 'office.name', 'party.name'])

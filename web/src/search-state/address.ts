@@ -1,5 +1,5 @@
 import { isColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { Filter } from '@atlas/contract/search/filter.ts'
+import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
 import { isSortable, mostSorts, pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
 import { arranged } from '#search-state/change-columns.ts'
 import { readFilter, writeFilter } from '#search-state/filter-text.ts'
@@ -38,7 +38,9 @@ export function readAddress(query: AddressQuery): SearchView {
   const cursors = readList(textOf(query['after']))
   const page = cursors.length > 0 ? wholeNumber(textOf(query['page'])) : null
   return {
-    filters: Object.entries(query).flatMap(([name, said]) => readFilters(name, said)),
+    filters: Object.entries(query)
+      .flatMap(([name, said]) => readFilters(name, said))
+      .slice(0, mostFilters),
     sort: readList(textOf(query['sort'])).flatMap(readSort).filter(isFirstOfItsColumn).slice(0, mostSorts),
     columns: columns.length > 0 ? arranged(columns) : emptyView.columns,
     density: densities.find((density) => density === query['density']) ?? emptyView.density,

@@ -1,6 +1,6 @@
 import { findColumn } from '@atlas/contract/catalogue/columns.ts'
 import { midnightOf, parseDay } from '@atlas/contract/rules/calendar-day.ts'
-import { type Filter, type FilterScalar, filterProblems } from '@atlas/contract/search/filter.ts'
+import { type Filter, type FilterScalar, filterSchema } from '@atlas/contract/search/filter.ts'
 import { type Operator, operators } from '@atlas/contract/search/operators.ts'
 import { readList, writeList } from '#search-state/list-text.ts'
 
@@ -15,13 +15,13 @@ export function writeFilter({ column_id, operator, value }: Filter): string {
   return needsName ? `${operator}:${text}` : text
 }
 
-/** The filter that an address says, or null where it says none that the contract knows. */
+/** The filter that an address says, or null where it says none that the contract takes. */
 export function readFilter(columnId: string, text: string): Filter | null {
   const operator = namedOperator(text) ?? unnamed
   const rest = namedOperator(text) ? text.slice(operator.length + 1) : text
   const values = readList(rest).map((item) => typed(columnId, item))
   const filter: Filter = { column_id: columnId, operator, value: shaped(operator, values) }
-  return filterProblems(filter).length === 0 ? filter : null
+  return filterSchema.safeParse(filter).success ? filter : null
 }
 
 function namedOperator(text: string): Operator | null {

@@ -2,12 +2,13 @@ import type { AddressQuery } from '#search-state/address.ts'
 
 /** `?a=1,2&b=x` as names and texts; a name said twice holds a list. */
 export function parseQuery(text: string): AddressQuery {
-  const query: Record<string, string | string[]> = {}
+  // A map, because ?constructor=x is a name like any other.
+  const query = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
-    const said = query[name]
-    query[name] = said === undefined ? value : [said, value].flat()
+    const said = query.get(name)
+    query.set(name, said === undefined ? value : [said, value].flat())
   }
-  return query
+  return Object.fromEntries(query)
 }
 
 /** The reverse; comma, colon and slash stay bare, because an address is also read by people. */
