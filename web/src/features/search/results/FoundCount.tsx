@@ -10,7 +10,8 @@ export function FoundCount({ officials }: { readonly officials: Officials }) {
   const { reply } = officials
   const aside = useAside(officials)
   return (
-    <p className="live" role="status">
+    // Said outright, because an open list of choices hides every status that does not from screen readers.
+    <p className="live" role="status" aria-live="polite">
       {reply ? (
         <>
           <b>{thousands(reply.total)}</b> {reply.total === 1 ? 'official' : 'officials'} found
