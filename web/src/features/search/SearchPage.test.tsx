@@ -52,6 +52,14 @@ test('the next page begins at its top, says which rows it shows, and leaves the 
   await expect.element(next).toHaveFocus()
 })
 
+test('Clear Filters empties what is half typed in the drawer, with no filter applied', async () => {
+  show(<SearchPage />)
+  const years = page.getByRole('textbox', { name: 'Term Length' })
+  await years.fill('four')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect.element(years).toHaveValue('')
+})
+
 test('what is awaited is shown as awaited only once it is slow, and the last rows stay', async () => {
   let answer = (_: Response) => {}
   answers['after-25'] = () =>

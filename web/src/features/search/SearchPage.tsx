@@ -2,10 +2,11 @@ import '#features/search/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
 import { useChoices } from '#features/search/filters/use-choices.ts'
+import type { Drafts } from '#features/search/filters/forms/kept-drafts.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
@@ -30,14 +31,22 @@ export function SearchPage() {
   const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view))
   const choices = useChoices(view.filters)
   const describe = useCallback((filter: Filter) => describeFilter(filter, choices.labelOf), [choices.labelOf])
-  const clear = useClearFilters(view, change)
+  const { drafts, clear } = useClearFilters(view, change)
   const retry = () => {
     officials.retry()
     choices.retry()
   }
   return (
     <div className="search-shell">
-      <Filters place={place} view={view} onChange={change} choices={choices} officials={officials} onClear={clear} />
+      <Filters
+        place={place}
+        view={view}
+        onChange={change}
+        choices={choices}
+        officials={officials}
+        drafts={drafts}
+        onClear={clear}
+      />
       <main id="main" className="results">
         <CountyMap view={view} onChange={change} choices={choices} place={place} />
         <div className="results-head">
@@ -64,10 +73,15 @@ export function SearchPage() {
   )
 }
 
-/** Says whether there was anything to clear; where there was not, it asks for the newest data. */
-function useClearFilters(view: SearchView, change: ChangeView): () => void {
+/**
+ * Empties the fields, half typed text included, and says whether there was any filter to clear; where
+ * there was none, it asks for the newest data.
+ */
+function useClearFilters(view: SearchView, change: ChangeView) {
   const client = useQueryClient()
-  return () => {
+  const [drafts, setDrafts] = useState<Drafts>(() => new Map())
+  const clear = () => {
+    setDrafts(new Map())
     if (view.filters.length > 0) {
       change(withoutFilters(view))
       return showToast('info', messages.filtersCleared)
@@ -75,4 +89,5 @@ function useClearFilters(view: SearchView, change: ChangeView): () => void {
     void client.invalidateQueries({ queryKey: ['officials'] })
     showToast('info', messages.noFilters)
   }
+  return { drafts, clear }
 }

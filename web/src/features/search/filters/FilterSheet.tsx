@@ -1,4 +1,5 @@
-import type { RefObject } from 'react'
+import type { MouseEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
 import { thousands } from '#ui/thousands.ts'
@@ -16,10 +17,11 @@ interface FilterSheetProps extends FilterProps {
 
 /** The filters on small screens. Each one applies at once; the button tells what they leave. */
 export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...props }: FilterSheetProps) {
-  const show = () => {
+  const show = ({ currentTarget }: MouseEvent) => {
     // A tap on a button leaves the focus in the field on some phones, and a field applies when it is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    onOpenChange(false)
+    flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    const sheet = currentTarget.closest('[role=dialog]')
+    if (!sheet || !focusMistake(sheet)) onOpenChange(false)
   }
   return (
     <Sheet
@@ -42,6 +44,15 @@ export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...p
       <FilterGroups {...props} />
     </Sheet>
   )
+}
+
+/** Leads to the first field that holds a mistake, into its closed group if need be; answers whether there is one. */
+function focusMistake(sheet: Element): boolean {
+  const field = sheet.querySelector<HTMLElement>('[aria-invalid=true]')
+  const closed = field?.closest('[hidden]')
+  if (closed) flushSync(() => sheet.querySelector<HTMLElement>(`[aria-controls="${closed.id}"]`)?.click())
+  field?.focus()
+  return field !== null
 }
 
 function showText(total: number | null): string {

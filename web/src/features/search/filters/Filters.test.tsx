@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { Filters } from '#features/search/filters/Filters.tsx'
+import type { Drafts } from '#features/search/filters/forms/kept-drafts.ts'
 import { showFilter } from '#features/search/filters/test-filters.tsx'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
@@ -16,12 +18,13 @@ const officials: Officials = {
 
 function Screen(props: FilterProps) {
   const place = useFilterPlace()
+  const [drafts, setDrafts] = useState<Drafts>(() => new Map())
   return (
     <>
       <button type="button" ref={place.toggle} onClick={() => place.setIsOpen(!place.isOpen)}>
         Open or close
       </button>
-      <Filters {...props} place={place} officials={officials} onClear={() => {}} />
+      <Filters {...props} place={place} officials={officials} drafts={drafts} onClear={() => setDrafts(new Map())} />
     </>
   )
 }
@@ -63,11 +66,38 @@ describe('on a phone', () => {
     expect(search.filters()).toEqual([{ column_id: 'jurisdiction.district', operator: 'eq', value: '97' }])
   })
 
+  test('Show stays and leads to the field that holds a mistake, into its closed group if need be', async () => {
+    showFilter(draw)
+    await toggle.click()
+    const show = page.getByRole('button', { name: 'Show 132 results' })
+    await years.fill('four')
+    await show.click()
+    await expect.element(years).toHaveFocus()
+    await expect.element(years).toHaveAccessibleDescription('Enter a whole number, 0 or more.')
+    await page.getByRole('button', { name: /^Office/ }).click()
+    await expect.element(years).not.toBeInTheDocument()
+    await show.click()
+    await expect.element(years).toHaveFocus()
+    await years.fill('4')
+    await show.click()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('Clear Filters empties what is half typed, with no filter applied', async () => {
+    showFilter(draw)
+    await toggle.click()
+    await years.fill('four')
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect.element(years).toHaveValue('')
+    await expect.element(years).not.toHaveAttribute('aria-invalid')
+    await expect.element(sheet).toBeVisible()
+  })
+
   test('what is wrong is still there when the sheet is opened again', async () => {
     showFilter(draw)
     await toggle.click()
     await years.fill('four')
-    await page.getByRole('button', { name: 'Show 132 results' }).click()
+    await page.getByRole('button', { name: 'Close filters' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
     await toggle.click()
     await expect.element(years).toHaveValue('four')

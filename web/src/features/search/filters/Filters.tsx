@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterDrawer } from '#features/search/filters/FilterDrawer.tsx'
-import { KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
-import type { DraftState } from '#features/search/filters/forms/use-draft.ts'
+import { type Drafts, KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -12,11 +11,11 @@ const FilterSheet = lazyPart(async () => (await import('#features/search/filters
 interface FiltersProps extends FilterProps {
   readonly place: FilterPlace
   readonly officials: Officials
+  readonly drafts: Drafts
   readonly onClear: () => void
 }
 
-export function Filters({ place, officials, onClear, ...props }: FiltersProps) {
-  const [drafts] = useState(() => new Map<string, DraftState>())
+export function Filters({ place, officials, drafts, onClear, ...props }: FiltersProps) {
   const { isDrawer, isOpen, setIsOpen, toggle } = place
   const { reply, isCurrent } = officials
   const hide = () => {

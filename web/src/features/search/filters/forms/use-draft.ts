@@ -3,7 +3,7 @@ import { operators } from '@atlas/contract/search/operators.ts'
 import { useContext, useEffect, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import type { Draft, FilterForm, Mistake, Part } from '#features/search/filters/forms/filter-form.ts'
-import { KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
+import { type Drafts, KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
 import { withFilters } from '#search-state/change-view.ts'
 
 export interface DraftState {
@@ -15,6 +15,8 @@ export interface DraftState {
   /** What was applied and is on its way into the address; its coming must not disturb what is typed next. */
   readonly sent: string | null
   readonly hadFilters: boolean
+  /** Where this is kept. */
+  readonly home: Drafts | null
 }
 
 export interface DraftControl {
@@ -48,9 +50,11 @@ export function useDraft(
     seen,
     sent: null,
     hadFilters,
+    home: kept,
   })
   const [stored, store] = useState<DraftState>(() => kept?.get(key) ?? fresh())
-  const state = stored.seen === seen && stored.hadFilters === hadFilters ? stored : follow(stored, fresh())
+  const isSame = stored.seen === seen && stored.hadFilters === hadFilters && stored.home === kept
+  const state = isSame ? stored : follow(stored, fresh())
   if (state !== stored) store(state)
   useEffect(() => void kept?.set(key, state), [kept, key, state])
 
@@ -86,9 +90,9 @@ export function useDraft(
 
 /** The address has changed: by this control, by another, or from outside, which overwrites what was typed. */
 function follow(stored: DraftState, fresh: DraftState): DraftState {
-  const { seen, hadFilters } = fresh
+  const { seen, hadFilters, home } = fresh
   // Clear Filters empties the fields too, those with something half typed included.
-  const wasCleared = stored.hadFilters && !hadFilters
+  const wasCleared = (stored.hadFilters && !hadFilters) || stored.home !== home
   const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
   return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null, hadFilters }
 }
