@@ -5,7 +5,8 @@ import { problemSchema } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
 
-const server = await testApp(await testDatabase())
+const database = await testDatabase()
+const server = await testApp(database)
 
 type Answer = Awaited<ReturnType<Visitor['send']>>
 
@@ -46,10 +47,43 @@ describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpo
   })
 })
 
+test('a body that is nested deeper than any schema is refused', async () => {
+  const visitor = await new Visitor(server.app).signIn()
+  const depth = 20_000
+  const nested = '['.repeat(depth) + ']'.repeat(depth)
+  const headers = { 'content-type': 'application/json' }
+  for (const endpoint of [endpoints.requestExport, endpoints.login, endpoints.sendFeedback])
+    for (const payload of [nested, `{"filters":${nested}}`, `{"filters":[{"value":${nested}}],"email":${nested}}`])
+      expectProblem(await visitor.send({ method: 'POST', url: `/api${endpoint.path}`, payload, headers }), 422)
+})
+
+test.each(Object.entries(endpoints).filter(([, endpoint]) => 'maxAgeSeconds' in endpoint))(
+  '%s, which a browser keeps, is for anyone and carries nothing of a session',
+  async (_, endpoint) => {
+    expect(endpoint).toMatchObject({ access: 'anyone' })
+    const { app, clock } = await testApp(database, { WEB_ORIGINS: 'http://page.test' })
+    const visitor = await new Visitor(app).signIn()
+    // The access token has run out: any other call would renew the session.
+    visitor.cookies.delete('access_token')
+    clock.forward(60)
+    const answer = await visitor.request(endpoint)
+    expect(answer.statusCode).toBe(200)
+    for (const header of ['set-cookie', 'x-csrf-access-token', 'x-csrf-refresh-token'])
+      expect(answer.headers[header]).toBeUndefined()
+    expect((await visitor.request(endpoints.me)).headers).toMatchObject({
+      'set-cookie': expect.anything(),
+      'x-csrf-access-token': expect.anything(),
+    })
+  },
+)
+
 test('a character that no text has, and a body packed in a way that is not taken, are refused', async () => {
   const visitor = await new Visitor(server.app).signIn()
   const nul = await visitor.request(endpoints.quickSearch, { body: { query: 'a\0b' } })
   expectProblem(nul, 400)
+  const filters = [{ column_id: 'eo.name', operator: 'contains', value: 'half a pair \uD800' }]
+  for (const endpoint of [endpoints.requestExport, endpoints.searchOfficials])
+    expectProblem(await visitor.request(endpoint, { body: { filters, columns: ['eo.name'] } }), 400)
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const packed = await visitor.send({
     method: 'POST',

@@ -21,9 +21,12 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly summary: string
   readonly request: Request
   readonly reply: Reply
-  /** Counted per user, so that nobody drains the whole atlas: searches and choices, 300 a minute together. */
+  /** Counted per user, so that nobody drains the whole atlas: searches, choices and files, 300 a minute together. */
   readonly limit?: 'search'
-  /** How long a browser may keep the answer; absent, it keeps none. Only for what is the same for everybody. */
+  /**
+   * How long a browser may keep the answer; absent, it keeps none. Only for what anyone may call and is the same for
+   * everybody: the session is not looked at, so that nothing of it is kept beside the answer.
+   */
   readonly maxAgeSeconds?: number
   /** The status of a good answer; 200 where nothing else is said. With 302 the reply is where to go. */
   readonly status?: 200 | 201 | 202 | 302

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import type { Access } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context.ts'
 import { LeasedAttempts } from '#database/leased-attempts.ts'
@@ -20,16 +20,15 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
   const searches = new LeasedAttempts(limits.searchesOfUser)
   app.decorateRequest('session', null)
   app.decorateRequest('caller', null)
-  app.decorate(
-    'authorise',
-    async ({ access, limit }: Pick<Endpoint, 'access' | 'limit'>, request: FastifyRequest, reply: FastifyReply) => {
-      request.session = await sessionOf(request, reply, context)
-      if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
-      refuseStrangers(access, request.session)
-      if (limit === 'search' && request.session) await refuseDrain(request.session, context, searches)
-      return request.session && { accountId: request.session.accountId, roles: request.session.roles }
-    },
-  )
+  app.decorate('authorise', async ({ access, limit, maxAgeSeconds }, request, reply) => {
+    // A browser keeps this answer: no cookie and no token may be kept with it.
+    if (access === 'anyone' && maxAgeSeconds) return null
+    request.session = await sessionOf(request, reply, context)
+    if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
+    refuseStrangers(access, request.session)
+    if (limit === 'search' && request.session) await refuseDrain(request.session, context, searches)
+    return request.session && { accountId: request.session.accountId, roles: request.session.roles }
+  })
 }
 
 async function sessionOf(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<Session | null> {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * Sends what a browser may keep for a while, and nothing at all where it still has the same.
- * Private: beside the answer there may be a renewed session's cookies, which no shared cache may keep.
+ * Nothing of a session is beside it (see `authorise`). Private: no shared cache has to tell origins apart.
  */
 export function sendKept(
   request: FastifyRequest,

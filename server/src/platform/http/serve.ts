@@ -19,7 +19,7 @@ export interface Exchange {
 
 /** Recognises the caller and refuses what that caller may not do. */
 export type Authorise = (
-  endpoint: Pick<Endpoint, 'access' | 'limit'>,
+  endpoint: Pick<Endpoint, 'access' | 'limit' | 'maxAgeSeconds'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Caller | null>
@@ -65,6 +65,8 @@ export function answer<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // A file would be read to its end for an answer without a body.
+    exposeHeadRoute: !endpoint.media,
     onRequest: async (request, reply) => {
       request.caller = await app.authorise(endpoint, request, reply)
     },
@@ -81,8 +83,6 @@ const parts = ['params', 'query', 'body'] as const satisfies readonly (keyof Req
 function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<string, unknown> {
   const errors: FieldError[] = []
   const parsed: Record<string, unknown> = {}
-  if (parts.some((part) => holdsNul(request[part])))
-    throw new Problem('malformed', { detail: 'The request holds a character that no text has.' })
   for (const part of parts) {
     const result = schemas[part]?.safeParse(request[part] ?? {}, { reportInput: true })
     if (result?.success) parsed[part] = result.data
@@ -90,13 +90,15 @@ function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<
       errors.push({ path: pathOf(part, issue.path), message: sentence(issue) })
   }
   if (errors.length > 0) throw new Problem('invalid', { detail: errors[0]?.message ?? '', errors })
+  // Only now: a schema bounds how deep its data is, and a stranger's own nesting would overflow the stack.
+  if (holdsNoText(parsed)) throw new Problem('malformed', { detail: 'The request holds a character that no text has.' })
   return parsed
 }
 
-/** No database keeps this character in a text, and nobody types it. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/** No database keeps NUL or half of a surrogate pair in a text, and nobody types them. */
+function holdsNoText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
 }
 
 /** Where in the request it is wrong, as a person would point at it: `filters.0.value`. */
