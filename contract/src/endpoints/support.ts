@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { messages } from '#messages.ts'
-import { feedbackPrefix, longestMessage, longestSubject } from '#rules/feedback.ts'
+import { feedbackPrefix, longestMessage, longestSubject, ownSubject, saysNothing } from '#rules/feedback.ts'
 
-const text = (longest: number, whereEmpty: string) =>
+const text = (longest: number, isEmpty: (typed: string) => boolean, whereEmpty: string) =>
   z.string().check(
     z.maxLength(longest),
-    z.refine((typed) => typed.trim() !== '', whereEmpty),
+    z.refine((typed) => !isEmpty(typed), whereEmpty),
   )
 
 export const sendFeedback = endpoint({
@@ -16,8 +16,12 @@ export const sendFeedback = endpoint({
   summary: 'Send a message to the support address; answers to it reach the sender.',
   request: {
     body: z.strictObject({
-      subject: text(feedbackPrefix.length + longestSubject, messages.subjectEmpty),
-      message: text(longestMessage, messages.messageEmpty),
+      subject: text(
+        feedbackPrefix.length + longestSubject,
+        (typed) => saysNothing(ownSubject(typed)),
+        messages.subjectEmpty,
+      ),
+      message: text(longestMessage, saysNothing, messages.messageEmpty),
     }),
   },
   reply: z.null(),

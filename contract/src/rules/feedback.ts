@@ -4,7 +4,22 @@ export const longestMessage = 10_000
 
 export const feedbackPrefix = '[FEEDBACK] | '
 
+const mark = feedbackPrefix.trim()
+const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu
+const unseenAtStart = new RegExp(`^${unseen.source}`, 'u')
+
+/** Whether nobody would see anything of the text: it is empty, or nothing but spaces and letters without a shape. */
+export function saysNothing(text: string): boolean {
+  return text.replace(unseen, '') === ''
+}
+
+/** What a person wrote as the subject, without the prefix. */
+export function ownSubject(typed: string): string {
+  const text = typed.replace(unseenAtStart, '').trimEnd()
+  return text.startsWith(mark) ? ownSubject(text.slice(mark.length)) : text
+}
+
 /** The subject as it is sent: with the prefix, and with no second one. */
 export function feedbackSubject(typed: string): string {
-  return typed.startsWith(feedbackPrefix) ? typed : feedbackPrefix + typed
+  return feedbackPrefix + ownSubject(typed)
 }

@@ -35,8 +35,24 @@ test('a subject with line breaks adds no header', async () => {
 })
 
 test.for([
+  'Wrong phone',
+  '[FEEDBACK] | Wrong phone',
+  '  [FEEDBACK] | Wrong phone ',
+  '\u200B[FEEDBACK] |Wrong phone',
+  '[FEEDBACK] | [FEEDBACK] | Wrong phone',
+])('%j is sent with one prefix', async (subject) => {
+  await send(subject, 'x')
+  expect(await server.mails()).toMatchObject([{ subject: '[FEEDBACK] | Wrong phone' }])
+})
+
+test.for([
   ['', 'x', 'subject', 'Subject cannot be empty'],
   ['  \n', 'x', 'subject', 'Subject cannot be empty'],
+  ['[FEEDBACK] | ', 'x', 'subject', 'Subject cannot be empty'],
+  [' [FEEDBACK] |', 'x', 'subject', 'Subject cannot be empty'],
+  ['[FEEDBACK] | [FEEDBACK] | \u200B', 'x', 'subject', 'Subject cannot be empty'],
+  ['\u200B\u2060 \uFEFF\u00AD', 'x', 'subject', 'Subject cannot be empty'],
+  ['x', '\u200B\n\u3164', 'message', 'Message cannot be empty'],
   ['x', '', 'message', 'Message cannot be empty'],
   ['x', ' \n ', 'message', 'Message cannot be empty'],
   ['x'.repeat(300), 'x', 'subject', expect.stringMatching(/./)],
