@@ -2,6 +2,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 
 /** What a cell of the file holds: a text is never taken for a number, nor a day for a text. */
@@ -27,10 +28,10 @@ const kinds: Record<DataType, CellKind> = {
 }
 
 const cells: Record<DataType, (value: ColumnValue) => CellValue> = {
-  int: asItIs,
-  percentage: (value) => (typeof value === 'number' ? outOfHundred(value) : null),
-  datetime: asItIs,
-  str: asItIs,
+  int: (value) => (isNumber(value) ? value : null),
+  percentage: (value) => (isNumber(value) ? outOfHundred(value) : null),
+  datetime: (value) => (typeof value === 'string' ? parseDay(value) : null),
+  str: (value) => (typeof value === 'string' || typeof value === 'number' ? value : null),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : null),
   dict: namedCounts,
 }
@@ -51,8 +52,9 @@ function headingOf({ label, type }: Column): string {
   return type === 'percentage' ? `${label} (%)` : label
 }
 
-function asItIs(value: ColumnValue): CellValue {
-  return typeof value === 'string' || typeof value === 'number' ? value : null
+// One cell that is not of the kind of its column would spoil the whole sheet for Excel.
+function isNumber(value: ColumnValue): value is number {
+  return Number.isFinite(value)
 }
 
 // As many digits as a spreadsheet keeps, 15 in all: 0.4281 times 100 is 42.81, not 42.809999999999995.
