@@ -60,6 +60,7 @@ export const requestExport = endpoint({
   method: 'POST',
   path: '/exports/eo',
   access: 'user',
+  limit: 'search',
   status: 202,
   summary: 'Asks for a file of every official under these filters; it is made in the background.',
   request: { body: exportRequestSchema },

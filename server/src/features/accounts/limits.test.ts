@@ -73,6 +73,9 @@ test('a user may search three hundred times a minute, however many processes ans
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(300)
   expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+  // Asking for a file is a search like any other.
+  const file = await second.request(endpoints.requestExport, { body: {} })
+  expect([file.statusCode, file.json().detail]).toEqual([429, expect.stringContaining('many searches')])
   expect((await first.call(endpoints.me, {}))?.email).toBe(administrator.email)
   forward(60)
   expect((await first.request(endpoints.searchOfficials, { body: { columns: ['eo.id'] } })).statusCode).toBe(200)

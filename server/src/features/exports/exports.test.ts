@@ -7,6 +7,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { deleteExpired } from '#features/exports/delete-expired.ts'
 import { giveUpExport } from '#features/exports/give-up-export.ts'
+import { requestExport } from '#features/exports/request-export.ts'
 import { ask, exported, finished, linkTo, open, readCsv, see } from '#features/exports/test-exports.ts'
 import { writeExport } from '#features/exports/write-export.ts'
 import { loadRecords } from '#imports/load.ts'
@@ -320,6 +321,18 @@ describe('limits', () => {
       'Another file of yours is still being made. You can ask for the next one when it is ready.',
     ])
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
+    const { account_id } = await database
+      .selectFrom('export')
+      .select('account_id')
+      .where('id', '=', stalledId)
+      .executeTakeFirstOrThrow()
+    const notLookedAt = () => {
+      throw new Error('The officials were counted for nothing')
+    }
+    const busy = { ...context, dataset: { ...context.dataset, current: notLookedAt } }
+    await expect(requestExport(busy, account_id, { filters: [], sort: [], format: 'csv' })).rejects.toThrow(
+      'Another file of yours',
+    )
     expect((await finished(other, await ask(other))).status).toBe('COMPLETE')
     await giveUpExport(context, stalledId)
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')

@@ -7,7 +7,8 @@ import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { filterWords } from '#features/exports/filter-words.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
-import { walk } from '#search/walk.ts'
+import { match } from '#search/match.ts'
+import { countRows } from '#search/row-set.ts'
 
 type Needed = Pick<Context, 'config' | 'database' | 'dataset' | 'clock' | 'jobs'>
 
@@ -22,17 +23,22 @@ export async function requestExport(
   accountId: string,
   { filters, sort, format, columns = columnIds }: ExportRequest,
 ): Promise<{ id: string; status: 'CREATING' }> {
+  const now = clock.now()
+  const refuseBeyondLimits = async (on: Database) => {
+    await refuseSecond(on, accountId)
+    if (config.RATE_LIMITS === 'on') await refuseTooMany(on, accountId, now)
+  }
+  // Counting is work: whoever is refused anyway is refused before it.
+  await refuseBeyondLimits(database)
   const { index } = dataset.current()
-  const { total } = walk(index, filters, sort)
+  const total = countRows(match(index, filters))
   if (format === 'xlsx') refuseTooLongSheet(total)
   const id = randomUUID()
-  const now = clock.now()
   const words = filterWords(index, filters)
   const chosen = [...new Set(columns)]
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
-    await refuseSecond(transaction, accountId)
-    if (config.RATE_LIMITS === 'on') await refuseTooMany(transaction, accountId, now)
+    await refuseBeyondLimits(transaction)
     await transaction
       .insertInto('export')
       .values({

@@ -9,7 +9,6 @@ import { Superseded, writePieces } from '#features/exports/pieces.ts'
 import { readSources } from '#features/exports/sources.ts'
 import { xlsxFile } from '#features/exports/xlsx-file.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { walk } from '#search/walk.ts'
 
 export type ExportContext = Pick<Context, 'database' | 'dataset' | 'clock'> & { readonly title: string }
 
@@ -19,10 +18,11 @@ export type ExportContext = Pick<Context, 'database' | 'dataset' | 'clock'> & { 
  */
 export async function writeExport(context: ExportContext, exportId: string, signal: AbortSignal): Promise<void> {
   const snapshot = context.dataset.current()
-  const begun = await begin(context, exportId, snapshot)
+  const begun = await begin(context, exportId)
   if (!begun) return
   const columns = begun.columns.map(exportedColumn)
   const rows = exportedRows(snapshot.index, columns, begun, signal)
+  await tellTotal(context, begun, rows)
   const bytes = begun.format === 'csv' ? csvFile(columns, rows) : await makeSheets(context, begun, snapshot, rows)
   try {
     await writePieces(context, begun, rows.done, bytes)
@@ -34,7 +34,7 @@ export async function writeExport(context: ExportContext, exportId: string, sign
 }
 
 /** Takes the export over: whoever still writes at it from now on finds that it is not theirs any more. */
-async function begin({ database, clock }: ExportContext, id: string, { index }: Snapshot) {
+async function begin({ database, clock }: ExportContext, id: string) {
   return await database.transaction().execute(async (transaction) => {
     const begun = await transaction
       .updateTable('export')
@@ -45,11 +45,22 @@ async function begin({ database, clock }: ExportContext, id: string, { index }: 
       .executeTakeFirst()
     if (!begun) return undefined
     await transaction.deleteFrom('export_chunk').where('export_id', '=', id).execute()
-    // The data may have changed since the file was asked for.
-    const rows_total = walk(index, begun.filters, begun.sort).total
-    await transaction.updateTable('export').set({ rows_total }).where('id', '=', id).execute()
     return begun
   })
+}
+
+/** The data may have changed since the file was asked for. */
+async function tellTotal(
+  { database }: ExportContext,
+  { id, attempt }: Selectable<ExportTable>,
+  { total }: ExportedRows,
+): Promise<void> {
+  await database
+    .updateTable('export')
+    .set({ rows_total: total })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute()
 }
 
 async function makeSheets(
