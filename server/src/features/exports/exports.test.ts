@@ -269,6 +269,12 @@ describe('the file', () => {
     expect((await open(other, url)).statusCode).toBe(403)
   })
 
+  test('is not read where only its headers are asked for', async () => {
+    const id = await ask(visitor)
+    await finished(visitor, id)
+    expect((await visitor.send({ method: 'HEAD', url: await linkTo(visitor, id) })).statusCode).toBe(404)
+  })
+
   test('that has lost a piece breaks instead of looking whole', async () => {
     const id = await ask(visitor)
     await finished(visitor, id)
