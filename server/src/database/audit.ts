@@ -12,6 +12,7 @@ export type AuditedAction =
   | 'role removed'
   | 'rejected'
   | 'export requested'
+  | 'export made'
 
 /** Appends to the trail, in the same transaction as what it records. Never holds a secret. */
 export async function audit(

@@ -207,6 +207,7 @@ export interface ExportTable {
   rows_total: number
   rows_done: Generated<number>
   attempt: Generated<number>
+  failures: Generated<number>
   chunks: Generated<number>
   bytes: Generated<number>
   error: string | null

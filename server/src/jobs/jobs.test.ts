@@ -129,6 +129,28 @@ describe('a job', () => {
     ])
   })
 
+  test('is given up at last even where saying so fails at first', async () => {
+    const jobs = await start()
+    const job = numbered({ retries: { times: 0, firstPauseSeconds: 1, longestPauseSeconds: 1 } })
+    let words = 0
+    await jobs.work(job, {
+      perform: async () => {
+        throw new Error('not today')
+      },
+      giveUp: async () => {
+        if (++words < 5) throw new Error('nor the last word')
+      },
+    })
+    await enqueue(jobs, job, 1)
+    const pauses: number[] = []
+    await until(async () => {
+      pauses.push(...(await pausesOf(database, `${job.name}.given-up`)))
+      await endPauses(database)
+      return words === 5
+    })
+    expect(Math.max(...pauses)).toBeGreaterThan(10)
+  })
+
   test('whose payload is not what it should be is not done', async () => {
     const { log, lines } = keptLog()
     const jobs = await start(log)

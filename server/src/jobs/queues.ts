@@ -6,6 +6,8 @@ type Queue = Omit<Job<object>, 'payload'>
 // A process that died is noticed this long after its last sign of life, and it gives one every half of it.
 const heartbeatSeconds = 15
 const keepDoneSeconds = 24 * 60 * 60
+// What makes a job fail, such as a database that is away, may make the last word about it fail as well.
+const givenUpRetries = { retryLimit: 8, retryBackoff: true, retryDelay: 10, retryDelayMax: 600 }
 
 // By then the transaction that enqueued has usually committed. Where it has not, the next look finds the job.
 const wakeMilliseconds = 50
@@ -33,7 +35,7 @@ export class Queues {
     if (this.#workers.has(job.name)) return
     const { times, firstPauseSeconds, longestPauseSeconds } = job.retries
     const tried = { heartbeatSeconds, deleteAfterSeconds: keepDoneSeconds, expireInSeconds: job.expireSeconds }
-    await this.#create(this.givenUp(job), tried)
+    await this.#create(this.givenUp(job), { ...tried, ...givenUpRetries })
     await this.#create(job.name, {
       ...tried,
       retryLimit: times,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
@@ -6,13 +7,15 @@ import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { deleteExpired } from '#features/exports/delete-expired.ts'
-import { giveUpExport } from '#features/exports/give-up-export.ts'
+import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
+import { Superseded, writePieces } from '#features/exports/pieces.ts'
 import { requestExport } from '#features/exports/request-export.ts'
 import { ask, exported, finished, linkTo, open, readCsv, see } from '#features/exports/test-exports.ts'
+import { tryExport } from '#features/exports/try-export.ts'
 import { writeExport } from '#features/exports/write-export.ts'
 import { loadRecords } from '#imports/load.ts'
 import { buildFact, buildOfficial, buildRecords } from '#imports/test-records.ts'
-import { endPauses, until } from '#jobs/test-queue.ts'
+import { endPauses, keptLog, until } from '#jobs/test-queue.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
@@ -123,7 +126,7 @@ describe('an export', () => {
     expect(await visitor.call(endpoints.listExports, {})).toEqual({ values: [made] })
   })
 
-  test('leaves a trace with its filters and row count', async () => {
+  test('leaves a trace with its filters and row count, and another when it is made', async () => {
     const id = await ask(visitor, {
       filters: [{ column_id: 'eo.age', operator: 'gte', value: 18 }],
       columns: ['eo.id'],
@@ -141,6 +144,13 @@ describe('an export', () => {
       filters: [{ column_id: 'eo.age', operator: 'gte', value: 18 }],
     })
     await finished(visitor, id)
+    const made = await database
+      .selectFrom('audit_event')
+      .select(['account_id', 'details'])
+      .where('action', '=', 'export made')
+      .where(sql`details->>'export_id'`, '=', id)
+      .execute()
+    expect(made).toEqual([{ account_id: expect.any(String), details: { export_id: id, rows: 3 } }])
   })
 
   test('is of one version of the data, whatever is imported while it is made', async () => {
@@ -198,9 +208,42 @@ describe('an export', () => {
       .executeTakeFirstOrThrow()
     await sql`alter table export_chunk drop constraint broken`.execute(database)
     expect(attempt).toBe(3)
-    expect((await see(visitor, id)).error).toContain('could not be made, after three tries')
+    expect((await see(visitor, id)).error).toContain('could not be made, after several tries')
     const refused = await visitor.request(endpoints.downloadExport, { params: { id } })
     expect(refused.statusCode).toBe(409)
+    expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
+  })
+
+  test('that was told to stop, however often, has not failed', async () => {
+    const id = await stalled()
+    await sql`alter table export_chunk add constraint broken check (false) not valid`.execute(database)
+    const attempt = async (signal: AbortSignal) =>
+      await tryExport({ ...context, title: 'Atlas', log: keptLog().log }, id, signal)
+    for (let stop = 0; stop < 5; stop++) await expect(attempt(AbortSignal.abort())).rejects.toThrow()
+    for (let failure = 0; failure < 2; failure++)
+      await expect(attempt(AbortSignal.timeout(10_000))).rejects.toThrow('broken')
+    expect((await see(visitor, id)).status).toBe('CREATING')
+    await attempt(AbortSignal.timeout(10_000))
+    await sql`alter table export_chunk drop constraint broken`.execute(database)
+    expect((await see(visitor, id)).status).toBe('FAILED')
+  })
+
+  test('of which nothing was heard for two hours is given up, and whoever still writes it stops', async () => {
+    const id = await stalled()
+    clock.forward(2 * 3_600 - 1)
+    await visitor.signIn()
+    await giveUpStuckExports(context)
+    expect((await see(visitor, id)).status).toBe('CREATING')
+    clock.forward(2)
+    await giveUpStuckExports(context)
+    expect(await see(visitor, id)).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringContaining('was not made in time'),
+    })
+    const { account_id } = await database.selectFrom('export').select('account_id').executeTakeFirstOrThrow()
+    const late = writePieces(context, { id, attempt: 0, account_id }, () => 3, Readable.from([Buffer.from('late')]))
+    await expect(late).rejects.toThrow(Superseded)
+    expect(await database.selectFrom('export_chunk').selectAll().where('export_id', '=', id).execute()).toEqual([])
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
   })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { deleteExpired } from '#features/exports/delete-expired.ts'
-import { giveUpExport } from '#features/exports/give-up-export.ts'
-import { type ExportContext, writeExport } from '#features/exports/write-export.ts'
+import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
+import { tryExport } from '#features/exports/try-export.ts'
+import type { ExportContext } from '#features/exports/write-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
@@ -12,15 +13,20 @@ const everyTenMinutes = '*/10 * * * *'
 
 type Workshop = ExportContext & { readonly jobs: Jobs; readonly log: Log }
 
-/** Lets this process make the files that are asked for, and delete those whose time is over. */
+/** Lets this process make the files that are asked for, and end those whose time is over. */
 export async function workOnExports({ jobs, log, ...context }: Workshop): Promise<void> {
   await jobs.work(writeExportJob, {
-    perform: async ({ exportId }, signal) => await writeExport(context, exportId, signal),
+    perform: async ({ exportId }, signal) => await tryExport({ ...context, log }, exportId, signal),
     giveUp: async ({ exportId }) => {
       log.error({ exportId }, 'An export was given up')
       await giveUpExport(context, exportId)
     },
   })
-  await jobs.work(deleteExpiredJob, { perform: async () => await deleteExpired(context) })
+  await jobs.work(deleteExpiredJob, {
+    perform: async () => {
+      await giveUpStuckExports(context)
+      await deleteExpired(context)
+    },
+  })
   await jobs.schedule(deleteExpiredJob, everyTenMinutes, {})
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Context } from '#context.ts'
+import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 
 // Large enough to make few round trips, small enough to hold several in memory and to show progress.
@@ -15,13 +16,17 @@ interface Attempt {
   readonly attempt: number
 }
 
+interface OwnedAttempt extends Attempt {
+  readonly account_id: string
+}
+
 /**
  * Stores the bytes of a file piece by piece, each together with how far it is. The last piece and the word
  * that the file is whole are one transaction, so that half a file never looks whole.
  */
 export async function writePieces(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
-  { id, attempt }: Attempt,
+  { id, attempt, account_id }: OwnedAttempt,
   rowsDone: () => number,
   stream: Readable,
 ): Promise<void> {
@@ -33,6 +38,9 @@ export async function writePieces(
     await database.transaction().execute(async (transaction) => {
       await progressTo(transaction, { id, attempt }, progress)
       await transaction.insertInto('export_chunk').values({ export_id: id, attempt, place, bytes }).execute()
+      if (status === 'CREATING') return
+      const details = { export_id: id, rows: progress.rows_done }
+      await audit(transaction, { at: progress.progressed_at, by: account_id, action: 'export made', details })
     })
   }
   let waiting: Buffer[] = []
