@@ -7,6 +7,12 @@ import { administrator, testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)
+// Made here, not within their tests, so that they are closed before the database is.
+const withForeignPage = await testApp(database, { WEB_ORIGINS: 'https://atlas.example' })
+const onAnotherSite = await testApp(database, {
+  WEB_ORIGINS: 'https://atlas.example',
+  PUBLIC_URL: 'https://api.other.example',
+})
 
 type Answer = Awaited<ReturnType<Visitor['send']>>
 
@@ -61,7 +67,7 @@ test.each(Object.entries(endpoints).filter(([, endpoint]) => 'maxAgeSeconds' in 
   '%s, which a browser keeps, is for anyone and carries nothing of a session',
   async (_, endpoint) => {
     expect(endpoint).toMatchObject({ access: 'anyone' })
-    const { app, clock } = await testApp(database, { WEB_ORIGINS: 'http://page.test' })
+    const { app, clock } = withForeignPage
     const visitor = await new Visitor(app).signIn()
     // The access token has run out: any other call would renew the session.
     visitor.cookies.delete('access_token')
@@ -124,16 +130,15 @@ test('the OpenAPI document describes every endpoint, and a page shows it', async
 })
 
 test('another origin is answered only where it is configured', async () => {
-  const other = await testApp(server.context.database, { WEB_ORIGINS: 'https://atlas.example' })
   const ask = (origin: string) =>
-    new Visitor(other.app).send({ method: 'GET', url: '/api/auth/me', headers: { origin } })
+    new Visitor(withForeignPage.app).send({ method: 'GET', url: '/api/auth/me', headers: { origin } })
   expect((await ask('https://atlas.example')).headers['access-control-allow-origin']).toBe('https://atlas.example')
   expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
 })
 
 test('a page on another site signs in and changes things with the tokens that the answers tell it', async () => {
   const page = 'https://atlas.example'
-  const { app } = await testApp(server.context.database, { WEB_ORIGINS: page, PUBLIC_URL: 'https://api.other.example' })
+  const { app } = onAnotherSite
   const visitor = new Visitor(app)
   const send = async (
     method: 'POST' | 'OPTIONS' | 'GET',
