@@ -1,4 +1,4 @@
-import { longestMessage, longestSubject } from '@atlas/contract/rules/feedback.ts'
+import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/contract/rules/feedback.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import {
@@ -24,7 +24,7 @@ export function FeedbackDialog() {
   const ids: Record<keyof Draft, string> = { subject: useId(), message: useId() }
   const [checked, setChecked] = useState<string | null>(null)
   const sending = useSendFeedback(occasion, (sent) => setChecked((now) => (now === sent ? null : now)))
-  const isEmpty = (name: keyof Draft) => draft[name].trim() === ''
+  const isEmpty = (name: keyof Draft) => saysNothing(name === 'subject' ? ownSubject(draft[name]) : draft[name])
   const field = (name: keyof Draft) => ({
     id: ids[name],
     value: draft[name],
