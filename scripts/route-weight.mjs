@@ -10,13 +10,17 @@ const assets = join(dist, 'assets')
  * How many bytes of JavaScript and CSS, gzip, a route needs before it shows anything: what index.html names, the
  * route's own file, and everything that these import, but nothing that is fetched later.
  *
- * @param {string} component the component of the route, which its file is named after
+ * @param {...string} components of the route, which their files are named after
  */
-export function weightOfRoute(component) {
+export function weightOfRoute(...components) {
   const start = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...start.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '')
-  const files = new Set([...named, ...filesNamed(component)])
-  if (files.size === named.length) throw new Error(`The built web page has no file of its own for ${component}.`)
+  const files = new Set(named)
+  for (const component of components) {
+    const own = filesNamed(component)
+    if (own.length === 0) throw new Error(`The built web page has no file of its own for ${component}.`)
+    for (const file of own) files.add(file)
+  }
   for (const file of files) for (const needed of neededBy(file)) files.add(needed)
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0)
 }

@@ -1,5 +1,6 @@
 import * as accounts from '#endpoints/accounts.ts'
 import * as counties from '#endpoints/counties.ts'
+import { countyShares } from '#endpoints/county-shares.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
@@ -30,7 +31,7 @@ export const endpoints = {
   quickSearch: officials.quickSearch,
   officialDetail: officials.officialDetail,
   listCounties: counties.listCounties,
-  countyShares: counties.countyShares,
+  countyShares,
   requestExport: exports.requestExport,
   listExports: exports.listExports,
   findExport: exports.findExport,

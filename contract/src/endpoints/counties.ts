@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '#catalogue/columns.ts'
+import { fipsSchema } from '#endpoints/county-shares.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { provenanceSchema } from '#endpoints/officials.ts'
 import { coverages } from '#rules/coverage.ts'
@@ -13,8 +14,6 @@ export const countyFigureIds = [
   'stats.college_graduates%',
 ] as const satisfies readonly ColumnId[]
 export type CountyFigureId = (typeof countyFigureIds)[number]
-
-const fipsSchema = z.string().check(z.regex(/^\d{5}$/))
 
 const countySchema = z.object({
   id: fipsSchema,
@@ -41,14 +40,3 @@ export const listCounties = endpoint({
   }),
 })
 export type Counties = z.infer<typeof listCounties.reply>
-
-export const countyShares = endpoint({
-  method: 'GET',
-  path: '/counties/shares',
-  access: 'anyone',
-  maxAgeSeconds: 300,
-  summary: 'The Black share of the voting-age population by county, for the picture on the sign-in screen.',
-  request: {},
-  reply: z.object({ is_demonstration: z.boolean(), shares: z.record(fipsSchema, z.number()) }),
-})
-export type CountyShares = z.infer<typeof countyShares.reply>

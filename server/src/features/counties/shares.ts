@@ -1,4 +1,5 @@
-import type { Counties, CountyShares } from '@atlas/contract/endpoints/counties.ts'
+import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import type { CountyShares } from '@atlas/contract/endpoints/county-shares.ts'
 
 /** What anybody may see: the Black share of the voting-age population, by FIPS code, where it is known. */
 export function sharesOf({ counties }: Counties): CountyShares['shares'] {

@@ -1,4 +1,4 @@
 declare module 'virtual:county-shapes' {
   import type { CountyShapes } from '#county-map/county-shapes.ts'
-  export const countyShapes: CountyShapes
+  export const fetchCountyShapes: () => Promise<CountyShapes>
 }

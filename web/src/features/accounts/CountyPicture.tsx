@@ -1,4 +1,4 @@
-import { countyShares } from '@atlas/contract/endpoints/counties.ts'
+import { countyShares } from '@atlas/contract/endpoints/county-shares.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { call } from '#api/call.ts'

@@ -1,3 +1,4 @@
+import '#layout/feedback/feedback.css'
 import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/contract/rules/feedback.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'

@@ -2,12 +2,13 @@ import type { Counties, CountyFigures } from '@atlas/contract/endpoints/counties
 import { createRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { countyShapes } from 'virtual:county-shapes'
+import { fetchCountyShapes } from 'virtual:county-shapes'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
+const countyShapes = await fetchCountyShapes()
 const names: Record<string, string> = { '28049': 'Hinds', '28121': 'Rankin', '28089': 'Madison', '28163': 'Yazoo' }
 
 /** Every county with figures that grow with its place; Rankin has none. */
