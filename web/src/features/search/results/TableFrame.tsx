@@ -3,6 +3,7 @@ import { shownText } from '#features/search/results/ResultsPager.tsx'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
 import { sortText } from '#features/search/results/sort-words.ts'
 import { useEdges } from '#features/search/results/use-edges.ts'
+import { useInPortions } from '#features/search/results/use-in-portions.ts'
 import { useNewPageAtTop } from '#features/search/results/use-new-page-at-top.ts'
 import { sortOf } from '#search-state/change-sort.ts'
 import { useAfterDelay } from '#ui/use-after-delay.ts'
@@ -10,6 +11,7 @@ import { useAfterDelay } from '#ui/use-after-delay.ts'
 /** The frame scrolls, the page does not; its place marks the sides at which there is more to see. */
 export function TableFrame({ officials, view, onChange, choices }: ListProps) {
   const { reply, isCurrent, progress } = officials
+  const rows = useInPortions(reply?.values ?? null)
   const { frame, place } = useEdges()
   const isSlow = useAfterDelay(progress === 'loading', 300)
   useNewPageAtTop(view.page, () => frame.current?.scrollTo({ top: 0 }))
@@ -18,13 +20,7 @@ export function TableFrame({ officials, view, onChange, choices }: ListProps) {
     <div className="frame-place" ref={place}>
       <section className={isStale(officials) ? 'frame stale' : 'frame'} aria-label={caption} tabIndex={0} ref={frame}>
         {isSlow && reply && <div className="updating" aria-hidden="true" />}
-        <ResultsTable
-          rows={reply?.values ?? null}
-          caption={caption}
-          view={view}
-          onChange={onChange}
-          choices={choices}
-        />
+        <ResultsTable rows={rows} caption={caption} view={view} onChange={onChange} choices={choices} />
       </section>
       <p className="sr-only" role="status">
         {sortText(sortOf(view))}
