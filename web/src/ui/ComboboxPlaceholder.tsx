@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ComboboxChoice } from '#ui/ChoiceCombobox.tsx'
 
 interface ComboboxPlaceholderProps {
@@ -9,6 +10,14 @@ interface ComboboxPlaceholderProps {
 
 /** Stands where the combobox will be, as large and with the same words, so that nothing moves. */
 export function ComboboxPlaceholder({ id, picked, placeholder }: ComboboxPlaceholderProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const field = input.current
+    return () => {
+      // Whoever was here already goes on in the field that takes its place.
+      if (field && document.activeElement === field) queueMicrotask(() => document.getElementById(id)?.focus())
+    }
+  }, [id])
   return (
     <div className={picked.length > 0 ? 'multi multi-applied' : 'multi'} aria-busy="true">
       {picked.map(({ id: choice, label }) => (
@@ -16,7 +25,7 @@ export function ComboboxPlaceholder({ id, picked, placeholder }: ComboboxPlaceho
           <span>{label}</span>
         </span>
       ))}
-      <input id={id} readOnly placeholder={picked.length === 0 ? placeholder : ''} />
+      <input id={id} ref={input} readOnly placeholder={picked.length === 0 ? placeholder : ''} />
       <span className="multi-open">
         <ChevronDown className="icon" aria-hidden />
       </span>

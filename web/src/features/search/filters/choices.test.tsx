@@ -44,6 +44,7 @@ describe('a long list', () => {
 
   test('is walked, narrowed and picked from with the keyboard alone', async () => {
     const search = showCounties()
+    await expect.element(page.getByPlaceholder('Any county or parish')).toBeVisible()
     await userEvent.tab()
     await expect.element(county).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
