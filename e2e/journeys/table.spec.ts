@@ -163,6 +163,7 @@ test('A slow answer never replaces the answer to a newer question', async ({ pag
   await expect(page.getByText('Updating…').first()).toBeVisible()
   await goInPlace(page, '/advanced-search?state.name=28')
   await expect(page.getByText(/officials found/)).not.toHaveText(before)
+  await expect(page.getByText(/officials found/)).not.toContainText('Updating')
   const newest = await page.getByText(/officials found/).innerText()
   await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
   await page.waitForTimeout(500)
