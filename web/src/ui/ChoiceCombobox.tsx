@@ -1,7 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ChoiceList, type ChoiceListHandle } from '#ui/ChoiceList.tsx'
+import { ChoiceList } from '#ui/ChoiceList.tsx'
+import type { VirtualListHandle } from '#ui/use-virtual-list.ts'
 
 export interface ComboboxChoice {
   readonly id: string
@@ -30,7 +31,7 @@ interface ChoiceComboboxProps {
 export function ChoiceCombobox(props: ChoiceComboboxProps) {
   const { id, label, choices, matching, typed, onType, nothing, suggestion, picked, onPick, placeholder } = props
   const [isOpen, setIsOpen] = useState(false)
-  const list = useRef<ChoiceListHandle>(null)
+  const list = useRef<VirtualListHandle>(null)
   const field = useRef<HTMLDivElement>(null)
   const isNothing = matching.length === 0
   return (

@@ -1,16 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
-import { type RefObject, useCallback, useImperativeHandle, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { ComboboxChoice } from '#ui/ChoiceCombobox.tsx'
 import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
-
-export interface ChoiceListHandle {
-  show(index: number): void
-}
+import { useVirtualList, type VirtualListHandle } from '#ui/use-virtual-list.ts'
 
 interface ChoiceListProps {
-  readonly handle: RefObject<ChoiceListHandle | null>
+  readonly handle: RefObject<VirtualListHandle | null>
   readonly isOpen: boolean
   /** The one choice is what the person may have meant. */
   readonly isSuggestion: boolean
@@ -19,28 +15,15 @@ interface ChoiceListProps {
 /** The choices under what was typed; only those in sight are in the document. */
 export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
   const choices = Combobox.useFilteredItems<ComboboxChoice>()
-  const scroller = useRef<HTMLDivElement>(null)
   const height = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
-  const virtualizer = useVirtualizer({
-    enabled: isOpen,
+  const { virtualizer, measure } = useVirtualList({
+    handle,
+    isOpen,
     count: choices.length,
-    getScrollElement: () => scroller.current,
     // A suggestion may need two lines.
-    estimateSize: () => (isSuggestion ? 56 : height),
+    optionHeight: isSuggestion ? 56 : height,
     overscan: 4,
-    paddingStart: 4,
-    paddingEnd: 4,
-    scrollPaddingStart: 4,
-    scrollPaddingEnd: 4,
   })
-  useImperativeHandle(handle, () => ({ show: (index) => virtualizer.scrollToIndex(index) }), [virtualizer])
-  const measure = useCallback(
-    (element: HTMLDivElement | null) => {
-      scroller.current = element
-      if (element) virtualizer.measure()
-    },
-    [virtualizer],
-  )
   return (
     <Combobox.List ref={measure} className="choice-scroll">
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}

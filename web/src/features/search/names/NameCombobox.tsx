@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
-import { NameList, type NameListHandle } from '#features/search/names/NameList.tsx'
+import { NameList } from '#features/search/names/NameList.tsx'
 import { type NameOption, retryOption } from '#features/search/names/name-option.ts'
 import { pickedNames, withName } from '#features/search/names/pick-name.ts'
 import { useFoundNames } from '#features/search/names/use-found-names.ts'
@@ -8,6 +8,7 @@ import type { Names } from '#features/search/names/use-names.ts'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import type { VirtualListHandle } from '#ui/use-virtual-list.ts'
 
 interface NameComboboxProps {
   readonly field: ComponentProps<'input'>
@@ -24,7 +25,7 @@ interface NameComboboxProps {
 export function NameCombobox({ field, names, typed, onType, isAsked, view, onChange }: NameComboboxProps) {
   const [isOpen, setIsOpen] = useState(isAsked && typed !== '')
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<NameListHandle>(null)
+  const list = useRef<VirtualListHandle>(null)
   const { options, status } = useFoundNames(names, typed)
   const picked = useMemo(() => new Set(pickedNames(view).map(({ text }) => text)), [view])
   useFocusOfPlaceholder(isAsked, input)

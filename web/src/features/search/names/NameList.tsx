@@ -1,20 +1,16 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
-import { type RefObject, useCallback, useImperativeHandle, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { NameOption } from '#features/search/names/name-option.ts'
 import { useOffices } from '#features/search/names/use-offices.ts'
+import { useVirtualList, type VirtualListHandle } from '#ui/use-virtual-list.ts'
 
 const optionHeight = 52
 /** Offices are asked for by so many, so that a small scroll asks for nothing. */
 const blockLength = 20
 
-export interface NameListHandle {
-  show(index: number): void
-}
-
 interface NameListProps {
-  readonly handle: RefObject<NameListHandle | null>
+  readonly handle: RefObject<VirtualListHandle | null>
   readonly options: readonly NameOption[]
   /** The texts of the names that the search is narrowed to. */
   readonly picked: ReadonlySet<string>
@@ -23,26 +19,7 @@ interface NameListProps {
 
 /** The names that are offered; only those in sight are in the document. */
 export function NameList({ handle, options, picked, isOpen }: NameListProps) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer({
-    enabled: isOpen,
-    count: options.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => optionHeight,
-    overscan: 8,
-    paddingStart: 4,
-    paddingEnd: 4,
-    scrollPaddingStart: 4,
-    scrollPaddingEnd: 4,
-  })
-  useImperativeHandle(handle, () => ({ show: (index) => virtualizer.scrollToIndex(index) }), [virtualizer])
-  const measure = useCallback(
-    (element: HTMLDivElement | null) => {
-      scroller.current = element
-      if (element) virtualizer.measure()
-    },
-    [virtualizer],
-  )
+  const { virtualizer, measure } = useVirtualList({ handle, isOpen, count: options.length, optionHeight, overscan: 8 })
   const inSight = virtualizer.getVirtualItems()
   const offices = useOffices(officialsIn(options, inSight[0]?.index, inSight.at(-1)?.index))
   return (

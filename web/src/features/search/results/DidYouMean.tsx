@@ -3,7 +3,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { corrected, type TypedText, typedText } from '#features/search/results/misspelling.ts'
-import { officialsQuery } from '#features/search/results/use-officials.ts'
+import { officialCountQuery } from '#api/official-count.ts'
 import { thousands } from '#ui/thousands.ts'
 
 interface DidYouMeanProps {
@@ -42,7 +42,7 @@ function useClosest(typed: TypedText | null): string | undefined {
 }
 
 function useTotal(filters: readonly Filter[] | null): number | undefined {
-  const query = officialsQuery({ columns: ['eo.id'], filters: [...(filters ?? [])], limit: 1 })
+  const query = officialCountQuery(filters ?? [])
   const { data, isPlaceholderData } = useQuery({ ...query, enabled: filters !== null })
   return filters && !isPlaceholderData ? data?.total : undefined
 }

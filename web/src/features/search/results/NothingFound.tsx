@@ -1,11 +1,10 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries } from '@tanstack/react-query'
 import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
-import { officialsQuery } from '#features/search/results/use-officials.ts'
+import { officialCountQuery } from '#api/official-count.ts'
 import { thousands } from '#ui/thousands.ts'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
-import { withoutFilter } from '#search-state/change-view.ts'
-import { withFilterReplaced } from '#search-state/replace-filter.ts'
+import { withFilters, withoutFilter } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { MapSheet } from '#ui/MapSheet.tsx'
@@ -36,7 +35,7 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
             key={`${filter.column_id} ${filter.operator} ${String(filter.value)}`}
             filter={filter}
             others={filters.filter((each) => each !== filter)}
-            onTake={(meant) => leave(() => onChange(withFilterReplaced(view, filter, meant)))}
+            onTake={(meant) => leave(() => onChange(withFilters(view, [filter], [meant])))}
           />
         ))}
       </ul>
@@ -91,7 +90,7 @@ function useHiddenBy(filters: readonly Filter[]): (number | undefined)[] {
   return useQueries({
     queries: filters.map((unwanted) => {
       const others = filters.filter((filter) => filter !== unwanted)
-      return officialsQuery({ columns: ['eo.id'], filters: others, limit: 1 })
+      return officialCountQuery(others)
     }),
     combine: (queries) => queries.map(({ data, isPlaceholderData }) => (isPlaceholderData ? undefined : data?.total)),
   })

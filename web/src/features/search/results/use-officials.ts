@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
 
-export function officialsQuery(request: SearchRequestInput) {
+function officialsQuery(request: SearchRequestInput) {
   return queryOptions({
     queryKey: ['officials', request],
     queryFn: ({ signal }) => call(searchOfficials, { body: request }, { signal }),
