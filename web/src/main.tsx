@@ -8,19 +8,23 @@ import { createQueryClient } from '#api/query-client.ts'
 import { createAtlasRouter } from './router.tsx'
 import { showToast, Toasts } from '#ui/toasts.tsx'
 
-const router = createAtlasRouter()
-const queryClient = createQueryClient({
-  tell: (message) => showToast('error', message),
-  goTo: (screen) => void router.navigate({ to: screen }),
-})
+// A task of its own: together with the reading of the code it would stop a slow phone for too long.
+setTimeout(start)
 
-createRoot(document.querySelector('#root') as HTMLElement).render(
-  <StrictMode>
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Toasts />
-      </QueryClientProvider>
-    </CSPProvider>
-  </StrictMode>,
-)
+function start(): void {
+  const router = createAtlasRouter()
+  const queryClient = createQueryClient({
+    tell: (message) => showToast('error', message),
+    goTo: (screen) => void router.navigate({ to: screen }),
+  })
+  createRoot(document.querySelector('#root') as HTMLElement).render(
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>,
+  )
+}

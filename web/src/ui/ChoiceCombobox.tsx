@@ -1,7 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ChoiceList } from '#ui/ChoiceList.tsx'
+import { useSlicedOpen } from '#ui/use-sliced-open.ts'
 import type { VirtualListHandle } from '#ui/use-virtual-list.ts'
 
 export interface ComboboxChoice {
@@ -30,7 +31,7 @@ interface ChoiceComboboxProps {
 /** Picks several of many choices; what is picked stands in the field as chips. */
 export function ChoiceCombobox(props: ChoiceComboboxProps) {
   const { id, label, choices, matching, typed, onType, nothing, suggestion, picked, onPick, placeholder } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useSlicedOpen()
   const list = useRef<VirtualListHandle>(null)
   const field = useRef<HTMLDivElement>(null)
   const isNothing = matching.length === 0

@@ -16,7 +16,7 @@ interface ChoiceListProps {
 export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
   const choices = Combobox.useFilteredItems<ComboboxChoice>()
   const height = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
-  const { virtualizer, measure } = useVirtualList({
+  const { virtualizer, inSight, measure } = useVirtualList({
     handle,
     isOpen,
     count: choices.length,
@@ -28,7 +28,7 @@ export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
     <Combobox.List ref={measure} className="choice-scroll">
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
       <div role="presentation" className="choice-canvas" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+        {inSight.map(({ index, start, size }) => {
           const choice = choices[index] as ComboboxChoice
           return (
             <Combobox.Item

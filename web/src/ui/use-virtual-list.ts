@@ -1,5 +1,5 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefCallback, type RefObject, useCallback, useImperativeHandle, useRef } from 'react'
+import { useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
+import { type RefCallback, type RefObject, useCallback, useDeferredValue, useImperativeHandle, useRef } from 'react'
 
 export interface VirtualListHandle {
   show(index: number): void
@@ -18,6 +18,7 @@ interface VirtualListOptions {
 /** A list of options of which only those in sight are drawn; its element scrolls, and begins to be measured when it is there. */
 export function useVirtualList({ handle, isOpen, count, optionHeight, overscan }: VirtualListOptions): {
   readonly virtualizer: Virtualizer<HTMLDivElement, Element>
+  readonly inSight: readonly VirtualItem[]
   readonly measure: RefCallback<HTMLDivElement>
 } {
   const scroller = useRef<HTMLDivElement>(null)
@@ -40,5 +41,7 @@ export function useVirtualList({ handle, isOpen, count, optionHeight, overscan }
     },
     [virtualizer],
   )
-  return { virtualizer, measure }
+  // First the list opens, then its options are drawn: both at once would stop a slow phone.
+  const isDrawn = useDeferredValue(isOpen, false)
+  return { virtualizer, inSight: isOpen && isDrawn ? virtualizer.getVirtualItems() : [], measure }
 }

@@ -47,7 +47,7 @@ export function SearchPage() {
         drafts={drafts}
         onClear={clear}
       />
-      <main id="main" className="results">
+      <main id="main" className="results" data-map={view.map ?? undefined}>
         <CountyMap view={view} onChange={change} choices={choices} place={place} />
         <div className="results-head">
           <div>

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import { NameList } from '#features/search/names/NameList.tsx'
 import { type NameOption, retryOption } from '#features/search/names/name-option.ts'
 import { pickedNames, withName } from '#features/search/names/pick-name.ts'
@@ -8,6 +8,7 @@ import type { Names } from '#features/search/names/use-names.ts'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import { useSlicedOpen } from '#ui/use-sliced-open.ts'
 import type { VirtualListHandle } from '#ui/use-virtual-list.ts'
 
 interface NameComboboxProps {
@@ -23,7 +24,7 @@ interface NameComboboxProps {
 
 /** Picking a name narrows the search to those of that name and opens the official's details. */
 export function NameCombobox({ field, names, typed, onType, isAsked, view, onChange }: NameComboboxProps) {
-  const [isOpen, setIsOpen] = useState(isAsked && typed !== '')
+  const [isOpen, setIsOpen] = useSlicedOpen(isAsked && typed !== '')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<VirtualListHandle>(null)
   const { options, status } = useFoundNames(names, typed)

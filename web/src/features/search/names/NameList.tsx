@@ -19,8 +19,13 @@ interface NameListProps {
 
 /** The names that are offered; only those in sight are in the document. */
 export function NameList({ handle, options, picked, isOpen }: NameListProps) {
-  const { virtualizer, measure } = useVirtualList({ handle, isOpen, count: options.length, optionHeight, overscan: 8 })
-  const inSight = virtualizer.getVirtualItems()
+  const { virtualizer, inSight, measure } = useVirtualList({
+    handle,
+    isOpen,
+    count: options.length,
+    optionHeight,
+    overscan: 8,
+  })
   const offices = useOffices(officialsIn(options, inSight[0]?.index, inSight.at(-1)?.index))
   return (
     // The list itself scrolls: a box within it would be a stop of its own for the Tab key.
