@@ -161,6 +161,7 @@ test('The quick search forgives a typing mistake, leads to an official, and to a
   await page.goto('/advanced-search')
   await expect(page.getByText(/officials found/)).toBeVisible()
   await page.keyboard.press('/')
+  await expect(field).toBeFocused()
   await page.keyboard.type('abernath')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/advanced-search\?eo\.name=contains:abernath$/)
