@@ -5,7 +5,13 @@ import { node24 } from './node-24.mjs'
 import { root } from './repository.mjs'
 import { run } from './run.mjs'
 
-const ofTheMachine = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// First the one without windows, tabs and menus: every page opens quicker in it.
+const ofTheMachine = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** Where a Chromium is that tests can use, or undefined. ATLAS_CHROMIUM names one; else the machine's, else Playwright's. */
 export function findChromium() {

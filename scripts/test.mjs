@@ -15,7 +15,7 @@ import { buildWebPageIfStale } from './web-page.mjs'
 /**
  * @typedef {object} Suite
  * @property {string[]} program
- * @property {string} onDatabase what of it depends on the database
+ * @property {string[]} onDatabase what of it depends on the database
  * @property {string} reportFile the setting that names the file of its report
  * @property {(report: never, exitCode: number) => import('./totals.mjs').Totals} totals
  * @property {(report: never) => import('./failures.mjs').Failure[]} failures
@@ -26,7 +26,7 @@ import { buildWebPageIfStale } from './web-page.mjs'
 const suites = {
   '--unit': {
     program: [join('node_modules', 'vitest', 'vitest.mjs'), 'run'],
-    onDatabase: '--project=server',
+    onDatabase: ['--project=server'],
     reportFile: 'VITEST_JSON_OUTPUT_FILE',
     totals: totalsOfVitest,
     failures: failuresOfVitest,
@@ -34,7 +34,7 @@ const suites = {
   },
   '--e2e': {
     program: [join('node_modules', 'playwright', 'cli.js'), 'test', '--config=e2e', '--reporter=list,json'],
-    onDatabase: '--project=desktop',
+    onDatabase: ['--project=desktop', '--grep=@database'],
     reportFile: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     totals: totalsOfPlaywright,
     failures: failuresOfPlaywright,
@@ -75,7 +75,7 @@ async function runSuite(suite, chromium) {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-report-'))
   const file = join(folder, 'report.json')
   const env = { ...process.env, [suite.reportFile]: file, ATLAS_CHROMIUM: chromium }
-  const program = chosen.includes('--postgres') ? [...suite.program, suite.onDatabase] : suite.program
+  const program = chosen.includes('--postgres') ? [...suite.program, ...suite.onDatabase] : suite.program
   const code = await run(node24(), [...program, ...words], { cwd: root, env })
   const written = existsSync(file) ? /** @type {never} */ (JSON.parse(readFileSync(file, 'utf8'))) : null
   rmSync(folder, { recursive: true })

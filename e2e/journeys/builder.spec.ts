@@ -2,13 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
-test('The Search Builder leads step by step to the results', async ({ page, signIn }, { project }) => {
+test('The Search Builder leads step by step to the results', async ({ page, enter }, { project }) => {
   const look = async (name: string) => {
     await expectAccessible(page)
     await page.screenshot({ path: `e2e/screenshots/builder-${name}-${project.name}.png` })
   }
-  await page.goto('/search-builder')
-  await signIn()
+  await enter('/search-builder')
 
   await expectStep(page, 'State', 1)
   const all = await matching(page)
@@ -90,9 +89,11 @@ async function goBackAndDropFulton(page: Page, total: number): Promise<void> {
   await expect(box(page, 'Fulton')).not.toBeChecked()
 }
 
-test('The Search Builder says so when nothing is selected, and jumps between steps', async ({ page, signIn }) => {
-  await page.goto('/search-builder?step=gender')
-  await signIn()
+test('The Search Builder says so when nothing is selected, and jumps between steps', { tag: '@once' }, async ({
+  page,
+  enter,
+}) => {
+  await enter('/search-builder?step=gender')
   await expectStep(page, 'Gender', 7)
   await button(page, 'Confirm').click()
   await expect(page.getByText('No filters selected!').first()).toBeVisible()
@@ -111,9 +112,8 @@ test('The Search Builder says so when nothing is selected, and jumps between ste
   expect(new URL(page.url()).search).toBe('?party.name=democratic')
 })
 
-test('The keyboard alone goes through the Search Builder', async ({ page, signIn }) => {
-  await page.goto('/search-builder?step=state')
-  await signIn()
+test('The keyboard alone goes through the Search Builder', { tag: '@once' }, async ({ page, enter }) => {
+  await enter('/search-builder?step=state')
   await expectStep(page, 'State', 1)
   await box(page, 'Georgia').focus()
   await page.keyboard.press('Space')
@@ -126,10 +126,9 @@ test('The keyboard alone goes through the Search Builder', async ({ page, signIn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('The Search Builder fits a screen 320 px wide', async ({ page, signIn }) => {
+test('The Search Builder fits a screen 320 px wide', { tag: '@once' }, async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/search-builder?state.name=13,28&step=county')
-  await signIn()
+  await enter('/search-builder?state.name=13,28&step=county')
   await expectStep(page, 'County/Parish', 2)
   await expect(box(page, 'Fulton')).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

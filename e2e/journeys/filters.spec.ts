@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
-test('A search is narrowed field by field, walked back, and remembered', async ({ page, signIn }) => {
-  await page.goto('/advanced-search')
-  await signIn()
+test('A search is narrowed field by field, walked back, and remembered', async ({ page, enter }) => {
+  await enter('/advanced-search')
   const applied = page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')
 
   let filters = await openFilters(page)

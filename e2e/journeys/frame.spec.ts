@@ -60,13 +60,10 @@ async function choose(page: Page, entry: RegExp): Promise<void> {
     .click()
 }
 
-test('Whoever writes to support is told what is missing, keeps what they wrote, and is answered', async ({
-  page,
-  signIn,
-  mailServer,
-}) => {
-  await page.goto('/advanced-search')
-  await signIn()
+test('Whoever writes to support is told what is missing, keeps what they wrote, and is answered', {
+  tag: '@database',
+}, async ({ page, enter, mailServer }) => {
+  await enter('/advanced-search')
   await (await navigationEntry(page, 'button', /^Feedback$/)).click()
   const dialog = page.getByRole('dialog', { name: 'Feedback' })
   await expect(dialog.getByLabel('Subject')).toBeFocused()
@@ -95,12 +92,10 @@ test('Whoever writes to support is told what is missing, keeps what they wrote, 
   })
 })
 
-test('The preferred state starts every new search, and changing it resets the filters of the table', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto('/advanced-search?party.name=democratic&sort=-eo.name')
-  await signIn()
+test('The preferred state starts every new search, and changing it resets the filters of the table', {
+  tag: '@database',
+}, async ({ page, enter }) => {
+  await enter('/advanced-search?party.name=democratic&sort=-eo.name')
   await choose(page, /^Preferred state/)
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Georgia' }).check()
@@ -123,10 +118,9 @@ test('The preferred state starts every new search, and changing it resets the fi
   await expect(page).toHaveURL(/\/advanced-search$/)
 })
 
-test('A chosen theme holds, also after a reload', async ({ page, signIn }) => {
+test('A chosen theme holds, also after a reload', { tag: '@once' }, async ({ page, enter }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await page.goto('/advanced-search')
-  await signIn()
+  await enter('/advanced-search')
   const light = await canvas()
   await choose(page, /^Dark$/)
   await expect.poll(canvas).not.toBe(light)
@@ -141,10 +135,9 @@ test('A chosen theme holds, also after a reload', async ({ page, signIn }) => {
 
 test('The quick search forgives a typing mistake, leads to an official, and to a search for a name', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await page.goto('/admin/users')
-  await signIn()
+  await enter('/admin/users')
   await expect(page.getByRole('heading', { name: 'Pending Users' })).toBeVisible()
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: /Quick search/ })
@@ -168,7 +161,9 @@ test('The quick search forgives a typing mistake, leads to an official, and to a
   await expect(page.getByText(/officials? found/)).toBeVisible()
 })
 
-test('A keyboard skips the header, and a new page takes the focus to its heading', async ({ page }) => {
+test('A keyboard skips the header, and a new page takes the focus to its heading', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -199,7 +194,7 @@ const guardedPages = {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Every page has its title, its landmarks and the same frame, in the ${colorScheme} theme`, async ({
     page,
-    signIn,
+    enter,
   }, { project }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
@@ -224,8 +219,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path)
       await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
     }
-    await page.goto('/login')
-    await signIn()
+    await enter('/login')
     for (const [path, heading] of Object.entries(guardedPages)) await look(path, heading)
     const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
     await expect(elsewhere).toHaveAttribute('href', resources)
@@ -238,7 +232,7 @@ async function openFailing(browser: Browser, baseURL: string): Promise<Page> {
   return await (await browser.newContext({ baseURL })).newPage()
 }
 
-test('A server that is away is said, with a way to try again', async ({ browser, server }) => {
+test('A server that is away is said, with a way to try again', { tag: '@once' }, async ({ browser, server }) => {
   const page = await openFailing(browser, server.url)
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/advanced-search')
@@ -253,7 +247,7 @@ test('A server that is away is said, with a way to try again', async ({ browser,
   await page.context().close()
 })
 
-test('A page that breaks keeps the frame and leads back', async ({ browser, server }) => {
+test('A page that breaks keeps the frame and leads back', { tag: '@once' }, async ({ browser, server }) => {
   const page = await openFailing(browser, server.url)
   await page.route(/\/assets\/SearchPage-/, (route) => route.abort())
   await page.goto('/advanced-search')

@@ -5,11 +5,10 @@ import { test } from '../fixtures/test.ts'
 
 test('A name is found whatever the order of its words, picked, added to, kept by a reload and taken away', async ({
   page,
-  signIn,
+  enter,
 }) => {
   const names = namesOf(page)
-  await page.goto('/advanced-search')
-  await signIn()
+  await enter('/advanced-search')
   const [first, second] = (await names).filter((name, _, all) => isAlone(name, all))
   if (!first || !second) throw new Error('The demonstration data has no two names that only one official bears')
 
@@ -38,13 +37,11 @@ test('A name is found whatever the order of its words, picked, added to, kept by
   await expect(applied(page)).toHaveCount(0)
 })
 
-test('A misspelt name leads to the right one, and of two officials of one name the right one opens', async ({
-  page,
-  signIn,
-}) => {
+test('A misspelt name leads to the right one, and of two officials of one name the right one opens', {
+  tag: ['@database', '@once'],
+}, async ({ page, enter }) => {
   const names = namesOf(page)
-  await page.goto('/advanced-search')
-  await signIn()
+  await enter('/advanced-search')
   const all = await names
   const shared = all.find((name, place) => all.indexOf(name) < place)
   if (!shared) throw new Error('The demonstration data has no name that two officials bear')
@@ -65,14 +62,16 @@ test('A misspelt name leads to the right one, and of two officials of one name t
   await expect(page.getByRole('row').or(page.getByRole('article')).filter({ has: opened })).toContainText(held ?? '')
 })
 
-test('The names come after the rows, and a new query ends the request for them', async ({ page, signIn }) => {
+test('The names come after the rows, and a new query ends the request for them', { tag: '@once' }, async ({
+  page,
+  enter,
+}) => {
   await page.route('**/api/search/eo', async (route) => {
     // Held until the page gives it up.
     if (!isForNames(route.request())) await route.continue()
   })
   const asked = page.waitForRequest(isForNames)
-  await page.goto('/advanced-search')
-  await signIn()
+  await enter('/advanced-search')
   await expect(page.getByRole('button', { name: /^Details for/ })).toHaveCount(25)
   const request = await asked
   const given = page.waitForEvent('requestfailed', (failed) => failed === request)

@@ -14,10 +14,9 @@ const sections = [
 
 test('An official is opened from the list, then on a page of their own, and the way leads back', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await page.goto('/advanced-search?office.name=Sheriff')
-  await signIn()
+  await enter('/advanced-search?office.name=Sheriff')
   const name = await openFirst(page)
   await expectSections(page)
   await page.getByRole('button', { name: /^Sources \(\d+\)$/ }).click()
@@ -40,9 +39,10 @@ test('An official is opened from the list, then on a page of their own, and the 
 
 test('A link that somebody sent leads to the official after signing in, in light and in dark', async ({
   page,
+  enter,
   signIn,
 }, { project }) => {
-  const address = await addressOfFirst(page, signIn)
+  const address = await addressOfFirst(page, enter)
   await page.context().clearCookies()
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -63,8 +63,8 @@ test('A link that somebody sent leads to the official after signing in, in light
   expect(width).toBeLessThanOrEqual(0)
 })
 
-test('On paper the sources are there unasked, and the tools are not', async ({ page, signIn }) => {
-  const address = await addressOfFirst(page, signIn)
+test('On paper the sources are there unasked, and the tools are not', { tag: '@once' }, async ({ page, enter }) => {
+  const address = await addressOfFirst(page, enter)
   await page.goto(address)
   await expectSections(page)
   await expect(page.getByRole('region', { name: 'Sources' })).toBeHidden()
@@ -75,9 +75,8 @@ test('On paper the sources are there unasked, and the tools are not', async ({ p
   await expect(page.getByText(new URL(address, page.url()).href, { exact: true })).toBeVisible()
 })
 
-test('Election dates are saved as a calendar file', async ({ page, signIn }) => {
-  await page.goto('/advanced-search?jurisdictionoffice.next_general=gte:2027-01-01')
-  await signIn()
+test('Election dates are saved as a calendar file', { tag: '@once' }, async ({ page, enter }) => {
+  await enter('/advanced-search?jurisdictionoffice.next_general=gte:2027-01-01')
   await openFirst(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add election dates' }).click()
@@ -89,9 +88,8 @@ test('Election dates are saved as a calendar file', async ({ page, signIn }) => 
   expect(text.replaceAll('\r\n ', '')).toMatch(/URL:http:\/\/\S+\/officials\/\d+\r\n/)
 })
 
-test('An address that nobody has says so, and leads on', async ({ page, signIn }) => {
-  await page.goto('/officials/999999999')
-  await signIn()
+test('An address that nobody has says so, and leads on', { tag: '@once' }, async ({ page, enter }) => {
+  await enter('/officials/999999999')
   await expect(page.getByRole('heading', { level: 1, name: 'No such official' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/officials/nobody')
@@ -99,8 +97,8 @@ test('An address that nobody has says so, and leads on', async ({ page, signIn }
   await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeVisible()
 })
 
-test('Everything can be reached by keyboard alone', async ({ page, signIn }) => {
-  const address = await addressOfFirst(page, signIn)
+test('Everything can be reached by keyboard alone', { tag: '@once' }, async ({ page, enter }) => {
+  const address = await addressOfFirst(page, enter)
   await page.goto(address)
   await expectSections(page)
   const sources = page.getByRole('button', { name: /^Sources/ })
@@ -118,9 +116,8 @@ async function expectSections(page: Page): Promise<void> {
 }
 
 /** The address of the page of some official who can be found. */
-async function addressOfFirst(page: Page, signIn: () => Promise<void>): Promise<string> {
-  await page.goto('/advanced-search')
-  await signIn()
+async function addressOfFirst(page: Page, enter: (path: string) => Promise<void>): Promise<string> {
+  await enter('/advanced-search')
   await openFirst(page)
   return (await page.getByRole('link', { name: /^Open page of/ }).getAttribute('href')) ?? ''
 }

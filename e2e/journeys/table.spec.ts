@@ -3,21 +3,20 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto('/advanced-search?state.name=13')
-  await signIn()
+test.beforeEach(async ({ page, enter }) => {
+  await enter('/advanced-search?state.name=13')
   await expect(page.getByText(/officials found/)).toBeVisible()
 })
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const searches = '**/api/search/eo'
 const headings = (page: Page) => page.locator('thead th').evaluateAll((all) => all.map((each) => each.ariaLabel))
 
 const sortButton = (page: Page, label: string) =>
   page.getByRole('columnheader', { name: label, exact: true }).getByRole('button', { name: new RegExp(`^${label}`) })
 
-test('Columns, density and sort live in the address: a reload keeps them, and Back undoes them', async ({ page }) => {
-  test.skip(isPhone(page), 'Cards have their own columns.')
+test('Columns, density and sort live in the address: a reload keeps them, and Back undoes them', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.getByRole('button', { name: 'Columns' }).click()
   const dialog = page.getByRole('dialog', { name: /^Columns/ })
   await expectAccessible(page)
@@ -52,8 +51,9 @@ test('Columns, density and sort live in the address: a reload keeps them, and Ba
   await expect.poll(() => headings(page)).toContain('Gender')
 })
 
-test('The keyboard alone sorts, filters by a heading, opens an official and turns the page', async ({ page }) => {
-  test.skip(isPhone(page), 'A phone has no keyboard.')
+test('The keyboard alone sorts, filters by a heading, opens an official and turns the page', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Options for Party' }).focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu', { name: 'Party' })
@@ -91,8 +91,9 @@ test('The keyboard alone sorts, filters by a heading, opens an official and turn
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
 })
 
-test('A phone sorts its cards, and tells the next election and how to reach the office', async ({ page }) => {
-  test.skip(!isPhone(page), 'A table is sorted by its headings.')
+test('A phone sorts its cards, and tells the next election and how to reach the office', { tag: '@phone' }, async ({
+  page,
+}) => {
   await expect(page.getByRole('button', { name: /Columns|Density/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Sort' }).click()
   await expectAccessible(page)
@@ -123,7 +124,9 @@ async function lastNameOfAnOfficial(page: Page): Promise<string> {
   return names.find((name) => /^[A-Z][a-z]{6,}$/.test(name)) ?? ''
 }
 
-test('A search that fails keeps the last results, says from when they are, and is tried again', async ({ page }) => {
+test('A search that fails keeps the last results, says from when they are, and is tried again', {
+  tag: '@once',
+}, async ({ page }) => {
   const rows = page.getByRole('button', { name: /^Details for/ })
   await expect(rows).toHaveCount(25)
   // A refusal that the page is made for: any other bad answer is noted as trouble.
@@ -150,7 +153,7 @@ test('Without a signal the list says so in place, and loads once the signal is b
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('A slow answer never replaces the answer to a newer question', async ({ page }) => {
+test('A slow answer never replaces the answer to a newer question', { tag: '@once' }, async ({ page }) => {
   const held: Route[] = []
   await page.route(searches, (route) => {
     const asksFlorida = route.request().postData()?.includes('"12"')
@@ -178,8 +181,9 @@ async function goInPlace(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-test('On paper there is the list with its filters and address, and none of the tools', async ({ page }) => {
-  test.skip(isPhone(page), 'What a phone prints are its cards.')
+test('On paper there is the list with its filters and address, and none of the tools', { tag: '@once' }, async ({
+  page,
+}) => {
   const file = `e2e/test-results/list-${Date.now()}.pdf`
   await page.pdf({ path: file, preferCSSPageSize: true })
   const text = (await readFile(file)).toString('latin1')
