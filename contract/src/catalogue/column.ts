@@ -1,5 +1,6 @@
 import type { DataType } from '#catalogue/data-type.ts'
 import type { SectionId } from '#catalogue/sections.ts'
+import type { SourceKind } from '#catalogue/source-kinds.ts'
 import type { TableId } from '#catalogue/tables.ts'
 import type { Operator } from '#search/operators.ts'
 
@@ -17,6 +18,8 @@ export interface Column {
   /** Which operators a filter on it may use; empty where it cannot be filtered. */
   readonly operators: readonly Operator[]
   readonly section: SectionId
+  /** What kind of source states its values. */
+  readonly source: SourceKind
   /** Its values are few enough to offer as a list of choices with counts. */
   readonly choices?: true
   /** Its place, from 1, among the columns that the results table shows first. */

@@ -1,11 +1,12 @@
-/**
- * What kind of value a column holds; the six labels of the specification.
- * - `int`: a whole number
- * - `str`: text
- * - `list`: several texts
- * - `dict`: named whole numbers
- * - `datetime`: a calendar day, `YYYY-MM-DD`
- * - `percentage`: a fraction; 0.4281 is shown as 42.8%
- */
-export const dataTypes = ['int', 'str', 'list', 'dict', 'datetime', 'percentage'] as const
-export type DataType = (typeof dataTypes)[number]
+/** What kind of value a column holds: the six labels of the specification, and what each means. */
+export const dataTypeWords = {
+  int: 'Whole number',
+  str: 'Text',
+  list: 'List of texts',
+  dict: 'Named whole numbers',
+  datetime: 'Calendar day, YYYY-MM-DD',
+  percentage: 'Share; 0.4281 in the API, shown as 42.8%',
+} as const
+
+export type DataType = keyof typeof dataTypeWords
+export const dataTypes = Object.keys(dataTypeWords) as [DataType, ...DataType[]]

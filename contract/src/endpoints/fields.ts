@@ -20,7 +20,14 @@ const fieldSchema = z.object({
   filterable: z.boolean(),
   default: z.boolean(),
   section: z.enum(Object.keys(sections) as [SectionId, ...SectionId[]]),
+  /** What the value means, in one sentence. */
+  meaning: z.string(),
+  /** What a number counts; null for what counts nothing. */
+  unit: z.nullable(z.string()),
+  /** What kind of source states it, in words; which data sets those are is in the coverage. */
+  source: z.string(),
 })
+export type Field = z.infer<typeof fieldSchema>
 
 export const listFields = endpoint({
   method: 'GET',

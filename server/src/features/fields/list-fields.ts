@@ -1,4 +1,5 @@
 import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { sourceKinds } from '@atlas/contract/catalogue/source-kinds.ts'
 import { type TableId, tables } from '@atlas/contract/catalogue/tables.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
@@ -24,5 +25,8 @@ function fieldsOf(table: TableId): Fields['tables'][number]['columns'] {
       filterable: column.operators.length > 0,
       default: column.default !== undefined,
       section: column.section,
+      meaning: column.meaning,
+      unit: column.unit ?? null,
+      source: sourceKinds[column.source],
     }))
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Column } from '#catalogue/column.ts'
+import { columnOf, columns } from '#catalogue/columns.ts'
+import { columnsPage } from '#catalogue/test-columns-page.ts'
+
+// Brought up to date with `vitest run --project contract --update`.
+test('the page of columns in the documentation says what the catalogue says', async () => {
+  await expect(columnsPage()).toMatchFileSnapshot('../../../docs/generated/columns.md')
+})
+
+test.each(columns.map((column): [string, Column] => [column.id, column]))(
+  '%s says what it means in a sentence',
+  (_, { meaning }) => {
+    expect(meaning).toMatch(/^[A-Z].{8,}\.$/)
+  },
+)
+
+test('what is one value under two names is one kind of value from one kind of source', () => {
+  const twins = (columns as readonly Column[]).filter(({ sameAs }) => sameAs)
+  expect(twins.length).toBeGreaterThan(0)
+  for (const { sameAs, type, source } of twins)
+    expect(columnOf(sameAs as (typeof columns)[number]['id'])).toMatchObject({ type, source })
+})
