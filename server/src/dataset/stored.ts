@@ -1,5 +1,6 @@
 import { type ChoiceColumnId, type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { SourceKind } from '@atlas/contract/catalogue/source-kinds.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
@@ -122,14 +123,23 @@ export const storedColumns: ReadonlyMap<ColumnId, Stored> = new Map(
   }),
 )
 
-export function levelOf(id: ColumnId): Stored['level'] {
+function levelOf(id: ColumnId): Stored['level'] {
   return (storedColumns.get(id) as Stored).level
+}
+
+// Who names an official says for which office and which area, and so in which state and counties.
+const statedWithTheOfficial: ReadonlySet<SourceKind> = new Set(['atlas', 'record', 'geography'])
+
+/** Its values come from where the official comes from, unless the official, the seat or a fact says otherwise. */
+export function isStatedWithTheOfficial(id: ColumnId): boolean {
+  return levelOf(id) === 'official' || statedWithTheOfficial.has(columnOf(id).source)
 }
 
 /** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */
 export function factsBehind(id: ColumnId): readonly ColumnId[] {
   if (id === 'jurisdiction.racial_statistics') return Object.values(racialCounts)
   if (id === 'jurisdiction.voting_statistics') return Object.values(votingCounts)
+  if (id === 'jurisdiction.coverage') return ['stats.vap_black%']
   return [sourceColumn(id)]
 }
 

@@ -5,7 +5,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { Database } from '#database/connect.ts'
 import type { ProvenanceByColumn, SourceTable, ValueProvenance } from '#database/schema.ts'
-import { factsBehind, levelOf } from '#dataset/stored.ts'
+import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 interface OfficialProvenance {
   readonly sources: Record<string, Provenance>
@@ -16,9 +16,32 @@ type Sources = ReadonlyMap<string, Pick<SourceTable, 'title' | 'publisher' | 'ur
 
 /** For each value that is known: its source, date and method; and the figures for lines no longer in force. */
 export async function readProvenance(database: Database, officialId: number, values: Row): Promise<OfficialProvenance> {
-  const official = await readOfficial(database, officialId)
-  const facts = await readFacts(database, official.jurisdiction_id, official.figures_from)
+  const found = await readProvenances(database, new Map([[officialId, values]]))
+  return found.get(officialId) as OfficialProvenance
+}
+
+/** The same for several officials at once, by their ids. */
+export async function readProvenances(
+  database: Database,
+  valuesOf: ReadonlyMap<number, Row>,
+): Promise<Map<number, OfficialProvenance>> {
+  const officials = await readOfficials(database, [...valuesOf.keys()])
+  const facts = await readFacts(database, officials)
   const sources = await readSources(database)
+  return new Map(
+    officials.map((official) => {
+      const values = valuesOf.get(official.id) as Row
+      return [official.id, statedFor(official, factsFor(official, facts), sources, values)]
+    }),
+  )
+}
+
+function statedFor(
+  official: OfficialRow,
+  facts: readonly FactRow[],
+  sources: Sources,
+  values: Row,
+): OfficialProvenance {
   const inForce = new Map(facts.filter((fact) => fact.former_lines_year === 0).map((fact) => [fact.field, fact]))
   const known = Object.entries(values).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
@@ -36,12 +59,19 @@ export async function readProvenance(database: Database, officialId: number, val
   return { sources: Object.fromEntries(found), former_lines: Object.fromEntries(former) }
 }
 
+/** The jurisdiction's figures, those of the county it takes them from first, so that its own win. */
+function factsFor({ jurisdiction_id: own, figures_from: from }: OfficialRow, facts: FactsByJurisdiction): FactRow[] {
+  const inherited = from === null ? [] : (facts.get(from) ?? []).filter((fact) => fact.former_lines_year === 0)
+  return [...inherited, ...(facts.get(own) ?? [])]
+}
+
 type StoredProvenance = Omit<ValueProvenance, 'note'> & {
   readonly note?: string | null
   readonly place?: string | null
 }
-type OfficialRow = Awaited<ReturnType<typeof readOfficial>>
-type FactRow = Awaited<ReturnType<typeof readFacts>>[number]
+type OfficialRow = Awaited<ReturnType<typeof readOfficials>>[number]
+type FactsByJurisdiction = Awaited<ReturnType<typeof readFacts>>
+type FactRow = NonNullable<ReturnType<FactsByJurisdiction['get']>>[number]
 
 function provenanceOf(
   id: ColumnId,
@@ -53,22 +83,25 @@ function provenanceOf(
   const fact = factsBehind(id)
     .map((field) => facts.get(field))
     .find((each) => each !== undefined)
-  if (fact) return fact
-  if (levelOf(id) === 'jurisdiction' || id.startsWith('jurisdictionoffice.')) return null
+  if (fact) return id === 'jurisdiction.coverage' ? { ...fact, ...ruleApplied } : fact
+  if (!isStatedWithTheOfficial(id)) return null
   return { source: official.source_id, as_of: official.as_of, method: official.method }
 }
+
+const ruleApplied = { method: 'inferred', note: 'The coverage rule, applied to this share.' } as const
 
 function described({ source, as_of, method, note, place }: StoredProvenance, sources: Sources): Provenance {
   const { title, publisher, url } = sources.get(source) ?? { title: source, publisher: '', url: null }
   return { source: title, publisher, url, as_of, method, place: place ?? null, note: note ?? null }
 }
 
-async function readOfficial(database: Database, id: number) {
+async function readOfficials(database: Database, ids: readonly number[]) {
   return await database
     .selectFrom('official')
     .innerJoin('seat', 'seat.id', 'official.seat_id')
     .innerJoin('jurisdiction', 'jurisdiction.id', 'seat.jurisdiction_id')
     .select([
+      'official.id',
       'source_id',
       'as_of',
       'method',
@@ -77,12 +110,12 @@ async function readOfficial(database: Database, id: number) {
       sql<ProvenanceByColumn>`official.provenance`.as('official_provenance'),
       sql<ProvenanceByColumn>`seat.provenance`.as('seat_provenance'),
     ])
-    .where('official.id', '=', id)
-    .executeTakeFirstOrThrow()
+    .where('official.id', 'in', ids)
+    .execute()
 }
 
-/** The jurisdiction's figures, those of the county it takes them from first, so that its own win. */
-async function readFacts(database: Database, jurisdictionId: number, figuresFrom: number | null) {
+async function readFacts(database: Database, officials: readonly OfficialRow[]) {
+  const jurisdictions = new Set(officials.flatMap(({ jurisdiction_id: own, figures_from: from }) => [own, from ?? own]))
   const rows = await database
     .selectFrom('jurisdiction_fact')
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
@@ -97,11 +130,9 @@ async function readFacts(database: Database, jurisdictionId: number, figuresFrom
       'jurisdiction_id',
       'jurisdiction.name as place',
     ])
-    .where('jurisdiction_id', 'in', figuresFrom === null ? [jurisdictionId] : [jurisdictionId, figuresFrom])
+    .where('jurisdiction_id', 'in', [...jurisdictions])
     .execute()
-  return rows
-    .filter((row) => row.jurisdiction_id === jurisdictionId || row.former_lines_year === 0)
-    .sort((a, b) => Number(a.jurisdiction_id === jurisdictionId) - Number(b.jurisdiction_id === jurisdictionId))
+  return Map.groupBy(rows, (row) => row.jurisdiction_id)
 }
 
 async function readSources(database: Database): Promise<Sources> {

@@ -1,8 +1,8 @@
-import type { ValueProvenance } from '#database/schema.ts'
+import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
 import type { CalendarEntry, NextElection } from '#imports/public-pack/election-calendar.ts'
 import { calendarOf, type ElectionLaw, termOf } from '#imports/public-pack/election-law.ts'
 import { sources } from '#imports/public-pack/sources.ts'
-import type { JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records.ts'
+import type { JurisdictionKind, JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records.ts'
 
 /** The seat of each official, with its term and its next elections where they are known. */
 export function seatsOf(
@@ -29,6 +29,7 @@ function seatOf(holders: readonly OfficialRecord[], jurisdiction: JurisdictionRe
     nextPrimary: next?.primary ?? null,
     nextGeneral: next?.general ?? null,
     provenance: {
+      ...countiesFrom(jurisdiction.kind),
       ...(term && { 'jurisdictionoffice.term_length': inferred(sources.terms, term.note) }),
       ...(entry && next?.primary && { 'jurisdictionoffice.next_primary': inferred(sources.calendar, entry.note) }),
       ...(entry && next?.general && { 'jurisdictionoffice.next_general': inferred(sources.calendar, entry.note) }),
@@ -44,6 +45,19 @@ function nextElection(entry: CalendarEntry, holders: readonly OfficialRecord[], 
 
 function turnOf({ nextByYear }: CalendarEntry, electionYear: number | null, term: number): NextElection | undefined {
   return electionYear === null ? undefined : (nextByYear.get(electionYear) ?? nextByYear.get(electionYear + term))
+}
+
+/** Which counties a district or a place touches is not said by who names its official; for a county it is. */
+function countiesFrom(kind: JurisdictionKind): ProvenanceByColumn {
+  if (kind === 'county' || kind === 'county-district') return {}
+  if (kind === 'municipality' || kind === 'state')
+    return { 'county.name': { source: sources.geography.id, as_of: sources.geography.asOf, method: 'reported' } }
+  return {
+    'county.name': inferred(
+      sources.countyDistricts,
+      'From election returns, district plans, or what the member states.',
+    ),
+  }
 }
 
 function inferred(source: { id: string; asOf: string }, note: string): ValueProvenance {
