@@ -75,7 +75,7 @@ async function openIndex(url: string): Promise<SearchIndex> {
   }
   const { database, close } = await openDatabase({ url, dataDirectory: '', onIdleError })
   try {
-    return await loadIndex(database, { coverage: 'all', today: dayOf(systemClock.now()) })
+    return (await loadIndex(database, { coverage: 'all', today: dayOf(systemClock.now()) })).index
   } finally {
     await close()
   }

@@ -11,6 +11,7 @@ import { accounts } from '#features/accounts/routes.ts'
 import { readableTokenHeaders } from '#features/accounts/cookies.ts'
 import { recogniseCallers } from '#features/accounts/authorise.ts'
 import { counties } from '#features/counties/routes.ts'
+import { coverage } from '#features/coverage/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
@@ -90,6 +91,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   preferences(app, context)
   support(app, context)
   counties(app, context)
+  coverage(app, context)
   exports(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)

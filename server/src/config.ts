@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { coverageSettings } from '@atlas/contract/rules/coverage.ts'
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')),
@@ -40,7 +41,7 @@ const environment = z.object({
       .string()
       .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(128, 'must have at most 128 characters')),
   ),
-  COVERAGE: z._default(z.enum(['rule', 'all'], 'must be rule or all'), 'rule'),
+  COVERAGE: z._default(z.enum(coverageSettings, `must be ${coverageSettings.join(' or ')}`), 'rule'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SEED: z._default(z.enum(['demo', 'none'], 'must be demo or none'), 'demo'),
   APP_TITLE: z._default(word, 'Southern Officials Atlas'),

@@ -1,4 +1,5 @@
 import * as accounts from '#endpoints/accounts.ts'
+import { describeCoverage } from '#endpoints/coverage.ts'
 import * as counties from '#endpoints/counties.ts'
 import { countyShares } from '#endpoints/county-shares.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   officialDetail: officials.officialDetail,
   listCounties: counties.listCounties,
   countyShares,
+  describeCoverage,
   requestExport: exports.requestExport,
   listExports: exports.listExports,
   findExport: exports.findExport,

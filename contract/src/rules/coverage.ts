@@ -2,15 +2,19 @@
 export const coverages = ['yes', 'no', 'unknown'] as const
 export type Coverage = (typeof coverages)[number]
 
+/** Which officials can be searched: those of jurisdictions that meet the rule or might, or all of them. */
+export const coverageSettings = ['rule', 'all'] as const
+export type CoverageSetting = (typeof coverageSettings)[number]
+
 export const coverageLabels: Record<Coverage, string> = {
   yes: 'Meets the rule',
   no: 'Does not meet the rule',
   unknown: 'Unknown',
 }
 
-const shareAnywhere = 0.4
-const shareInLargerPlaces = 0.3
-const largerPlace = 30_000
+export const shareAnywhere = 0.4
+export const shareInLargerPlaces = 0.3
+export const largerPlace = 30_000
 
 /** The share that a place of this size needs at least. */
 export function leastShareFor(votingAge: number): number {

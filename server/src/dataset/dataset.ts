@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
-import { loadIndex } from '#dataset/load-index.ts'
-import type { CoverageSetting } from '#dataset/truth.ts'
+import { type LeftOut, loadIndex } from '#dataset/load-index.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /** The data set that requests are answered from, all of one version. */
 export interface Snapshot {
   readonly index: SearchIndex
+  /** The officials that are stored and not in it. */
+  readonly leftOut: readonly LeftOut[]
   readonly isDemonstration: boolean
   /** The day from which the newest record of an official is. */
   readonly recordsAsOf: string | null
@@ -70,13 +72,13 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
 async function load({ database, coverage, clock }: DatasetOptions): Promise<Snapshot> {
   const today = dayOf(clock.now())
-  const index = await loadIndex(database, { coverage, today })
+  const { index, leftOut } = await loadIndex(database, { coverage, today })
   const { is_demonstration: isDemonstration } = await readVersion(database)
   const newest = await database
     .selectFrom('official')
     .select(sql<string | null>`max(as_of)`.as('as_of'))
     .executeTakeFirst()
-  return { index, isDemonstration, recordsAsOf: newest?.as_of ?? null, today }
+  return { index, leftOut, isDemonstration, recordsAsOf: newest?.as_of ?? null, today }
 }
 
 async function readVersion(database: Database) {

@@ -1,9 +1,17 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
-import { type CoverageSetting, readOfficials, readSeats, type StoredOfficial, type StoredSeat } from '#dataset/truth.ts'
+import {
+  canBeSearched,
+  readOfficials,
+  readSeats,
+  type StoredJurisdiction,
+  type StoredOfficial,
+  type StoredSeat,
+} from '#dataset/truth.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import type { IndexChoice, SearchIndex } from '#search/search-index.ts'
 
@@ -13,16 +21,34 @@ export interface LoadOptions {
   readonly today: string
 }
 
+/** Officials that are stored and cannot be searched, by state, office type and counties. */
+export interface LeftOut {
+  readonly stateId: string
+  readonly officeType: string
+  readonly countyIds: readonly string[]
+  readonly officials: number
+}
+
+interface Loaded {
+  readonly index: SearchIndex
+  /** Counted where they are left out, so that they and the officials of the index are all there are. */
+  readonly leftOut: readonly LeftOut[]
+}
+
 /** Reads the whole truth in one consistent state and builds the search index from it. */
-export async function loadIndex(database: Database, { coverage, today }: LoadOptions): Promise<SearchIndex> {
+export async function loadIndex(database: Database, { coverage, today }: LoadOptions): Promise<Loaded> {
   return await database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
-      const seats = await readSeats(transaction, coverage)
+      const { searched: seats = [], others = [] } = Object.groupBy(await readSeats(transaction), (seat) =>
+        canBeSearched(seat.jurisdiction, coverage) ? 'searched' : 'others',
+      )
       const rows = await readRows(transaction, seats, today)
-      return buildIndex({ version, ids: rows.ids, nameKeys: rows.nameKeys, columns: columnInputs(rows, seats, today) })
+      const columns = columnInputs(rows, seats, today)
+      const index = buildIndex({ version, ids: rows.ids, nameKeys: rows.nameKeys, columns })
+      return { index, leftOut: countLeftOut(others, rows.leftOut) }
     })
 }
 
@@ -33,6 +59,8 @@ interface Rows {
   /** row → place of its seat among the seats */
   readonly seatOfRow: Uint32Array
   readonly values: ReadonlyMap<ColumnId, ColumnInput>
+  /** id of a seat that is not among them → how many officials hold it */
+  readonly leftOut: ReadonlyMap<number, number>
 }
 
 async function readRows(database: Database, seats: readonly StoredSeat[], today: string): Promise<Rows> {
@@ -43,10 +71,14 @@ async function readRows(database: Database, seats: readonly StoredSeat[], today:
   const ids: number[] = []
   const nameKeys: string[] = []
   const seatPlaces: number[] = []
+  const leftOut = new Map<number, number>()
   for await (const batch of readOfficials(database)) {
     for (const official of batch) {
       const place = placeOfSeat.get(official.seat_id)
-      if (place === undefined) continue
+      if (place === undefined) {
+        leftOut.set(official.seat_id, (leftOut.get(official.seat_id) ?? 0) + 1)
+        continue
+      }
       ids.push(official.id)
       nameKeys.push(nameKey(official))
       seatPlaces.push(place)
@@ -60,7 +92,22 @@ async function readRows(database: Database, seats: readonly StoredSeat[], today:
     nameKeys: Array.from(order, (at) => nameKeys[at] as string),
     seatOfRow: inOrder(seatPlaces),
     values: new Map(collectors.map((collector) => [collector.id, collector.finish(order)])),
+    leftOut,
   }
+}
+
+/** Summed by jurisdiction and office type, so that half a million seats do not stay in memory for it. */
+function countLeftOut(seats: readonly StoredSeat[], holders: ReadonlyMap<number, number>): LeftOut[] {
+  const byJurisdiction = new Map<StoredJurisdiction, Map<string, number>>()
+  for (const { id, jurisdiction, office } of seats) {
+    const byType = byJurisdiction.get(jurisdiction) ?? new Map<string, number>()
+    byJurisdiction.set(jurisdiction, byType.set(office.type, (byType.get(office.type) ?? 0) + (holders.get(id) ?? 0)))
+  }
+  return [...byJurisdiction].flatMap(([{ state, counties }, byType]) =>
+    [...byType].map(([officeType, officials]) => {
+      return { stateId: state.id, officeType, countyIds: counties.map(({ id }) => id), officials }
+    }),
+  )
 }
 
 /** The separator is lower than any letter, so that "Lee, Zoe" stands before "Leeson, Ann". */

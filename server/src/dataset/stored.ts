@@ -132,7 +132,7 @@ const statedWithTheOfficial: ReadonlySet<SourceKind> = new Set(['atlas', 'record
 
 /** Its values come from where the official comes from, unless the official, the seat or a fact says otherwise. */
 export function isStatedWithTheOfficial(id: ColumnId): boolean {
-  return levelOf(id) === 'official' || statedWithTheOfficial.has(columnOf(id).source)
+  return levelOf(id) === 'official' || (id in places && statedWithTheOfficial.has(columnOf(id).source))
 }
 
 /** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */

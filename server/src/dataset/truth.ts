@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Coverage } from '@atlas/contract/rules/coverage.ts'
+import type { Coverage, CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
 
@@ -53,14 +53,16 @@ export interface StoredOfficial {
   readonly election_share: number | null
 }
 
-/** Which jurisdictions can be searched: those that meet the coverage rule or might, or all of them. */
-export type CoverageSetting = 'rule' | 'all'
-
 const officialsPerBatch = 20_000
 
-/** Every seat of a jurisdiction in scope. */
-export async function readSeats(database: Database, coverage: CoverageSetting): Promise<StoredSeat[]> {
-  const jurisdictions = await readJurisdictions(database, coverage)
+/** A jurisdiction whose voting-age population is not known is a gap in the data, not a no. */
+export function canBeSearched({ coverage }: StoredJurisdiction, setting: CoverageSetting): boolean {
+  return setting === 'all' || coverage !== 'no'
+}
+
+/** Every seat of every jurisdiction. */
+export async function readSeats(database: Database): Promise<StoredSeat[]> {
+  const jurisdictions = await readJurisdictions(database)
   const offices = new Map(
     (await database.selectFrom('office').selectAll().execute()).map((office) => [office.id, office]),
   )
@@ -114,13 +116,10 @@ export async function* readOfficials(database: Database): AsyncGenerator<StoredO
   }
 }
 
-async function readJurisdictions(
-  database: Database,
-  coverage: CoverageSetting,
-): Promise<Map<number, StoredJurisdiction>> {
+async function readJurisdictions(database: Database): Promise<Map<number, StoredJurisdiction>> {
   const facts = await readFacts(database)
   const counties = await readCounties(database)
-  let query = database
+  const rows = await database
     .selectFrom('jurisdiction')
     .innerJoin('state', 'state.id', 'jurisdiction.state_id')
     .select([
@@ -133,9 +132,9 @@ async function readJurisdictions(
       'state.code as state_code',
       'state.name as state_name',
     ])
-  if (coverage === 'rule') query = query.where('coverage', 'in', ['yes', 'unknown'])
+    .execute()
   const states = new Map<string, StoredState>()
-  const jurisdictions = (await query.execute()).map((row) => {
+  const jurisdictions = rows.map((row) => {
     const state = states.get(row.state_id) ?? { id: row.state_id, code: row.state_code, name: row.state_name }
     states.set(state.id, state)
     return [

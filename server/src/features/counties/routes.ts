@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context.ts'
-import { knownCounties } from '#features/counties/known-counties.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { readCounties } from '#features/counties/read-counties.ts'
 import { sharesOf } from '#features/counties/shares.ts'
 import { serve } from '#platform/http/serve.ts'
 
-export function counties(app: FastifyInstance, context: Context): void {
-  const known = knownCounties(context)
+export function counties(app: FastifyInstance, { database, dataset }: Context): void {
+  // Anybody may ask for them.
+  const known = oncePerSnapshot(dataset, () => readCounties(database))
   serve(app, endpoints.listCounties, known)
   serve(app, endpoints.countyShares, async () => ({
-    is_demonstration: context.dataset.current().isDemonstration,
+    is_demonstration: dataset.current().isDemonstration,
     shares: sharesOf(await known()),
   }))
 }

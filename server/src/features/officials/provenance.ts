@@ -68,6 +68,8 @@ function factsFor({ jurisdiction_id: own, figures_from: from }: OfficialRow, fac
 type StoredProvenance = Omit<ValueProvenance, 'note'> & {
   readonly note?: string | null
   readonly place?: string | null
+  /** The other sources of a value that is made of several figures. */
+  readonly besides?: ReadonlySet<string>
 }
 type OfficialRow = Awaited<ReturnType<typeof readOfficials>>[number]
 type FactsByJurisdiction = Awaited<ReturnType<typeof readFacts>>
@@ -80,19 +82,24 @@ function provenanceOf(
 ): StoredProvenance | null {
   const own = official.official_provenance[id] ?? official.seat_provenance[id]
   if (own) return own
-  const fact = factsBehind(id)
-    .map((field) => facts.get(field))
-    .find((each) => each !== undefined)
-  if (fact) return id === 'jurisdiction.coverage' ? { ...fact, ...ruleApplied } : fact
+  const [fact, ...others] = factsBehind(id).flatMap((field) => facts.get(field) ?? [])
+  if (fact && id === 'jurisdiction.coverage') return { ...fact, ...ruleApplied }
+  if (fact)
+    return { ...fact, besides: new Set(others.map(({ source }) => source).filter((other) => other !== fact.source)) }
   if (!isStatedWithTheOfficial(id)) return null
   return { source: official.source_id, as_of: official.as_of, method: official.method }
 }
 
 const ruleApplied = { method: 'inferred', note: 'The coverage rule, applied to this share.' } as const
 
-function described({ source, as_of, method, note, place }: StoredProvenance, sources: Sources): Provenance {
+function described(
+  { source, as_of, method, note, place, besides = new Set() }: StoredProvenance,
+  sources: Sources,
+): Provenance {
   const { title, publisher, url } = sources.get(source) ?? { title: source, publisher: '', url: null }
-  return { source: title, publisher, url, as_of, method, place: place ?? null, note: note ?? null }
+  const others = [...besides].map((id) => sources.get(id)?.title ?? id)
+  const notes = [note, others.length > 0 && `Partly from ${others.join(' and ')}`].filter(Boolean)
+  return { source: title, publisher, url, as_of, method, place: place ?? null, note: notes.join('; ') || null }
 }
 
 async function readOfficials(database: Database, ids: readonly number[]) {

@@ -9,25 +9,32 @@ import type { SearchIndex } from '#search/search-index.ts'
 
 const batch = 1_000
 
-/** The columns of which some official has a value that does not say where, from when and how it came. */
-export async function valuesWithoutSource(database: Database, index: SearchIndex): Promise<string[]> {
-  const titles = new Set((await database.selectFrom('source').select('title').execute()).map(({ title }) => title))
+interface StatedSources {
+  /** The columns of which some official has a value that does not say where, from when and how it came. */
+  readonly without: ReadonlySet<string>
+  /** column → the titles of the sources that the details of officials name for it */
+  readonly titles: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** What the details of every official say of where their values come from. */
+export async function statedSources(database: Database, index: SearchIndex): Promise<StatedSources> {
+  const known = new Set((await database.selectFrom('source').select('title').execute()).map(({ title }) => title))
   const isWhole = ({ source, publisher, method, as_of: day }: Provenance) =>
-    titles.has(source) &&
-    publisher !== '' &&
-    methods.includes(method) &&
-    (day === null || /^\d{4}-\d\d-\d\d$/.test(day))
+    known.has(source) && publisher !== '' && methods.includes(method) && (day === null || /^\d{4}-\d\d-\d\d$/.test(day))
   const rows = rowsAt(index, [...index.ids.keys()], columnIds)
-  const lines = new Set<string>()
+  const without = new Set<string>()
+  const titles = new Map(columnIds.map((id) => [id as string, new Set<string>()]))
   for (let from = 0; from < rows.length; from += batch) {
     const valuesOf = new Map(rows.slice(from, from + batch).map((row) => [row['eo.id'] as number, row]))
     for (const [official, { sources }] of await readProvenances(database, valuesOf)) {
       const values = valuesOf.get(official) as Row
-      for (const id of columnIds) {
-        const isKnown = values[id] !== null && [values[id]].flat().length > 0
-        if (isKnown && !(sources[id] && isWhole(sources[id]))) lines.add(`${id} of ${String(values['office.name'])}`)
+      for (const id of columnIds.filter((each) => values[each] !== null && [values[each]].flat().length > 0)) {
+        const stated = sources[id]
+        const isNamed = (title: string) => stated?.source === title || stated?.note?.includes(title)
+        for (const title of known) if (isNamed(title)) titles.get(id)?.add(title)
+        if (!stated || !isWhole(stated)) without.add(`${id} of ${String(values['office.name'])}`)
       }
     }
   }
-  return [...lines]
+  return { without, titles }
 }

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { columnIds } from '#catalogue/columns.ts'
+import type { ColumnId } from '#catalogue/columns.ts'
+import { methods } from '#catalogue/method.ts'
+import { fipsSchema } from '#endpoints/county-shares.ts'
+import { endpoint } from '#endpoints/endpoint.ts'
+import { coverages, coverageSettings } from '#rules/coverage.ts'
+import { stateIds } from '#rules/states.ts'
+
+/** What an official is reached by and who they are: the columns of which it is told, state by state, how many are filled. */
+export const filledColumnIds = [
+  'eo.phone',
+  'eo.email',
+  'eo.gender',
+  'eo.ethnicity',
+  'eo.age',
+] as const satisfies readonly ColumnId[]
+export type FilledColumnId = (typeof filledColumnIds)[number]
+
+const count = z.int().check(z.minimum(0))
+const stateSchema = z.enum(stateIds)
+/** How many there are by their answer to the coverage rule. */
+const byCoverage = { yes: count, no: count, unknown: count }
+export type ByCoverage = Record<(typeof coverages)[number], number>
+
+const areaSchema = z.object({
+  /** Null for all states together. */
+  state_id: z.nullable(stateSchema),
+  /** Officials that a search without any other filter finds. */
+  searchable: count,
+  /** Officials that are stored, by office type and by the coverage of the jurisdiction that elects them. */
+  officials: z.array(z.object({ office_type: z.string(), searchable: count, ...byCoverage })),
+  /** Of the officials that can be searched: how many have a value. */
+  filled: z.record(z.enum(filledColumnIds), count),
+  /** Every jurisdiction that is known, whether or not an official of it is. */
+  jurisdictions: z.array(z.object({ kind: z.string(), ...byCoverage })),
+})
+export type CoveredArea = z.infer<typeof areaSchema>
+
+const countySchema = z.object({
+  id: fipsSchema,
+  /** "Hinds County", "Orleans Parish" */
+  full_name: z.string(),
+  state_id: stateSchema,
+  coverage: z.enum(coverages),
+  /** People of voting age, and the Black share of them; null where no source states it. */
+  voting_age: z.nullable(z.number()),
+  black_share: z.nullable(z.number()),
+  /** Officials whose jurisdiction touches the county: those that a search finds, and those that are left out. */
+  officials: z.array(z.object({ office_type: z.string(), searchable: count, left_out: count })),
+})
+export type CoveredCounty = z.infer<typeof countySchema>
+
+const sourceSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  licence: z.string(),
+  url: z.nullable(z.string()),
+  as_of: z.nullable(z.string()),
+  methods: z.array(z.enum(methods)),
+  /** Stored officials that are named in it or have a value from it. */
+  officials: count,
+  /** Figures of jurisdictions that come from it, those on former lines included. */
+  figures: count,
+})
+export type CoverageSource = z.infer<typeof sourceSchema>
+
+const importSchema = z.object({
+  /** Which import owns the rows: public, demonstration … */
+  origin: z.string(),
+  finished_at: z.string(),
+  officials: z.object({ added: count, changed: count, removed: count, unchanged: count }),
+  figures: z.object({ added: count, changed: count, removed: count, unchanged: count }),
+})
+export type LastImport = z.infer<typeof importSchema>
+
+/** What the atlas holds and what it does not, so that "no result" can be told from "not covered". */
+export const describeCoverage = endpoint({
+  method: 'GET',
+  path: '/coverage',
+  access: 'user',
+  limit: 'search',
+  summary: 'What is covered and what is not: officials, places, how much is filled, sources, the last import.',
+  request: {},
+  reply: z.object({
+    version: count,
+    is_demonstration: z.boolean(),
+    /** Which officials can be searched: those the coverage rule does not rule out, or all. */
+    setting: z.enum(coverageSettings),
+    /** The day on which this was worked out; ages are counted from it. */
+    today: z.string(),
+    total: areaSchema,
+    states: z.array(areaSchema),
+    counties: z.array(countySchema),
+    sources: z.array(sourceSchema),
+    columns: z.array(
+      z.object({
+        id: z.enum(columnIds),
+        /** Officials that can be searched and have a value. */
+        filled: count,
+        /** The ids of the sources that values of it come from. */
+        sources: z.array(z.string()),
+      }),
+    ),
+    last_import: z.nullable(importSchema),
+  }),
+})
+export type CoverageReply = z.infer<typeof describeCoverage.reply>

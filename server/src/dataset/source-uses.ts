@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { Method } from '@atlas/contract/catalogue/method.ts'
+import type { Database } from '#database/connect.ts'
+import type { ProvenanceByColumn } from '#database/schema.ts'
+import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
+
+/** That values of a column come from a source, and how they were made. */
+export interface SourceUse {
+  readonly columnId: ColumnId
+  readonly sourceId: string
+  readonly method: Method
+}
+
+export interface SourceUses {
+  readonly uses: readonly SourceUse[]
+  /** id of a source → stored officials that it names or of whom it states a value */
+  readonly officials: ReadonlyMap<string, number>
+  /** id of a source → figures of jurisdictions from it, those on former lines included */
+  readonly figures: ReadonlyMap<string, number>
+}
+
+/**
+ * Which sources the stored values of each column come from, whether or not the officials can be searched.
+ * The same as provenance.ts says of one official, said of all: officials that have their values from the
+ * same sources are one row of the query, so that half a million of them are some hundred rows.
+ */
+export async function readSourceUses(database: Database): Promise<SourceUses> {
+  const facts = await readFacts(database)
+  const officials = await readOfficials(database)
+  return {
+    uses: distinct([...officials.flatMap(usesOfOfficials), ...usesOfFacts(facts)]),
+    officials: summed(
+      officials.flatMap(({ source_id: own, provenance, officials: count }) =>
+        [...new Set([own, ...Object.values(provenance).map(({ source }) => source)])].map((id) => [id, count] as const),
+      ),
+    ),
+    figures: summed(facts.map(({ source_id: id, figures }) => [id, figures])),
+  }
+}
+
+async function readFacts(database: Database) {
+  return await database
+    .selectFrom('jurisdiction_fact')
+    .select([
+      sql<ColumnId>`field`.as('field'),
+      'source_id',
+      'method',
+      sql<number>`count(*)`.as('figures'),
+      sql<number>`count(*) filter (where former_lines_year = 0)`.as('in_force'),
+    ])
+    .groupBy(['field', 'source_id', 'method'])
+    .execute()
+}
+
+/** A value that some officials lack: whether any of those in a row of the query has it. */
+const lacking: Partial<Record<ColumnId, RawBuilder<unknown>>> = {
+  'eo.first': sql`first_name`,
+  'eo.middle': sql`middle_name`,
+  'eo.suffix': sql`suffix`,
+  'eo.age': sql`coalesce(birth_date::text, age::text)`,
+  'eo.gender': sql`gender`,
+  'eo.ethnicity': sql`ethnicity`,
+  'eo.phone': sql`phone`,
+  'eo.email': sql`email`,
+  'party.name': sql`party_id`,
+  'stats.address': sql`address`,
+  'stats.incumbent_election_year': sql`election_year`,
+  'stats.incumbent_election%': sql`election_share`,
+  'jurisdiction.district': sql`jurisdiction.district`,
+}
+const lackingIds = Object.keys(lacking) as ColumnId[]
+
+async function readOfficials(database: Database) {
+  const filled = lackingIds.map((id, place) => sql<boolean>`count(${lacking[id]}) > 0`.as(`filled_${place}`))
+  const rows = await database
+    .selectFrom('official')
+    .innerJoin('seat', 'seat.id', 'seat_id')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
+    .select([
+      'source_id',
+      'method',
+      sql<ProvenanceByColumn>`official.provenance`.as('provenance'),
+      sql<ProvenanceByColumn>`seat.provenance`.as('of_seat'),
+      sql<number>`count(*)`.as('officials'),
+      ...filled,
+    ])
+    .groupBy(['source_id', 'method', 'official.provenance', 'seat.provenance'])
+    .execute()
+  return rows.map((row) => {
+    const values = row as unknown as Record<string, boolean>
+    return { ...row, missing: new Set(lackingIds.filter((_, place) => !values[`filled_${place}`])) }
+  })
+}
+type OfficialsRow = Awaited<ReturnType<typeof readOfficials>>[number]
+
+function usesOfOfficials({ source_id: own, method, provenance, of_seat: ofSeat, missing }: OfficialsRow): SourceUse[] {
+  const apart = { ...ofSeat, ...provenance }
+  const isOwn = (id: ColumnId) => isStatedWithTheOfficial(id) && !(id in apart) && !missing.has(id)
+  return [...statedApart(apart), ...columnIds.filter(isOwn).map((columnId) => ({ columnId, sourceId: own, method }))]
+}
+
+function statedApart(provenance: ProvenanceByColumn): SourceUse[] {
+  return Object.entries(provenance).map(([id, { source, method }]) => {
+    return { columnId: id as ColumnId, sourceId: source, method }
+  })
+}
+
+function usesOfFacts(facts: Awaited<ReturnType<typeof readFacts>>): SourceUse[] {
+  const inForce = facts.filter((fact) => fact.in_force > 0)
+  return columnIds.flatMap((columnId) => {
+    const behind = factsBehind(columnId)
+    return inForce
+      .filter(({ field }) => behind.includes(field))
+      .map(({ source_id: sourceId, method }) => ({ columnId, sourceId, method }))
+  })
+}
+
+function distinct(uses: readonly SourceUse[]): SourceUse[] {
+  const byText = new Map(uses.map((use) => [JSON.stringify([use.columnId, use.sourceId, use.method]), use]))
+  return [...byText.values()]
+}
+
+function summed(counts: readonly (readonly [id: string, count: number])[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [id, count] of counts) sums.set(id, (sums.get(id) ?? 0) + count)
+  return sums
+}

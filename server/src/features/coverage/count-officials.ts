@@ -1,0 +1,102 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type CoveredArea, type CoveredCounty, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
+import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { LeftOut } from '#dataset/load-index.ts'
+import { countChoices } from '#search/choices.ts'
+import { match } from '#search/match.ts'
+import { countRows } from '#search/row-set.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+export type CountedOfficials = Pick<CoveredArea, 'searchable' | 'officials' | 'filled'>
+
+/**
+ * The officials of a state, or of all where it is null. What can be searched is counted by the search itself, so that
+ * this page and the search never disagree; what is left out was counted as the index left it out.
+ */
+export function countOfficials(
+  index: SearchIndex,
+  leftOut: readonly LeftOut[],
+  stateId: string | null,
+): CountedOfficials {
+  const area: Filter[] = stateId === null ? [] : [{ column_id: 'state.name', operator: 'eq', value: stateId }]
+  const searchable = countRows(match(index, area))
+  return {
+    searchable,
+    officials: byOfficeType(
+      index,
+      area,
+      leftOut.filter((each) => stateId === null || each.stateId === stateId),
+    ),
+    filled: Object.fromEntries(
+      filledColumnIds.map((id) => [id, searchable - countUnknown(index, id, area)]),
+    ) as CoveredArea['filled'],
+  }
+}
+
+/** How many officials that can be searched have a value. */
+export function countFilled(index: SearchIndex, id: ColumnId): number {
+  return index.rowCount - countUnknown(index, id, [])
+}
+
+function countUnknown(index: SearchIndex, id: ColumnId, area: readonly Filter[]): number {
+  return countRows(match(index, [...area, { column_id: id, operator: 'is_empty', value: null }]))
+}
+
+const answers: Record<Coverage, Filter> = {
+  yes: { column_id: 'jurisdiction.coverage', operator: 'eq', value: 'yes' },
+  no: { column_id: 'jurisdiction.coverage', operator: 'eq', value: 'no' },
+  unknown: { column_id: 'jurisdiction.coverage', operator: 'is_empty', value: null },
+}
+
+function byOfficeType(
+  index: SearchIndex,
+  area: readonly Filter[],
+  leftOut: readonly LeftOut[],
+): CoveredArea['officials'] {
+  const counts = new Map<string, { searchable: number } & Record<Coverage, number>>()
+  const of = (type: string) => entry(counts, type, () => ({ searchable: 0, yes: 0, no: 0, unknown: 0 }))
+  for (const coverage of coverages)
+    for (const { label, count } of countChoices(index, 'office.type', [...area, answers[coverage]])) {
+      of(label)[coverage] += count
+      of(label).searchable += count
+    }
+  // Only a no leaves an official out.
+  for (const { officeType, officials } of leftOut) of(officeType).no += officials
+  return listed(counts)
+}
+
+/** id of a county → the officials whose jurisdiction touches it, by office type. */
+export function countByCounty(
+  index: SearchIndex,
+  leftOut: readonly LeftOut[],
+): ReadonlyMap<string, CoveredCounty['officials']> {
+  const counts = new Map<string, Map<string, { searchable: number; left_out: number }>>()
+  const of = (county: string, type: string) =>
+    entry(
+      entry(counts, county, () => new Map()),
+      type,
+      () => ({ searchable: 0, left_out: 0 }),
+    )
+  for (const type of countChoices(index, 'office.type', [])) {
+    const filter: Filter = { column_id: 'office.type', operator: 'eq', value: type.id }
+    for (const { id, count } of countChoices(index, 'county.name', [filter])) of(id, type.label).searchable += count
+  }
+  for (const { officeType, countyIds, officials } of leftOut)
+    for (const id of countyIds) of(id, officeType).left_out += officials
+  return new Map([...counts].map(([county, byType]) => [county, listed(byType)]))
+}
+
+function entry<Key, Value>(counts: Map<Key, Value>, key: Key, start: () => Value): Value {
+  const known = counts.get(key)
+  if (known !== undefined) return known
+  const value = start()
+  counts.set(key, value)
+  return value
+}
+
+function listed<Count extends object>(byType: ReadonlyMap<string, Count>): ({ office_type: string } & Count)[] {
+  return [...byType]
+    .map(([office_type, count]) => ({ office_type, ...count }))
+    .sort((a, b) => (a.office_type < b.office_type ? -1 : 1))
+}

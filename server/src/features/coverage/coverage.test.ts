@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
+import { statedSources } from '#features/officials/test-provenance.ts'
+import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
+import { testApp, testClock, Visitor } from '#test-app.ts'
+
+const database = await testDatabase()
+const everything = await testApp(database, { COVERAGE: 'all' })
+const byRule = await testApp(database, { COVERAGE: 'rule' })
+const visitors = { all: new Visitor(everything.app), rule: new Visitor(byRule.app) }
+await visitors.all.signIn()
+await visitors.rule.signIn()
+const ask = (setting: keyof typeof visitors) => visitors[setting].call(endpoints.describeCoverage, {})
+
+test('an empty database covers nothing, and says so without failing', async () => {
+  const { total, states, counties, sources, last_import } = await ask('rule')
+  expect(total).toMatchObject({ searchable: 0, officials: [], jurisdictions: [] })
+  expect(total.filled).toMatchObject({ 'eo.phone': 0 })
+  expect(states.map(({ state_id: id }) => id)).toEqual(['01', '12', '13', '22', '28'])
+  expect([counties, sources, last_import]).toEqual([[], [], null])
+})
+
+describe('with demonstration data', () => {
+  beforeAll(async () => {
+    await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })
+    await everything.context.dataset.refresh()
+    await byRule.context.dataset.refresh()
+  })
+
+  test.each(['all', 'rule'] as const)('says with COVERAGE=%s what the search answers', async (setting) => {
+    const coverage = await ask(setting)
+    expect(coverage).toMatchObject({ setting, is_demonstration: true, today: '2026-11-20' })
+    await expectAgreement(visitors[setting], coverage)
+  })
+
+  test('counts every stored official once, whatever can be searched', async () => {
+    const { count } = await database
+      .selectFrom('official')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const [rule, all] = [await ask('rule'), await ask('all')]
+    expect([held(rule.total), held(all.total), all.total.searchable]).toEqual([count, count, count])
+    expect(rule.total.searchable).toBeLessThan(count)
+    for (const area of [rule.total, ...rule.states]) {
+      const ruledOut = area.officials.reduce((sum, { no }) => sum + no, 0)
+      expect(area.searchable).toBe(held(area) - ruledOut)
+    }
+    const sum = (areas: typeof rule.states) => areas.reduce((officials, area) => officials + held(area), 0)
+    expect(sum(rule.states)).toBe(count)
+  })
+
+  test('says of a county what the map says of it, and which of its officials are left out', async () => {
+    const [{ counties }, all, map] = [await ask('rule'), await ask('all'), await readMap()]
+    expect(counties).toHaveLength(439)
+    for (const { id, coverage, black_share: share, voting_age: people } of counties) {
+      const onMap = map.get(id)
+      expect(onMap).toMatchObject({ coverage, figures: { 'stats.vap_black%': share, 'stats.vap_total': people } })
+    }
+    const sumOf = (county: (typeof counties)[number] | undefined) =>
+      county?.officials.reduce((officials, { searchable, left_out }) => officials + searchable + left_out, 0)
+    for (const county of counties) expect(sumOf(county)).toBe(sumOf(all.counties.find(({ id }) => id === county.id)))
+    expect(counties.some(({ officials }) => officials.some(({ left_out }) => left_out > 0))).toBe(true)
+  })
+  const readMap = async () => {
+    const { counties } = await visitors.rule.call(endpoints.listCounties, {})
+    return new Map(counties.map((county) => [county.id, county]))
+  }
+
+  test('names for each column the sources that the details name', async () => {
+    const { columns, sources } = await ask('all')
+    const { titles } = await statedSources(database, everything.context.dataset.current().index)
+    for (const { id, sources: ids } of columns) {
+      const named = ids.map((source) => sources.find((each) => each.id === source)?.title)
+      expect(named.toSorted(), id).toEqual([...(titles.get(id) ?? [])].toSorted())
+    }
+  })
+
+  test('tells when the last import was, of what, and what it changed, also where that is nothing', async () => {
+    const first = await ask('rule')
+    expect(first.last_import).toMatchObject({ origin: 'demonstration', officials: { added: 600, removed: 0 } })
+    await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })
+    await byRule.context.dataset.refresh()
+    const second = await ask('rule')
+    expect(second.last_import).toMatchObject({ officials: { added: 0, changed: 0, removed: 0, unchanged: 600 } })
+    expect(second.version).toBe(first.version)
+  })
+
+  test('is worked out once for a version of the data, and anew for the next', async () => {
+    await database.updateTable('source').set({ licence: 'Changed' }).execute()
+    expect((await ask('rule')).sources[0]?.licence).not.toBe('Changed')
+    await database.updateTable('dataset_version').set({ version: 99 }).execute()
+    await byRule.context.dataset.refresh()
+    expect(await ask('rule')).toMatchObject({ version: 99, sources: [{ licence: 'Changed' }, {}, {}] })
+  })
+})
