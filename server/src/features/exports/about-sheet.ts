@@ -9,6 +9,10 @@ export interface Source {
   readonly licence: string
   readonly url: string | null
   readonly as_of: string | null
+  /** How its values were made: counted, reported … */
+  readonly methods: readonly string[]
+  /** The headings of the columns that have values from it. */
+  readonly columns: readonly string[]
 }
 
 /** What a file says of itself, to whoever opens it in a year. */
@@ -29,7 +33,7 @@ type Line = readonly string[]
 /** The sheet "About": filters in words, row count, date of the data, sources, terms. */
 export function aboutSheet(about: About): string {
   const rows = linesOf(about).map((line, place) => rowXml(line, place + 1))
-  const widths = [22, 60, 40, 40, 14].map(
+  const widths = [22, 60, 40, 40, 14, 18, 60].map(
     (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
   )
   return `${xmlStart}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`
@@ -47,13 +51,15 @@ function linesOf({ title, madeAt, rows, filters, recordsAsOf, isDemonstration, s
     ...others.map((filter) => ['', filter]),
     ['Empty cells', 'Not known: no source states it. It is never 0.'],
     [''],
-    ['Sources', 'Title', 'Address', 'Licence', 'As of'],
-    ...sources.map(({ publisher, title: name, url, licence, as_of }) => [
+    ['Sources', 'Title', 'Address', 'Licence', 'As of', 'Method', 'Columns'],
+    ...sources.map(({ publisher, title: name, url, licence, as_of, methods, columns }) => [
       publisher,
       name,
       url ?? '',
       licence,
       as_of ?? unknown,
+      methods.join(', '),
+      columns.join(', '),
     ]),
     [''],
     ['Terms', terms.verify],

@@ -139,4 +139,15 @@ test('the second sheet says what the file is', async () => {
   expect(said.join('\n')).toContain('not to resell or distribute content')
   const sources = await database.selectFrom('source').select('title').execute()
   for (const { title } of sources) expect(said.join('\n')).toContain(title)
+  expect(said.find((line) => line.includes('invented: modelled figures'))).toMatch(
+    / \| modelled \| Likely African-American, /,
+  )
+})
+
+test('the second sheet names the sources of the columns in the file, and no others', async () => {
+  const columns: ColumnId[] = ['eo.name', 'jurisdictionoffice.next_general']
+  const about = await readSheet(await exported(visitor, { columns, format: 'xlsx' }), 'About')
+  const said = about.map((row) => row.filter(Boolean).join(' | ')).join('\n')
+  expect(said).toMatch(/invented: officials.* \| (reported, inferred|inferred, reported) \| Name, Next General$/m)
+  expect(said).not.toContain('invented: figures')
 })

@@ -69,7 +69,7 @@ async function makeSheets(
   { recordsAsOf, isDemonstration }: Snapshot,
   rows: ExportedRows,
 ): Promise<Readable> {
-  const sources = await readSources(database)
+  const sources = await readSources(database, columns)
   const about = { title, madeAt: clock.now(), rows: rows.total, filters, recordsAsOf, isDemonstration, sources }
   return xlsxFile(columns.map(exportedColumn), rows, about)
 }
