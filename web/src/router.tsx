@@ -74,6 +74,13 @@ const official = createRoute({
   component: lazyRouteComponent(() => import('#features/search/official-page/OfficialPage.tsx'), 'OfficialPage'),
   pendingComponent: Waiting,
 })
+const data = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/data',
+  component: lazyRouteComponent(() => import('#features/data/DataPage.tsx'), 'DataPage'),
+  pendingComponent: Waiting,
+  validateSearch: ({ county }): { county?: string } => (typeof county === 'string' ? { county } : {}),
+})
 const myExports = createRoute({
   getParentRoute: () => signedIn,
   path: '/my-exports',
@@ -102,7 +109,7 @@ const routeTree = root.addChildren([
   pendingApproval,
   confirmed,
   rejected,
-  signedIn.addChildren([searchBuilder, advancedSearch, official, myExports]),
+  signedIn.addChildren([searchBuilder, advancedSearch, official, myExports, data]),
   administrators.addChildren([adminUsers]),
 ])
 

@@ -4,7 +4,7 @@
  */
 export const sourceKinds = {
   atlas: 'Given by the atlas itself',
-  record: 'The publication that names the official',
+  record: 'A published list of officials',
   law: 'Election calendars and election law',
   returns: 'Election returns',
   census: 'Census counts of the population',

@@ -59,7 +59,7 @@ const sourceSchema = z.object({
   url: z.nullable(z.string()),
   as_of: z.nullable(z.string()),
   methods: z.array(z.enum(methods)),
-  /** Stored officials that are named in it or have a value from it. */
+  /** Stored officials that it names, or of whom or of whose seat it states a value. */
   officials: count,
   /** Figures of jurisdictions that come from it, those on former lines included. */
   figures: count,
@@ -104,6 +104,8 @@ export const describeCoverage = endpoint({
       }),
     ),
     last_import: z.nullable(importSchema),
+    /** When an import last changed anything; null where none did. */
+    changed_at: z.nullable(z.string()),
   }),
 })
 export type CoverageReply = z.infer<typeof describeCoverage.reply>

@@ -14,7 +14,7 @@ export interface SourceUse {
 
 export interface SourceUses {
   readonly uses: readonly SourceUse[]
-  /** id of a source → stored officials that it names or of whom it states a value */
+  /** id of a source → stored officials that it names, or of whom or of whose seat it states a value */
   readonly officials: ReadonlyMap<string, number>
   /** id of a source → figures of jurisdictions from it, those on former lines included */
   readonly figures: ReadonlyMap<string, number>
@@ -31,9 +31,10 @@ export async function readSourceUses(database: Database): Promise<SourceUses> {
   return {
     uses: distinct([...officials.flatMap(usesOfOfficials), ...usesOfFacts(facts)]),
     officials: summed(
-      officials.flatMap(({ source_id: own, provenance, officials: count }) =>
-        [...new Set([own, ...Object.values(provenance).map(({ source }) => source)])].map((id) => [id, count] as const),
-      ),
+      officials.flatMap(({ source_id: own, provenance, of_seat: ofSeat, officials: count }) => {
+        const apart = Object.values({ ...ofSeat, ...provenance }).map(({ source }) => source)
+        return [...new Set([own, ...apart])].map((id) => [id, count] as const)
+      }),
     ),
     figures: summed(facts.map(({ source_id: id, figures }) => [id, figures])),
   }

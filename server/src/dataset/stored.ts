@@ -128,11 +128,13 @@ function levelOf(id: ColumnId): Stored['level'] {
 }
 
 // Who names an official says for which office and which area, and so in which state and counties.
-const statedWithTheOfficial: ReadonlySet<SourceKind> = new Set(['atlas', 'record', 'geography'])
+const statedWithTheOfficial: ReadonlySet<SourceKind> = new Set(['record', 'geography'])
 
 /** Its values come from where the official comes from, unless the official, the seat or a fact says otherwise. */
 export function isStatedWithTheOfficial(id: ColumnId): boolean {
-  return levelOf(id) === 'official' || (id in places && statedWithTheOfficial.has(columnOf(id).source))
+  const { source } = columnOf(id)
+  if (source === 'atlas') return false
+  return levelOf(id) === 'official' || (id in places && statedWithTheOfficial.has(source))
 }
 
 /** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */

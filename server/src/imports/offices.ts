@@ -1,16 +1,4 @@
-/** Office types in the order in which people think of them, from the largest area to the smallest. */
-export const officeTypes = [
-  'Congress',
-  'Statewide Executive',
-  'State Legislature',
-  'County Government',
-  'Law Enforcement',
-  'Courts',
-  'Municipal Government',
-  'School Board',
-  'Other',
-] as const
-export type OfficeType = (typeof officeTypes)[number]
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 
 /** Every office the imports know, by its singular plain name, and its type. */
 export const offices = {

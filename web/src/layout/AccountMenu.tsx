@@ -37,7 +37,7 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
               {user && <AccountName user={user} />}
               {user && !isWide && <NavigationItems user={user} />}
               {user && <PreferenceItem user={user} onClick={() => setIsAskedForState(true)} />}
-              {user && <MyExportsItem />}
+              {user && <PageItems />}
               <ThemeItems />
               {user && <SlashKeyItem />}
               <Menu.Separator className="popup-line" />
@@ -72,11 +72,14 @@ function PreferenceItem({ user, onClick }: { readonly user: Me; readonly onClick
   )
 }
 
-function MyExportsItem() {
+function PageItems() {
   return (
     <>
       <Menu.LinkItem className="popup-item" closeOnClick render={<Link to="/my-exports" />}>
         My exports
+      </Menu.LinkItem>
+      <Menu.LinkItem className="popup-item" closeOnClick render={<Link to="/data" />}>
+        Data and coverage
       </Menu.LinkItem>
       <Menu.Separator className="popup-line" />
     </>

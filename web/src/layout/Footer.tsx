@@ -1,8 +1,9 @@
 import type { Settings } from '@atlas/contract/endpoints/service.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
+import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { mailAddress } from '#ui/contact-address.ts'
 
@@ -13,7 +14,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       {settings && <PresentedBy settings={settings} />}
-      {settings?.records_as_of && <span>Records as of {typedDayOf(settings.records_as_of)}</span>}
+      {settings?.records_as_of && <RecordsAsOf day={settings.records_as_of} />}
       {settings?.is_demonstration && (
         <span className="badge badge-warning">
           <FlaskConical className="icon" aria-hidden />
@@ -28,6 +29,13 @@ export function Footer() {
       )}
     </footer>
   )
+}
+
+/** Leads whoever may see it to what is covered. */
+function RecordsAsOf({ day }: { readonly day: string }) {
+  const { data: user } = useQuery(sessionQuery)
+  const text = `Records as of ${typedDayOf(day)}`
+  return <span>{user ? <Link to="/data">{text}</Link> : text}</span>
 }
 
 function PresentedBy({ settings }: { readonly settings: Settings }) {

@@ -9,6 +9,11 @@ export function newSearch(stateId: string | null): AddressQuery {
   return stateId === null ? {} : { 'state.name': writeList([stateId]) }
 }
 
+/** The search for officials whose area touches a county. */
+export function countySearch(countyId: string): AddressQuery {
+  return { 'county.name': writeList([countyId]) }
+}
+
 /** The search for officials whose name contains a text. */
 export function nameSearch(text: string): AddressQuery {
   return { 'eo.name': `contains:${writeList([text])}` }

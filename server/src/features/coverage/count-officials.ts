@@ -1,6 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type CoveredArea, type CoveredCounty, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
 import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
+import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { LeftOut } from '#dataset/load-index.ts'
 import { countChoices } from '#search/choices.ts'
@@ -74,7 +75,7 @@ export function countByCounty(
   const counts = new Map<string, Map<string, { searchable: number; left_out: number }>>()
   const of = (county: string, type: string) =>
     entry(
-      entry(counts, county, () => new Map()),
+      entry(counts, county, () => new Map<string, { searchable: number; left_out: number }>()),
       type,
       () => ({ searchable: 0, left_out: 0 }),
     )
@@ -95,8 +96,14 @@ function entry<Key, Value>(counts: Map<Key, Value>, key: Key, start: () => Value
   return value
 }
 
+/** Types that the atlas does not know by itself stand last. */
+function placeOf(type: string): number {
+  const place = (officeTypes as readonly string[]).indexOf(type)
+  return place === -1 ? officeTypes.length : place
+}
+
 function listed<Count extends object>(byType: ReadonlyMap<string, Count>): ({ office_type: string } & Count)[] {
   return [...byType]
     .map(([office_type, count]) => ({ office_type, ...count }))
-    .sort((a, b) => (a.office_type < b.office_type ? -1 : 1))
+    .sort((a, b) => placeOf(a.office_type) - placeOf(b.office_type))
 }

@@ -15,11 +15,11 @@ await visitors.rule.signIn()
 const ask = (setting: keyof typeof visitors) => visitors[setting].call(endpoints.describeCoverage, {})
 
 test('an empty database covers nothing, and says so without failing', async () => {
-  const { total, states, counties, sources, last_import } = await ask('rule')
+  const { total, states, counties, sources, last_import, changed_at } = await ask('rule')
   expect(total).toMatchObject({ searchable: 0, officials: [], jurisdictions: [] })
   expect(total.filled).toMatchObject({ 'eo.phone': 0 })
   expect(states.map(({ state_id: id }) => id)).toEqual(['01', '12', '13', '22', '28'])
-  expect([counties, sources, last_import]).toEqual([[], [], null])
+  expect([counties, sources, last_import, changed_at]).toEqual([[], [], null, null])
 })
 
 describe('with demonstration data', () => {
@@ -84,7 +84,7 @@ describe('with demonstration data', () => {
     await byRule.context.dataset.refresh()
     const second = await ask('rule')
     expect(second.last_import).toMatchObject({ officials: { added: 0, changed: 0, removed: 0, unchanged: 600 } })
-    expect(second.version).toBe(first.version)
+    expect([second.version, second.changed_at]).toEqual([first.version, '2026-11-20T15:00:00.000Z'])
   })
 
   test('is worked out once for a version of the data, and anew for the next', async () => {

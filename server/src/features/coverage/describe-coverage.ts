@@ -14,7 +14,7 @@ export async function describeCoverage(
   database: Database,
   { index, leftOut, isDemonstration, today }: Snapshot,
   setting: CoverageSetting,
-): Promise<Omit<CoverageReply, 'last_import'>> {
+): Promise<Omit<CoverageReply, 'last_import' | 'changed_at'>> {
   const places = await readJurisdictions(database)
   const counties = await readCounties(database)
   const uses = await readSourceUses(database)

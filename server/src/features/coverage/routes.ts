@@ -11,6 +11,6 @@ export function coverage(app: FastifyInstance, { config, database, dataset }: Co
   // An import that changes nothing is an import too, and leaves the state of the data as it is.
   serve(app, endpoints.describeCoverage, async () => ({
     ...(await known()),
-    last_import: await readLastImport(database),
+    ...(await readLastImport(database)),
   }))
 }

@@ -1,4 +1,5 @@
-import { offices, type OfficeType } from '#imports/offices.ts'
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import { offices } from '#imports/offices.ts'
 import type { SeatRecord } from '#imports/records.ts'
 import { type ElectionLevel, electionsOf, outdatedSeatDates, seatDates } from '#imports/demonstration/calendar.ts'
 import type { Post } from '#imports/demonstration/post.ts'

@@ -2,7 +2,7 @@ import { type Area, placeText } from '#features/search/detail/area.ts'
 import { columnsOfContest, type Contest } from '#features/search/detail/charts.ts'
 import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { percent } from '#features/search/values/format-value.ts'
+import { percent } from '#ui/percent.ts'
 import { thousands } from '#ui/thousands.ts'
 
 interface ContestSharesProps {

@@ -1,4 +1,4 @@
-import { percent } from '#features/search/values/format-value.ts'
+import { percent } from '#ui/percent.ts'
 import { thousands } from '#ui/thousands.ts'
 
 export interface PopulationGroup {

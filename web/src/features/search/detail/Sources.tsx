@@ -2,6 +2,7 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type NumberedSource, numberFor } from '#features/search/detail/number-sources.ts'
+import { isWebAddress } from '#ui/web-address.ts'
 
 interface PanelSources {
   readonly numbered: readonly NumberedSource[]
@@ -88,11 +89,6 @@ function SourceText({ source, notes }: Pick<NumberedSource, 'source' | 'notes'>)
       {notes.map((note) => ` ${asSentence(note)}`)}
     </>
   )
-}
-
-/** Security: an organisation's own file may name any address; only the web's become a link. */
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url)
 }
 
 function asSentence(note: string): string {

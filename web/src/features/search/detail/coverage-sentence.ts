@@ -1,7 +1,7 @@
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import { coverageLabels, leastShareFor } from '@atlas/contract/rules/coverage.ts'
 import { numberOf, type OfficialFacts } from '#features/search/detail/official-facts.ts'
-import { percent } from '#features/search/values/format-value.ts'
+import { percent, percentBeside, wholePercent } from '#ui/percent.ts'
 import { thousands } from '#ui/thousands.ts'
 
 interface CoverageSentence {
@@ -20,7 +20,7 @@ export function coverageSentence(facts: OfficialFacts): CoverageSentence {
   const least = leastShareFor(votingAge)
   const place = facts.provenance('stats.vap_total')?.place
   return {
-    verdict: `${coverageLabels[coverage]}: ${beside(share, least)} (at least ${wholePercent(least)})`,
+    verdict: `${coverageLabels[coverage]}: ${percentBeside(share, least)} (at least ${wholePercent(least)})`,
     reason: `Black share of the ${thousands(votingAge)} people of voting age${place ? ` in ${place}` : ''}.`,
   }
 }
@@ -29,14 +29,4 @@ function reasonOfUnknown(facts: OfficialFacts, share: number | null): string {
   if (share !== null) return `The rule is not applied to this jurisdiction; its share is ${percent(share)}.`
   if (facts.former) return `The figures on file describe the ${facts.former.linesYear} lines, which have changed.`
   return 'No voting-age figures are on file for this jurisdiction.'
-}
-
-/** One decimal, or as many as it takes not to look like the threshold that was just missed. */
-function beside(share: number, least: number): string {
-  const isRoundedUp = share < least && percent(share) === percent(least)
-  return isRoundedUp ? `just under ${wholePercent(least)}` : percent(share)
-}
-
-function wholePercent(fraction: number): string {
-  return `${Math.round(fraction * 100)}%`
 }

@@ -1,6 +1,6 @@
 import type { CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
 import { blackShareBreaks, type Breaks, countBreaks, evenBreaks } from '#county-map/classes.ts'
-import { percent } from '#features/search/values/format-value.ts'
+import { percent } from '#ui/percent.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 import { thousands } from '#ui/thousands.ts'
 

@@ -1,5 +1,6 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
 import { officialCountQuery } from '#api/official-count.ts'
 import { thousands } from '#ui/thousands.ts'
@@ -59,8 +60,20 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
           Clear Filters
         </button>
       )}
+      <p>
+        <Link to="/data" search={coverageQuestion(filters)} hash="county">
+          Is it covered?
+        </Link>{' '}
+        <span className="muted">See which counties are, and what is on file.</span>
+      </p>
     </div>
   )
+}
+
+/** Whoever looked in one county asks about that one. */
+function coverageQuestion(filters: readonly Filter[]): { county?: string } {
+  const asked = filters.filter(({ column_id: id }) => id === 'county.name').flatMap(({ value }) => value ?? [])
+  return asked.length === 1 ? { county: String(asked[0]) } : {}
 }
 
 /** This whole block goes away with the click, and the focus with it. */

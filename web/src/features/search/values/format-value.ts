@@ -2,6 +2,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { percent } from '#ui/percent.ts'
 import { thousands } from '#ui/thousands.ts'
 
 type Known = Exclude<ColumnValue, null>
@@ -26,11 +27,6 @@ function textOf(value: Known): string {
 /** A value as it is shown, or null where it is not known: never 0, never empty. */
 export function formatValue({ type, unit }: Pick<Column, 'type' | 'unit'>, value: ColumnValue): string | null {
   return value === null ? null : formats[type](value, unit) || null
-}
-
-/** 0.4281 → "42.8%" */
-export function percent(fraction: number): string {
-  return `${(fraction * 100).toFixed(1)}%`
 }
 
 /** The entries of a dict that are known, each as name and count. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What is closed on the screen is open on paper, and closed again afterwards. */
-export function useAllOpenInPrint(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null)
+export function useAllOpenInPrint<Place extends HTMLElement = HTMLDivElement>(): RefObject<Place | null> {
+  const place = useRef<Place>(null)
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = []
     const open = () => {

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+const county = (page: Page) => page.getByLabel('County or parish', { exact: true })
+const dictionary = (page: Page) => page.getByLabel('Find a column by name, id or meaning')
+
+test('Who finds nobody asks whether the county is covered, and finds who is on file there', async ({ page, signIn }, {
+  project,
+}) => {
+  await page.goto('/advanced-search?county.name=28049&eo.name=contains:zzzz')
+  await signIn()
+  await page.getByRole('link', { name: 'Is it covered?' }).click()
+  await expect(page).toHaveURL(/\/data\?county=28049/)
+  await expect(page).toHaveTitle(/^Data and coverage · /)
+  await expect(page.getByRole('heading', { name: /^Hinds County, Mississippi: Covered$/ })).toBeVisible()
+  await expect(page.getByText(/of its [\d,]+ people of voting age are Black/)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+    await page.screenshot({ path: `e2e/screenshots/data-${colorScheme}-${project.name}.png`, fullPage: true })
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+
+  const officials = page.getByRole('table', { name: 'Officials whose area touches Hinds County, Mississippi' })
+  const found = await officials.getByRole('row', { name: /^All/ }).getByRole('cell').first().innerText()
+  await page.getByRole('link', { name: `Show the ${found} in the search` }).click()
+  await expect(page.getByText(new RegExp(`^${found} officials found`))).toBeVisible()
+})
+
+test('The footer leads to the page, which works with the keyboard alone and keeps what was asked', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/my-exports')
+  await signIn()
+  await page.getByRole('link', { name: /^Records as of/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'What the atlas covers' })).toBeFocused()
+  const question = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /my county/ })
+  await question.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Is my county or parish covered?' })).toBeInViewport()
+  await county(page).focus()
+  await county(page).selectOption({ label: 'Baldwin County, AL' })
+  const answer = page.getByRole('heading', { name: /^Baldwin County, Alabama: / })
+  await expect(answer).toBeVisible()
+  await page.reload()
+  await expect(answer).toBeVisible()
+
+  await dictionary(page).focus()
+  await page.keyboard.type('college')
+  await expect(page.getByText('1 column', { exact: true })).toBeVisible()
+  const column = page.getByRole('link', { name: 'stats.college_graduates%' })
+  await column.press('Enter')
+  await expect(page).toHaveURL(/#stats\.college_graduates%25$/)
+})
+
+test('A link to a column of the dictionary shows it, also where it has to be opened first', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/data#eo.phone')
+  await signIn()
+  await page.goto('/data#eo.phone')
+  await expect(page.getByRole('heading', { name: /^Phone eo\.phone$/ })).toBeInViewport()
+})
+
+test('On paper every state and every column is there', async ({ page, signIn }) => {
+  await page.goto('/data')
+  await signIn()
+  await expect(page.getByRole('heading', { name: 'Data dictionary' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('table', { name: 'Officials, Mississippi' })).toBeVisible()
+  await expect(page.getByText('eo.phone', { exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+})

@@ -1,0 +1,69 @@
+import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
+import { areaAnchor, areaName } from '#features/data/area-name.ts'
+import { everyType } from '#features/data/every-type.ts'
+import { CountTable } from '#features/data/CountTable.tsx'
+import { Fold } from '#features/data/Fold.tsx'
+import { FilledTable } from '#features/data/FilledTable.tsx'
+import { sumOf, totalOf } from '#features/data/held.ts'
+import { kindLabel } from '#features/data/kind-label.ts'
+
+const none = { searchable: 0, yes: 0, unknown: 0, no: 0 }
+// In the order of the rule above, in words that are short enough for a phone.
+const answers = ['Meets rule', 'Unknown', 'Does not']
+
+/** Each state on its own, all of them together first. */
+export function AreaSection({ coverage: { total, states } }: { readonly coverage: CoverageReply }) {
+  return (
+    <section className="data-section" aria-labelledby="states">
+      <h2 id="states" tabIndex={-1}>
+        State by state
+      </h2>
+      <p className="muted">
+        Officials stand under the answer that the coverage rule gives for the place that elects them. Places are counted
+        whether or not an official of them is on file.
+      </p>
+      <div className="area-grid">
+        {[total, ...states].map((area) => (
+          <Area key={area.state_id} area={area} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Area({ area }: { readonly area: CoveredArea }) {
+  const name = areaName(area)
+  const officials = totalOf(area.officials)
+  const places = totalOf(area.jurisdictions)
+  return (
+    <Fold id={areaAnchor(area)} title={name} className="area" isOpenAtFirst={area.state_id === null}>
+      {area.officials.length === 0 ? (
+        <p>No official is on file.</p>
+      ) : (
+        <CountTable
+          caption={`Officials, ${name}`}
+          first="Office type"
+          headings={['In the search', ...answers]}
+          rows={everyType(area.officials, none).map(({ office_type, searchable, yes, unknown, no }) => [
+            office_type,
+            [searchable, yes, unknown, no],
+          ])}
+          total={[area.searchable, officials.yes, officials.unknown, officials.no]}
+        />
+      )}
+      {area.searchable > 0 && <FilledTable area={area} caption={`Known of those in the search, ${name}`} />}
+      {area.jurisdictions.length > 0 && (
+        <CountTable
+          caption={`Places, ${name}`}
+          first="Kind"
+          headings={['On file', ...answers]}
+          rows={area.jurisdictions.map(({ kind, ...counts }) => [
+            kindLabel(kind),
+            [sumOf(counts), counts.yes, counts.unknown, counts.no],
+          ])}
+          total={[sumOf(places), places.yes, places.unknown, places.no]}
+        />
+      )}
+    </Fold>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CoveredCounty } from '@atlas/contract/endpoints/coverage.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { Link } from '@tanstack/react-router'
+import { Check, CircleHelp, X } from 'lucide-react'
+import { CountTable } from '#features/data/CountTable.tsx'
+import { everyType } from '#features/data/every-type.ts'
+import { heldIn, holdingsOf, reasonFor, verdicts } from '#features/data/county-verdict.ts'
+import { countySearch } from '#search-state/new-search.ts'
+import { thousands } from '#ui/thousands.ts'
+
+const none = { searchable: 0, left_out: 0 }
+const marks = { yes: Check, no: X, unknown: CircleHelp }
+
+/** Whether one county is covered, why, and who of it is on file. */
+export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
+  const name = `${county.full_name}, ${states[county.state_id].name}`
+  const Mark = marks[county.coverage]
+  const { searchable, leftOut } = heldIn(county)
+  return (
+    <div className="county-answer">
+      <h3>
+        {name}:{' '}
+        <span className="county-verdict" data-coverage={county.coverage}>
+          <Mark className="icon" aria-hidden />
+          {verdicts[county.coverage]}
+        </span>
+      </h3>
+      <p>{reasonFor(county)}</p>
+      <p>{holdingsOf(county)}</p>
+      {searchable + leftOut > 0 && (
+        <CountTable
+          caption={`Officials whose area touches ${name}`}
+          first="Office type"
+          headings={['In the search', 'Left out']}
+          rows={everyType(county.officials, none).map(({ office_type, searchable: found, left_out }) => [
+            office_type,
+            [found, left_out],
+          ])}
+          total={[searchable, leftOut]}
+        />
+      )}
+      {searchable > 0 && (
+        <Link className="btn" to="/advanced-search" search={countySearch(county.id)}>
+          {searchable === 1 ? 'Show the 1 official in the search' : `Show the ${thousands(searchable)} in the search`}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CoverageReply, CoveredCounty } from '@atlas/contract/endpoints/coverage.ts'
+import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import { CountyAnswer } from '#features/data/CountyAnswer.tsx'
+
+/** Which county was asked about stands in the address, so that the answer can be sent to a colleague. */
+export function CountySection({ coverage: { counties } }: { readonly coverage: CoverageReply }) {
+  const asked = useLocation({ select: ({ search }) => (search as { county?: string }).county })
+  const navigate = useNavigate()
+  const county = counties.find(({ id }) => id === asked)
+  const pick = (id: string) => void navigate({ to: '/data', search: { county: id }, replace: true, resetScroll: false })
+  return (
+    <section className="data-section" aria-labelledby="county">
+      <h2 id="county" tabIndex={-1}>
+        Is my county or parish covered?
+      </h2>
+      <div className="field compact data-field">
+        <label className="label" htmlFor="county-asked">
+          County or parish
+        </label>
+        <div className="select">
+          <select
+            id="county-asked"
+            className="input"
+            value={county?.id ?? ''}
+            onChange={(event) => pick(event.target.value)}
+          >
+            <option value="" disabled>
+              {counties.length === 0 ? 'None on file yet' : 'Choose one'}
+            </option>
+            <CountyOptions counties={counties} />
+          </select>
+          <ChevronDown className="icon" aria-hidden />
+        </div>
+      </div>
+      <div role="status">{county && <CountyAnswer county={county} />}</div>
+    </section>
+  )
+}
+
+const CountyOptions = memo(function CountyOptions({ counties }: { readonly counties: readonly CoveredCounty[] }) {
+  return stateIds.map((stateId) => (
+    <optgroup key={stateId} label={states[stateId].name}>
+      {counties
+        .filter((county) => county.state_id === stateId)
+        .map(({ id, full_name: name }) => (
+          <option key={id} value={id}>{`${name}, ${states[stateId].code}`}</option>
+        ))}
+    </optgroup>
+  ))
+})

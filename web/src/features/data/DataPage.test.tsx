@@ -1,0 +1,190 @@
+import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
+import type { Field } from '@atlas/contract/endpoints/fields.ts'
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createQueryClient } from '#api/query-client.ts'
+import { DataPage } from '#features/data/DataPage.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const filled = { 'eo.phone': 3, 'eo.email': 1, 'eo.gender': 0, 'eo.ethnicity': 0, 'eo.age': 2 }
+const alabama: CoverageReply['total'] = {
+  state_id: '01',
+  searchable: 4,
+  officials: [{ office_type: 'Law Enforcement', searchable: 4, yes: 3, unknown: 1, no: 5 }],
+  filled,
+  jurisdictions: [
+    { kind: 'county', yes: 21, no: 46, unknown: 0 },
+    { kind: 'senate-district', yes: 0, no: 0, unknown: 35 },
+  ],
+}
+const coverage: CoverageReply = {
+  version: 7,
+  is_demonstration: false,
+  setting: 'rule',
+  today: '2026-11-20',
+  total: { ...alabama, state_id: null },
+  states: [alabama],
+  counties: [
+    {
+      id: '01003',
+      full_name: 'Baldwin County',
+      state_id: '01',
+      coverage: 'no',
+      voting_age: 182_471,
+      black_share: 0.0738,
+      officials: [{ office_type: 'Law Enforcement', searchable: 0, left_out: 1 }],
+    },
+  ],
+  sources: [
+    {
+      id: 'people',
+      title: 'People',
+      publisher: 'Open States',
+      licence: 'CC0 1.0',
+      url: 'https://people.example',
+      as_of: '2026-08-28',
+      methods: ['reported'],
+      officials: 9,
+      figures: 0,
+    },
+    {
+      id: 'census',
+      title: 'Census counts',
+      publisher: 'Census Bureau',
+      licence: 'Public domain',
+      url: 'javascript:alert(1)',
+      as_of: '2020-04-01',
+      methods: ['counted'],
+      officials: 0,
+      figures: 12,
+    },
+  ],
+  columns: columns.map(({ id }) => ({ id, filled: id === 'eo.phone' ? 3 : 0, sources: ['people'] })),
+  last_import: {
+    origin: 'public',
+    finished_at: '2026-11-20T15:00:00Z',
+    officials: { added: 9, changed: 0, removed: 2, unchanged: 0 },
+    figures: { added: 0, changed: 0, removed: 0, unchanged: 0 },
+  },
+  changed_at: '2026-11-20T15:00:00Z',
+}
+const fields = (columns as readonly Column[]).map(
+  ({ id, label, type, operators, section, meaning, unit }): Field => ({
+    ...{ id, label, type, section, meaning, unit: unit ?? null },
+    ...{ operators: [...operators], filterable: true, default: false, source: 'A published list of officials' },
+  }),
+)
+
+function showPage(changes: Partial<CoverageReply> | null = {}) {
+  vi.stubGlobal('fetch', async (input: string) => {
+    if (input.endsWith('/fields/')) return Response.json({ tables: [{ table: 'eo', label: '', columns: fields }] })
+    if (!input.endsWith('/coverage')) return Response.json(null)
+    return changes ? Response.json({ ...coverage, ...changes }) : Response.json({ detail: 'No.' }, { status: 500 })
+  })
+  show(
+    <QueryClientProvider client={createQueryClient({ tell: () => {}, goTo: () => {} })}>
+      <DataPage />
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(() => page.viewport(1_280, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+test('says how many can be searched, what is left out, and what the rule is', async () => {
+  showPage()
+  await expect.element(page.getByRole('main')).toMatchTextContent(/4 of 9 officials on file can be searched/)
+  await expect.element(page.getByText(/at least 40% of the people of voting age are Black/)).toBeVisible()
+  await expect.element(page.getByText('Its officials are on file and left out of the search.')).toBeVisible()
+})
+
+test('says it where everything is shown whatever the rule', async () => {
+  showPage({ setting: 'all' })
+  await expect.element(page.getByText(/COVERAGE=all/)).toBeVisible()
+  await expect.element(page.getByText('Its officials are in the search all the same.')).toBeVisible()
+})
+
+test('each state has its officials by type, those of nobody too, its places and what is known', async () => {
+  showPage()
+  const officials = page.getByRole('table', { name: 'Officials, Alabama' })
+  await expect.element(officials.getByRole('row', { name: 'Law Enforcement 4 3 1 5' })).toBeVisible()
+  await expect.element(officials.getByRole('row', { name: 'School Board 0 0 0 0' })).toBeVisible()
+  const places = page.getByRole('table', { name: 'Places, Alabama' })
+  await expect.element(places.getByRole('row', { name: 'County/Parish 67 21 0 46' })).toBeVisible()
+  const known = page.getByRole('table', { name: 'Known of those in the search, Alabama' })
+  await expect.element(known.getByRole('row', { name: /Phone 75.0% 3 of 4/ })).toBeVisible()
+})
+
+test('a source says its age in words, and one over a year old is marked; only an address of the web is a link', async () => {
+  showPage()
+  const sources = page.getByRole('region', { name: 'Sources' }).getByRole('table')
+  const people = sources.getByRole('row', { name: /People/ })
+  await expect.element(people).toMatchTextContent(/08-28-2026, 12 weeks old/)
+  await expect.element(people).not.toMatchTextContent(/Over a year old/)
+  const census = sources.getByRole('row', { name: /Census counts/ })
+  await expect.element(census).toMatchTextContent(/04-01-2020, 6 years old\s*Over a year old/)
+  await expect.element(people.getByRole('link')).toHaveAttribute('href', 'https://people.example')
+  await expect.element(census.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('the last import says when, what and how much', async () => {
+  showPage()
+  await expect.element(page.getByText('Public data files')).toBeVisible()
+  await expect.element(page.getByText('9 added, 2 removed')).toBeVisible()
+})
+
+test('the dictionary is searched by id, name and meaning, and every column has an address', async () => {
+  showPage()
+  const phone = page.getByRole('link', { name: 'eo.phone' })
+  await expect.element(phone).toHaveAttribute('href', '#eo.phone')
+  await expect
+    .element(page.getByRole('link', { name: 'stats.2020biden%' }))
+    .toHaveAttribute('href', '#stats.2020biden%25')
+  await page.getByLabelText('Find a column by name, id or meaning').fill('office phone number')
+  await expect.element(page.getByRole('status').filter({ hasText: /^1 column$/ })).toBeVisible()
+  await expect.element(phone).toBeVisible()
+  const entry = page.getByRole('listitem').filter({ has: phone })
+  await expect.element(entry).toMatchTextContent(/3 of 4 officials in the search \(75.0%\)/)
+  await expect.element(entry.getByRole('link', { name: 'People' })).toHaveAttribute('href', '#source-people')
+  await page.getByLabelText('Find a column by name, id or meaning').fill('zodiac')
+  await expect.element(page.getByText(/No column has all of these words/)).toBeVisible()
+})
+
+test('on a phone states and columns are opened by their headings, sources are cards', async () => {
+  await page.viewport(375, 812)
+  showPage()
+  const places = page.getByRole('table', { name: 'Places, Alabama' })
+  await expect.element(page.getByRole('heading', { name: 'Alabama' })).toBeVisible()
+  await expect.element(places).not.toBeInTheDocument()
+  await page.getByRole('heading', { name: 'Alabama' }).click()
+  await expect.element(places).toBeVisible()
+  await expect.element(page.getByText('9 officials, 0 figures')).toBeVisible()
+  await page.getByLabelText('Find a column by name, id or meaning').fill('phone')
+  await expect.element(page.getByRole('link', { name: 'eo.phone' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+})
+
+test('a failure is said in a sentence, with a way to try again', async () => {
+  showPage(null)
+  await expect.element(page.getByText('What is covered could not be loaded.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByText('What is covered could not be loaded.')).toBeVisible()
+})
+
+test('an atlas without officials says that there are none', async () => {
+  const nobody = { searchable: 0, officials: [], jurisdictions: [] }
+  showPage({
+    total: { ...coverage.total, ...nobody },
+    states: [{ ...alabama, ...nobody }],
+    counties: [],
+    sources: [],
+    last_import: null,
+  })
+  await expect.element(page.getByText('No official is on file.').first()).toBeVisible()
+  await expect.element(page.getByText('No source is on file.')).toBeVisible()
+  await expect.element(page.getByText('Nothing was imported yet.')).toBeVisible()
+  await expect.element(page.getByLabelText('County or parish', { exact: true })).toMatchTextContent(/None on file yet/)
+})

@@ -1,0 +1,92 @@
+import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
+import type { Field } from '@atlas/contract/endpoints/fields.ts'
+import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { DictionaryEntry } from '#features/data/DictionaryEntry.tsx'
+import { Fold } from '#features/data/Fold.tsx'
+import { matchFields } from '#features/data/match-fields.ts'
+import { PartTrouble } from '#features/data/PartTrouble.tsx'
+import { fieldsQuery } from '#features/data/queries.ts'
+import { arrive } from '#features/data/use-arrive-at-hash.ts'
+import { TextField } from '#ui/TextField.tsx'
+
+/** What every column means, how it can be filtered, how much of it is filled and where it comes from. */
+export function Dictionary({ coverage }: { readonly coverage: CoverageReply }) {
+  const answer = useNewestAnswer({ ...useQuery(fieldsQuery), isPlaceholderData: false })
+  return (
+    <section className="data-section" aria-labelledby="dictionary">
+      <h2 id="dictionary" tabIndex={-1}>
+        Data dictionary
+      </h2>
+      <PartTrouble part="The dictionary" answer={answer} />
+      {answer.reply && <Entries fields={answer.reply.tables.flatMap(({ columns }) => columns)} coverage={coverage} />}
+    </section>
+  )
+}
+
+interface EntriesProps {
+  readonly fields: readonly Field[]
+  readonly coverage: CoverageReply
+}
+
+function Entries({ fields, coverage }: EntriesProps) {
+  const [typed, setTyped] = useState('')
+  const found = useMemo(() => matchFields(fields, typed), [fields, typed])
+  // The dictionary comes after the rest of the page.
+  useEffect(arrive, [])
+  return (
+    <>
+      <div className="data-field compact">
+        <TextField
+          label="Find a column by name, id or meaning"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <p role="status" className="muted">
+        {found.length === 1 ? '1 column' : `${found.length} columns`}
+        {found.length === 0 && '. No column has all of these words; try fewer.'}
+      </p>
+      {Object.entries(sections).map(([id, label]) => (
+        <DictionarySection
+          // What was looked for is open, whatever was closed before.
+          key={`${id} ${typed.trim()}`}
+          id={`dictionary-${id}`}
+          label={label}
+          isFound={typed.trim() !== ''}
+          fields={found.filter(({ section }) => section === (id as SectionId))}
+          coverage={coverage}
+        />
+      ))}
+    </>
+  )
+}
+
+interface DictionarySectionProps extends EntriesProps {
+  readonly id: string
+  readonly label: string
+  /** Somebody looked for them. */
+  readonly isFound: boolean
+}
+
+function DictionarySection({ id, label, isFound, fields, coverage }: DictionarySectionProps) {
+  if (fields.length === 0) return null
+  return (
+    <Fold
+      id={id}
+      title={isFound ? `${label} (${fields.length})` : label}
+      className="dictionary-section"
+      isOpenAtFirst={isFound}
+    >
+      <ul>
+        {fields.map((field) => (
+          <DictionaryEntry key={field.id} field={field} coverage={coverage} />
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,66 @@
+import { dataTypeWords } from '@atlas/contract/catalogue/data-type.ts'
+import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
+import type { Field } from '@atlas/contract/endpoints/fields.ts'
+import { operators } from '@atlas/contract/search/operators.ts'
+import type { ReactNode } from 'react'
+import { sourceAnchor } from '#features/data/source-values.tsx'
+import { percent } from '#ui/percent.ts'
+import { thousands } from '#ui/thousands.ts'
+
+interface DictionaryEntryProps {
+  readonly field: Field
+  readonly coverage: CoverageReply
+}
+
+/** One column; its id is its address on the page. */
+export function DictionaryEntry({ field, coverage: { columns, sources, total } }: DictionaryEntryProps) {
+  const column = columns.find(({ id }) => id === field.id)
+  const own = sources.filter(({ id }) => column?.sources.includes(id))
+  return (
+    <li id={field.id} className="dictionary-entry" tabIndex={-1}>
+      <h4>
+        {field.label}{' '}
+        <a href={`#${encodeURIComponent(field.id)}`}>
+          <code>{field.id}</code>
+        </a>
+      </h4>
+      <p>{field.meaning}</p>
+      <dl>
+        <Fact label="Type">
+          {dataTypeWords[field.type]}
+          {field.unit && `, in ${field.unit}`}
+        </Fact>
+        <Fact label="Filters">{field.operators.map((operator) => wordFor(operator, field)).join(', ')}</Fact>
+        {column && total.searchable > 0 && (
+          <Fact label="Known of">
+            {`${thousands(column.filled)} of ${thousands(total.searchable)} officials in the search (${percent(column.filled / total.searchable)})`}
+          </Fact>
+        )}
+        <Fact label="Source">
+          {field.source}
+          {own.length > 0 && ': '}
+          {own.map(({ id, title }, place) => (
+            <span key={id}>
+              {place > 0 && '; '}
+              <a href={`#${sourceAnchor(id)}`}>{title}</a>
+            </span>
+          ))}
+        </Fact>
+      </dl>
+    </li>
+  )
+}
+
+function wordFor(operator: keyof typeof operators, { type }: Field): string {
+  const { label, dateLabel } = operators[operator]
+  return type === 'datetime' ? dateLabel : label
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
+import { percent } from '#ui/percent.ts'
+import { thousands } from '#ui/thousands.ts'
+
+/** Of how many officials in the search each is known, all on one scale from 0 to 100. */
+export function FilledTable({ area, caption }: { readonly area: CoveredArea; readonly caption: string }) {
+  return (
+    <div className="data-frame" role="region" aria-label={caption} tabIndex={0}>
+      <table className="data-table filled">
+        <caption>{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Column</th>
+            <th scope="col">Bar</th>
+            <th scope="col">Share</th>
+            <th scope="col">Officials</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filledColumnIds.map((id) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`#${id}`}>{columnOf(id).label}</a>
+              </th>
+              <td className="bar">
+                <FilledBar share={area.filled[id] / area.searchable} />
+              </td>
+              <td className="figure share">{percent(area.filled[id] / area.searchable)}</td>
+              <td className="figure">
+                {thousands(area.filled[id])} of {thousands(area.searchable)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FilledBar({ share }: { readonly share: number }) {
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="track" width="100" height="12" />
+      <rect className="filled-part" width={(share * 100).toFixed(2)} height="12" />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+
+interface FoldProps {
+  readonly id: string
+  readonly title: string
+  readonly className: string
+  /** Whether it is open on a phone before anybody opened it. */
+  readonly isOpenAtFirst?: boolean
+  readonly children: ReactNode
+}
+
+/** A part with a heading; on a phone, where the page is long, it is opened by its heading. */
+export function Fold({ id, title, className, isOpenAtFirst = false, children }: FoldProps) {
+  const isWide = useMediaQuery(fromTablet)
+  const heading = (
+    <h3 id={id} tabIndex={-1}>
+      {title}
+    </h3>
+  )
+  if (isWide)
+    return (
+      <section className={className} aria-labelledby={id}>
+        {heading}
+        {children}
+      </section>
+    )
+  return (
+    <details className={`${className} fold`} open={isOpenAtFirst}>
+      <summary>
+        {heading}
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      {children}
+    </details>
+  )
+}

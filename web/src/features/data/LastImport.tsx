@@ -1,0 +1,52 @@
+import type { CoverageReply, LastImport as Import } from '@atlas/contract/endpoints/coverage.ts'
+import { momentText } from '#ui/moment-text.ts'
+import { thousands } from '#ui/thousands.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  public: 'Public data files',
+  demonstration: 'Demonstration data',
+  organisation: 'The organisation’s own officials',
+}
+
+/** When data last came in, which, and what it changed. */
+export function LastImport({ coverage }: { readonly coverage: CoverageReply }) {
+  return (
+    <section className="data-section" aria-labelledby="import">
+      <h2 id="import" tabIndex={-1}>
+        Last import
+      </h2>
+      {coverage.last_import ? (
+        <dl className="facts import-facts">
+          {factsOf(coverage.last_import, coverage).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>Nothing was imported yet.</p>
+      )}
+    </section>
+  )
+}
+
+function factsOf(
+  { origin, finished_at: moment, officials, figures }: Import,
+  { changed_at: changed, version }: CoverageReply,
+) {
+  return [
+    ['When', momentText(moment)],
+    ['What', kinds[origin] ?? origin],
+    ['Officials', changesText(officials)],
+    ['Figures', changesText(figures)],
+    ['Data last changed', changed ? momentText(changed) : 'Never'],
+    ['Version of the data', thousands(version)],
+  ] as const
+}
+
+function changesText({ added, changed, removed, unchanged }: Import['officials']): string {
+  const all = Object.entries({ added, changed, removed, 'as they were': unchanged })
+  const counted = all.filter(([, count]) => count > 0).map(([what, count]) => `${thousands(count)} ${what}`)
+  return counted.join(', ') || 'None'
+}

@@ -1,0 +1,74 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type CoverageReply, type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
+import { areaAnchor, areaName } from '#features/data/area-name.ts'
+import { countiesOf, heldIn, sumOf } from '#features/data/held.ts'
+import { percent } from '#ui/percent.ts'
+import { thousands } from '#ui/thousands.ts'
+
+const title = 'The states compared'
+
+/** One row a state: how many officials and counties, and how much of them is filled. */
+export function Overview({ coverage: { states, total } }: { readonly coverage: CoverageReply }) {
+  return (
+    <section className="data-section" aria-labelledby="overview">
+      <h2 id="overview" tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="data-frame" role="region" aria-label={title} tabIndex={0}>
+        <table className="data-table overview">
+          <caption>
+            Officials and counties by state, and the share of the officials in the search of whom each is known
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col" className="figure">
+                In the search
+              </th>
+              <th scope="col" className="figure">
+                Left out
+              </th>
+              <th scope="col" className="figure">
+                Counties covered
+              </th>
+              {filledColumnIds.map((id) => (
+                <th key={id} scope="col" className="figure">
+                  {columnOf(id).label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {states.map((area) => (
+              <AreaRow key={area.state_id} area={area} />
+            ))}
+          </tbody>
+          <tfoot>
+            <AreaRow area={total} />
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function AreaRow({ area }: { readonly area: CoveredArea }) {
+  const counties = countiesOf(area)
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`#${areaAnchor(area)}`}>{areaName(area)}</a>
+      </th>
+      <td className="figure">{thousands(area.searchable)}</td>
+      <td className="figure">{thousands(heldIn(area) - area.searchable)}</td>
+      <td className="figure">
+        {thousands(counties.yes)} of {thousands(sumOf(counties))}
+      </td>
+      {filledColumnIds.map((id) => (
+        <td key={id} className="figure">
+          {area.searchable === 0 ? '—' : percent(area.filled[id] / area.searchable)}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
+import { SourceCard } from '#features/data/SourceCard.tsx'
+import { SourceRow } from '#features/data/SourceRow.tsx'
+import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
+
+const title = 'Sources'
+
+/** Every published source, how old it is, and how much rests on it. */
+export function SourcesSection({ coverage: { sources, today } }: { readonly coverage: CoverageReply }) {
+  const isWide = useMediaQuery(fromDesktop)
+  return (
+    <section className="data-section" aria-labelledby="sources">
+      <h2 id="sources" tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="muted">
+        Counted over everything on file, in the search or left out of it: officials with a value from the source, and
+        figures of places.
+      </p>
+      {sources.length === 0 && <p>No source is on file.</p>}
+      {sources.length > 0 && isWide && (
+        <div className="data-frame" role="region" aria-label={title} tabIndex={0}>
+          <table className="data-table sources-table">
+            <caption className="sr-only">Every source, its licence, its age, and what rests on it</caption>
+            <thead>
+              <tr>
+                <th scope="col">Source</th>
+                <th scope="col">Licence</th>
+                <th scope="col">As of</th>
+                <th scope="col">Method</th>
+                <th scope="col" className="figure">
+                  Officials
+                </th>
+                <th scope="col" className="figure">
+                  Figures
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map((source) => (
+                <SourceRow key={source.id} source={source} today={today} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {!isWide && (
+        <ul className="source-cards">
+          {sources.map((source) => (
+            <SourceCard key={source.id} source={source} today={today} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CoveredCounty } from '@atlas/contract/endpoints/coverage.ts'
+import {
+  type Coverage,
+  largerPlace,
+  leastShareFor,
+  shareAnywhere,
+  shareInLargerPlaces,
+} from '@atlas/contract/rules/coverage.ts'
+import { percentBeside, wholePercent } from '#ui/percent.ts'
+import { thousands } from '#ui/thousands.ts'
+
+export const verdicts: Record<Coverage, string> = {
+  yes: 'Covered',
+  no: 'Not covered',
+  unknown: 'Coverage unknown',
+}
+
+/** Why the county is covered or not, as a sentence with its figures. */
+export function reasonFor({ coverage, voting_age: people, black_share: share }: CoveredCounty): string {
+  if (people === null || share === null || coverage === 'unknown')
+    return 'No source states its voting-age population by group. That is a gap in the data, not a no.'
+  const least = leastShareFor(people)
+  const figure = `${percentBeside(share, least)} of its ${thousands(people)} people of voting age are Black`
+  const wide = `${wholePercent(shareAnywhere)} or, from ${thousands(largerPlace)} people of voting age on, ${wholePercent(shareInLargerPlaces)}`
+  return coverage === 'yes' ? `${figure}; ${wholePercent(least)} is needed.` : `${figure}; ${wide} is needed.`
+}
+
+interface Held {
+  readonly searchable: number
+  readonly leftOut: number
+}
+
+export function heldIn({ officials }: CoveredCounty): Held {
+  return {
+    searchable: officials.reduce((sum, { searchable }) => sum + searchable, 0),
+    leftOut: officials.reduce((sum, { left_out: leftOut }) => sum + leftOut, 0),
+  }
+}
+
+// Offices of areas that a county is a part of; every other one is of the county itself or of a place in it.
+const ofLargerAreas = new Set(['Congress', 'State Legislature', 'Statewide Executive'])
+
+/** What is there and what is missing, so that "empty" is told from "not covered". */
+export function holdingsOf(county: CoveredCounty): string {
+  const { searchable, leftOut } = heldIn(county)
+  if (searchable + leftOut === 0) return 'No official whose area touches it is on file: it is empty, not hidden.'
+  const local = county.officials.filter(({ office_type: type }) => !ofLargerAreas.has(type))
+  const isLocal = local.some((each) => each.searchable + each.left_out > 0)
+  if (!isLocal)
+    return 'No official of its own is on file, so its courthouse and towns are empty, not hidden. Those of districts and areas that touch it are there.'
+  return leftOut > 0
+    ? `${many(leftOut)} on file ${leftOut === 1 ? 'is' : 'are'} left out of the search. Officials of areas whose own share is unknown, such as most districts and towns, can still be found.`
+    : 'Whoever is on file for it can be found.'
+}
+
+function many(officials: number): string {
+  return officials === 1 ? '1 official' : `${thousands(officials)} officials`
+}

@@ -1,0 +1,45 @@
+import type { CoverageSource } from '@atlas/contract/endpoints/coverage.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { TriangleAlert } from 'lucide-react'
+import { ageInWords, isOverAYearOld } from '#features/data/age-in-words.ts'
+import { isWebAddress } from '#ui/web-address.ts'
+
+/** What a part of the page about it is called in the address. */
+export function sourceAnchor(id: string): string {
+  return `source-${id}`
+}
+
+export function SourceTitle({ source: { title, url } }: { readonly source: CoverageSource }) {
+  if (!url || !isWebAddress(url)) return title
+  return (
+    <a href={url} rel="noreferrer" target="_blank">
+      {title}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+interface SourceAgeProps {
+  readonly source: CoverageSource
+  readonly today: string
+}
+
+/** "08-05-2026, 15 weeks old"; what is over a year old says so. */
+export function SourceAge({ source: { as_of: day }, today }: SourceAgeProps) {
+  if (!day) return <span className="unknown">Without a date</span>
+  return (
+    <>
+      <span className="nowrap">{typedDayOf(day)}</span>, <span className="nowrap">{ageInWords(day, today)}</span>
+      {isOverAYearOld(day, today) && (
+        <span className="badge badge-warning source-old">
+          <TriangleAlert className="icon" aria-hidden />
+          Over a year old
+        </span>
+      )}
+    </>
+  )
+}
+
+export function methodsText({ methods }: CoverageSource): string {
+  return methods.length === 0 ? '—' : methods.join(', ')
+}

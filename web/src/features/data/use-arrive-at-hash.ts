@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+/** An address may name a part of the page that was not there when the browser looked for it. */
+export function useArriveAtHash(): void {
+  useEffect(() => {
+    arrive()
+    window.addEventListener('hashchange', arrive)
+    return () => window.removeEventListener('hashchange', arrive)
+  }, [])
+}
+
+/** Again where a part comes later than the rest. */
+export function arrive(): void {
+  const id = idOf(window.location.hash)
+  const part = id ? document.getElementById(id) : null
+  const closed = part?.closest<HTMLDetailsElement>('details:not([open])')
+  if (closed) closed.open = true
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
+
+/** What cannot be decoded names no part. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
