@@ -128,6 +128,37 @@ describe('an import', () => {
     const reports = await Promise.all([load(buildRecords()), load(buildRecords())])
     expect(reports.map(({ tables }) => tables.official.added).sort()).toEqual([0, 3])
   })
+
+  test('that comes while another runs says that it waits', async () => {
+    const lines: string[] = []
+    const waits = Promise.withResolvers<void>()
+    const onProgress = (line: string) => {
+      lines.push(line)
+      waits.resolve()
+    }
+    const second = await database.transaction().execute(async (first) => {
+      await first.selectFrom('dataset_version').select('version').forUpdate().execute()
+      const loading = load(buildRecords(), { onProgress })
+      // The embedded database begins no second transaction while one is open: there is nobody to say it.
+      if (process.env.DATABASE_URL) await waits.promise
+      return { loading, linesMeanwhile: [...lines] }
+    })
+    expect(second.linesMeanwhile).toEqual(process.env.DATABASE_URL ? ['Waiting for another import to end'] : [])
+    expect((await second.loading).tables.official.added).toBe(3)
+  })
+
+  test('beside another one never mixes with it', async () => {
+    const before = await version()
+    const [a, b] = await Promise.all([
+      load(buildRecords({ prefix: 'a', constables: 30 }), { acceptLosses: 30 }),
+      load(buildRecords({ prefix: 'b', constables: 30 }), { acceptLosses: 30 }),
+    ])
+    const last = a.version > b.version ? 'a' : 'b'
+    const stored = await officials()
+    expect(stored).toHaveLength(30)
+    expect(stored.filter(({ key }) => !key.startsWith(`${last}-`))).toEqual([])
+    expect((await version()).version).toBe(before.version + 2)
+  })
 })
 
 describe('an import says no', () => {

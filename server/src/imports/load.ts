@@ -38,7 +38,7 @@ export async function loadRecords(database: Database, records: Records, options:
   checkRecords(records)
   const startedAt = performance.now()
   return await database.transaction().execute(async (transaction) => {
-    const before = await lockDataset(transaction)
+    const before = await lockDataset(transaction, options.onProgress)
     const tables = await compareAndWrite(transaction, records, options, before.is_demonstration)
     const isChanged =
       before.is_demonstration !== options.isDemonstration || loadedTables.some((table) => differs(tables[table]))
@@ -66,13 +66,13 @@ async function compareAndWrite(
   return withRemoved(merged, replaced, await sweep(transaction, origin))
 }
 
-/** A second import waits here until the first has ended. */
-async function lockDataset(transaction: ImportTransaction) {
-  return await transaction
-    .selectFrom('dataset_version')
-    .select(['version', 'is_demonstration'])
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+/** A second import waits here until the first has ended, and says so. */
+async function lockDataset(transaction: ImportTransaction, onProgress: Progress) {
+  const version = transaction.selectFrom('dataset_version').select(['version', 'is_demonstration']).forUpdate()
+  const free = await version.skipLocked().executeTakeFirst()
+  if (free) return free
+  onProgress('Waiting for another import to end')
+  return await version.executeTakeFirstOrThrow()
 }
 
 async function markChanged(

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { takeLock } from '#platform/lock.ts'
+import { lockOwner, takeLock } from '#platform/lock.ts'
 
 const knowsStartTimes = process.platform === 'linux'
 let folder: string
@@ -22,7 +22,7 @@ afterEach(() => {
 /** Another process that tries to take the lock, says how that went, and stays. */
 async function anotherProcess(): Promise<{ child: ChildProcess; says: string }> {
   const program = `
-    import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}
+    import { lockOwner, takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}
     try { takeLock(${JSON.stringify(folder)}); console.log('taken') } catch (error) { console.log(error.message) }
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--eval', program], {
@@ -54,6 +54,17 @@ describe('the lock of a data folder', () => {
     const before = readdirSync(folder, { recursive: true })
     expect((await anotherProcess()).says).toBe(inUseBy(process.pid))
     expect(readdirSync(folder, { recursive: true })).toEqual(before)
+  })
+
+  test('tells who has it and what that process wrote down, and of a dead one nothing', () => {
+    expect(lockOwner(folder)).toBeUndefined()
+    const lock = takeLock(folder)
+    expect(lockOwner(folder)).toEqual({ pid: process.pid, told: '' })
+    lock.tell('here I am')
+    expect(lockOwner(folder)).toEqual({ pid: process.pid, told: 'here I am' })
+    lock.release()
+    leaveLockOf('999999999-1')
+    expect(lockOwner(folder)).toBeUndefined()
   })
 
   test('refuses the same process a second time', () => {

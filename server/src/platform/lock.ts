@@ -3,8 +3,22 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, un
 import { join, resolve } from 'node:path'
 
 export interface Lock {
+  /** Writes down, for processes of the same user only, where this one can be asked. */
+  readonly tell: (text: string) => void
   /** Gives up this process's own lock; anyone else's stays. */
   readonly release: () => void
+}
+
+/** A folder that another process has; its message tells a person in one line which one. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse'
+}
+
+/** The living process that has the lock of a folder. */
+export interface LockOwner {
+  readonly pid: number
+  /** What it wrote down; empty until it has. */
+  readonly told: string
 }
 
 // Each round takes the lock, meets a living owner, or clears a dead one away; a second one is rare.
@@ -24,11 +38,24 @@ export function takeLock(folder: string): Lock {
   for (let round = 0; round < rounds; round++) {
     const owners = ownersOf(lock)
     const living = owners.find(isAlive)
-    if (living) throw new Error(inUse(folder, living))
+    if (living) throw new FolderInUse(inUse(folder, living))
     for (const owner of owners) removeOwner(lock, owner)
-    if (claim(lock, mine)) return { release: () => removeOwner(lock, mine) }
+    if (claim(lock, mine)) {
+      return {
+        tell: (text) => writeFileSync(join(lock, mine), text),
+        release: () => removeOwner(lock, mine),
+      }
+    }
   }
   throw new Error(`The lock in ${resolve(folder)} cannot be taken. Check who may write to that folder.`)
+}
+
+/** Who has the lock of a folder now, if anyone alive does. */
+export function lockOwner(folder: string): LockOwner | undefined {
+  const lock = join(resolve(folder), 'lock')
+  const living = ownersOf(lock).find(isAlive)
+  if (!living) return undefined
+  return { pid: pidOf(living), told: unless(['ENOENT'], () => readFileSync(join(lock, living), 'utf8')) ?? '' }
 }
 
 function inUse(folder: string, owner: string): string {
