@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { backupCommand, restoreCommand } from '#commands/backups.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
 import { readConfig } from '#config.ts'
 import type { Database } from '#database/connect.ts'
@@ -9,6 +10,7 @@ import { importReportLines, loadReportLines } from '#imports/report-text.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { systemClock as clock } from '#platform/clock.ts'
+import { FolderInUse } from '#platform/lock.ts'
 import { logTo } from '#platform/log.ts'
 
 const usage = `npm run atlas -- COMMAND
@@ -17,13 +19,15 @@ const usage = `npm run atlas -- COMMAND
   demo [--officials N] [--seed N]       fill the database with invented officials
   ${userUsage}
                                         who has an account, and what they may do
+  backup FILE [--force]                 write the embedded database into one file, also while a server runs
+  restore FILE                          make the embedded database that of such a file
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
 
 type Command = (args: string[]) => Promise<string[]>
 
 /** Each command answers the lines it reports. */
-const commands: Readonly<Record<string, Command>> = { import: importPack, demo, user }
+const commands: Readonly<Record<string, Command>> = { import: importPack, demo, user, backup, restore }
 
 async function importPack(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
@@ -36,7 +40,13 @@ async function importPack(args: string[]): Promise<string[]> {
   const acceptLosses = wholeNumber('--accept-losses', values['accept-losses'] ?? '0')
   return await withDatabase(async (database) =>
     importReportLines(await importPublicPack(database, folder, { now: clock.now(), acceptLosses, onProgress: say })),
-  )
+  ).catch(tellOfTheOtherWay)
+}
+
+// A person who serves the embedded database and wants to import need not find out alone what goes meanwhile.
+function tellOfTheOtherWay(error: unknown): never {
+  if (!(error instanceof FolderInUse)) throw error
+  throw new Error(`${error.message} While a server runs, an organisation's own officials are imported at /admin/data.`)
 }
 
 async function demo(args: string[]): Promise<string[]> {
@@ -66,11 +76,31 @@ async function user(words: string[]): Promise<string[]> {
   })
 }
 
+async function backup(args: string[]): Promise<string[]> {
+  const options = { force: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  return await backupCommand(configuredDatabase(), clock, oneFile(positionals, 'backup'), values.force)
+}
+
+async function restore(args: string[]): Promise<string[]> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  return await restoreCommand(configuredDatabase(), oneFile(positionals, 'restore'))
+}
+
+function oneFile([file, ...rest]: string[], command: string): string {
+  if (!file || rest.length > 0) throw new Error(`Name one file: npm run atlas -- ${command} FILE`)
+  return file
+}
+
+function configuredDatabase() {
+  const config = readConfig()
+  return { url: config.DATABASE_URL, dataDirectory: config.DATA_DIR }
+}
+
 async function withDatabase<Result>(
   work: (database: Database, isEmbedded: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig()
-  const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: fail })
+  const opened = await openDatabase({ ...configuredDatabase(), onIdleError: fail })
   try {
     return await work(opened.database, opened.isEmbedded)
   } finally {

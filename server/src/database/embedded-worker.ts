@@ -3,6 +3,7 @@ import { type MessagePort, workerData } from 'node:worker_threads'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { OneSession } from '#database/one-session.ts'
+import { finishReplacement } from '#database/replace-folder.ts'
 import type { SocketAddress } from '#database/socket-address.ts'
 
 export interface EmbeddedSettings {
@@ -43,6 +44,7 @@ tell(server.getServerConn())
 async function open(): Promise<OneSession> {
   const { folder, template } = settings
   if (folder === null) return await start(template ? { loadDataDir: template } : {})
+  finishReplacement(folder)
   if (!existsSync(folder)) await createFiles(folder)
   return await start({ dataDir: folder })
 }

@@ -1,17 +1,19 @@
 import { resolve } from 'node:path'
 import { EmbeddedThread } from '#database/embedded-thread.ts'
 import { socketAddress } from '#database/socket-address.ts'
-import { takeLock } from '#platform/lock.ts'
+import { lockOwner, takeLock } from '#platform/lock.ts'
+
+/** What a `pg.Pool` needs to reach an embedded database. */
+export interface EmbeddedConnection {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly database: string
+  readonly ssl: false
+}
 
 export interface Embedded {
-  /** What a `pg.Pool` needs to reach the database. */
-  readonly connection: {
-    readonly host: string
-    readonly port: number
-    readonly user: string
-    readonly database: string
-    readonly ssl: false
-  }
+  readonly connection: EmbeddedConnection
   /** The whole database as one file, to start others from. No transaction may be open meanwhile. */
   readonly dump: () => Promise<Blob>
   /** Writes everything to disk, stops the thread and gives the folder free. End the pools first. */
@@ -45,12 +47,14 @@ export async function startEmbedded(dataDirectory: string | null, options: Embed
     await release()
     throw new Error(`The embedded database in ${folder ?? 'memory'} cannot be opened: ${cause.message}`, { cause })
   })
+  const connection = { ...address.reach(listening), user: 'postgres', database: 'postgres', ssl: false } as const
+  lock?.tell(JSON.stringify(connection))
   let isClosing = false
   void thread.ended.then((error) => {
     if (!isClosing) (options.onCrash ?? endProcess)(error)
   })
   return {
-    connection: { ...address.reach(listening), user: 'postgres', database: 'postgres', ssl: false },
+    connection,
     dump: () => thread.ask('dump'),
     close: async () => {
       isClosing = true
@@ -61,6 +65,17 @@ export async function startEmbedded(dataDirectory: string | null, options: Embed
       }
     },
   }
+}
+
+/**
+ * How to reach the embedded database of a folder that a process of the same user has open already;
+ * undefined where nobody has it.
+ */
+export function openElsewhere(dataDirectory: string): EmbeddedConnection | undefined {
+  const owner = lockOwner(dataDirectory)
+  if (!owner) return undefined
+  if (owner.told === '') throw new Error(`Process ${owner.pid} is just opening the database. Try again in a moment.`)
+  return JSON.parse(owner.told) as EmbeddedConnection
 }
 
 function endProcess(error: Error): void {

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs'
+import { backUp } from '#database/backup/back-up.ts'
+import { restore } from '#database/backup/restore.ts'
+import type { Clock } from '#platform/clock.ts'
+
+interface Where {
+  /** The address of PostgreSQL, where that is used. */
+  readonly url: string | undefined
+  readonly dataDirectory: string
+}
+
+/** Writes the embedded database into a file; answers the lines to print. */
+export async function backupCommand(where: Where, clock: Clock, file: string, isForced: boolean): Promise<string[]> {
+  refusePostgresql(where, 'backup', 'pg_dump')
+  const head = await backUp({ dataDirectory: where.dataDirectory, file, isForced, now: clock.now() })
+  const megabytes = (statSync(file).size / 1_000_000).toFixed(1)
+  return [
+    `Written to ${file} (${megabytes} MB): ${contentOf(head)}.`,
+    'It holds accounts and what protects them: keep it where nobody else can read it.',
+  ]
+}
+
+/** Makes the embedded database that of a file; answers the lines to print. */
+export async function restoreCommand(where: Where, file: string): Promise<string[]> {
+  refusePostgresql(where, 'restore', 'pg_restore')
+  const { head, former } = await restore({ dataDirectory: where.dataDirectory, file })
+  return [
+    `Restored as it was on ${head.made_at}: ${contentOf(head)}. Everybody has to sign in again.`,
+    ...(former
+      ? [`The database that was there before is kept in ${former}; delete it when you need it no longer.`]
+      : []),
+  ]
+}
+
+function refusePostgresql({ url }: Where, command: string, instead: string): void {
+  if (url === undefined) return
+  throw new Error(
+    `${command} is for the embedded database. DATABASE_URL names PostgreSQL: use ${instead} as docs/operations.md shows`,
+  )
+}
+
+function contentOf({ officials, accounts, data_version: version }: Awaited<ReturnType<typeof backUp>>): string {
+  return `${officials} officials in version ${version} of the data, ${accounts} ${accounts === 1 ? 'account' : 'accounts'}`
+}

@@ -1,0 +1,54 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkBackup, unpackBackup } from '#database/backup/backup-file.ts'
+import type { BackupHead } from '#database/backup/backup-head.ts'
+import { BackupRefused } from '#database/backup/backup-refused.ts'
+import { openDatabase } from '#database/open.ts'
+import { formerFolder, replaceFolder } from '#database/replace-folder.ts'
+import { takeLock } from '#platform/lock.ts'
+
+interface RestoreOptions {
+  readonly dataDirectory: string
+  readonly file: string
+}
+
+interface Restored {
+  readonly head: BackupHead
+  /** Where the database is kept that was there before, if any. */
+  readonly former: string | null
+}
+
+/**
+ * Makes the embedded database that of a backup. The file is read to its end before anything is touched, then
+ * unpacked beside, opened and brought up to date; only a database that stands all that takes the place of the old.
+ */
+export async function restore({ dataDirectory, file }: RestoreOptions): Promise<Restored> {
+  const head = await checkBackup(file)
+  const lock = takeLock(dataDirectory)
+  const workshop = join(dataDirectory, 'restore')
+  const fresh = join(workshop, 'database')
+  const folder = join(dataDirectory, 'database')
+  try {
+    rmSync(workshop, { recursive: true, force: true })
+    await unpackBackup(file, fresh)
+    await prepare(workshop, file, head)
+    const former = existsSync(folder) ? formerFolder(folder) : null
+    replaceFolder(folder, fresh)
+    return { head, former }
+  } finally {
+    rmSync(workshop, { recursive: true, force: true })
+    lock.release()
+  }
+}
+
+async function prepare(workshop: string, file: string, head: BackupHead): Promise<void> {
+  const options = { url: undefined, dataDirectory: workshop, onIdleError: () => undefined }
+  const { database, close } = await openDatabase(options).catch((cause: Error) => {
+    const why = `it was made with PostgreSQL ${head.postgresql}: ${cause.message}`
+    throw new BackupRefused(`The database in ${file} cannot be opened (${why})`, { cause })
+  })
+  // Security: a session that was ended since, and a link that was used, must not come back to life.
+  await database.deleteFrom('session').execute()
+  await database.deleteFrom('one_time_token').execute()
+  await close()
+}

@@ -1,0 +1,56 @@
+import { constants, cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type BackupHead, backupFormat, backupVersion } from '#database/backup/backup-head.ts'
+import { type EmbeddedConnection, openElsewhere, startEmbedded } from '#database/embedded.ts'
+
+/**
+ * Copies the files of the embedded database while nothing is written, and answers what they hold. The process
+ * that has the database goes on serving: it has a single session, so that it hears nobody else while a transaction
+ * of ours is open, and the copy is what a killed process would leave, which the database recovers from.
+ */
+export async function copyStill(dataDirectory: string, copy: string, now: Date): Promise<BackupHead> {
+  const elsewhere = openElsewhere(dataDirectory)
+  if (elsewhere) return await copyThrough(elsewhere, dataDirectory, copy, now)
+  const server = await startEmbedded(dataDirectory)
+  try {
+    return await copyThrough(server.connection, dataDirectory, copy, now)
+  } finally {
+    await server.close()
+  }
+}
+
+async function copyThrough(
+  connection: EmbeddedConnection,
+  dataDirectory: string,
+  copy: string,
+  now: Date,
+): Promise<BackupHead> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    // Outside of the transaction and before it: the copy then starts up without much to make up for.
+    await client.query('checkpoint')
+    await client.query('begin')
+    const head = await describe(client, now)
+    rmSync(copy, { recursive: true, force: true })
+    // Where the file system can, the copy shares the blocks of the original and takes no time.
+    cpSync(join(dataDirectory, 'database'), copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    await client.query('rollback')
+    return head
+  } finally {
+    await client.end()
+  }
+}
+
+async function describe(client: pg.Client, now: Date): Promise<BackupHead> {
+  const { rows } = await client.query<Omit<BackupHead, 'format' | 'version' | 'made_at'>>(`
+    select current_setting('server_version') as postgresql,
+      (select json_agg(name order by name) from migration) as migrations,
+      (select version from dataset_version) as data_version,
+      (select count(*)::integer from official) as officials,
+      (select count(*)::integer from account) as accounts`)
+  const [described] = rows
+  if (!described) throw new Error('The database did not say what it holds')
+  return { format: backupFormat, version: backupVersion, made_at: now.toISOString(), ...described }
+}
