@@ -1,0 +1,265 @@
+import { sql } from 'kysely'
+import { parse, stringify } from 'yaml'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allTexts } from '#database/test-all-texts.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
+import { type Checked, handChecked } from '#imports/public-pack/test-hand-checked.ts'
+import { readPackFiles } from '#imports/public-pack/pack-files.ts'
+import { recordsOf } from '#imports/public-pack/read-public-pack.ts'
+import { sources } from '#imports/public-pack/sources.ts'
+import { type PrivateValue, readRawPack } from '#imports/public-pack/test-private-values.ts'
+import { hasPack, packFolder } from '#imports/public-pack/test-pack.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+type SourceName = keyof typeof sources
+
+/** What is read of each source, and what of it is refused. */
+const counts: Readonly<Record<SourceName, readonly [read: number, refused: number]>> = {
+  geography: [6872, 0],
+  countyDistricts: [2304, 0],
+  census: [439, 0],
+  education: [439, 0],
+  income: [439, 0],
+  president: [878, 0],
+  governor: [375, 0],
+  statewide: [15, 0],
+  districtCensus: [396, 0],
+  redistricting: [18, 0],
+  calendar: [35, 0],
+  terms: [47, 0],
+  openStates: [1016, 59],
+  countyOffices: [3688, 31],
+  congress: [134, 0],
+  ethnicity: [73, 5],
+  legislativeResults: [1506, 0],
+}
+const sourceNames = Object.keys(counts) as SourceName[]
+
+const storedAs: Readonly<Record<string, string>> = {
+  'eo.phone': 'phone',
+  'eo.email': 'email',
+  'eo.ethnicity': 'ethnicity',
+  'eo.birth_date': 'birth_date',
+  'party.name': 'party',
+  'stats.address': 'address',
+  'stats.incumbent_election_year': 'election_year',
+  'stats.incumbent_election%': 'election_share',
+}
+
+describe.skipIf(!hasPack)('the public files in the database (needs ../shared/data)', async () => {
+  const database = await testDatabase()
+  let report: ImportReport
+
+  beforeAll(async () => {
+    report = await importPublicPack(database, packFolder, { now, onProgress: () => undefined })
+  }, 120_000)
+
+  const reportOf = (name: SourceName) => report.sources.find(({ source }) => source === sources[name].title)
+
+  test.each(sourceNames)('hold as many rows of %s as the files do, and say which were refused', (name) => {
+    const found = reportOf(name)
+    expect([found?.rowsRead, found?.refused.length]).toEqual(counts[name])
+  })
+
+  test.each([
+    // openstates/al/executive/John-Merrill-….yml:10; elections/county_office_results.csv:3683 (3,480 of 7,085 votes);
+    // officials/civilservice_federal_governors_2021.csv:70
+    ['openStates', 'John Merrill holds no office today: the last one ended on 2021-12-31'],
+    ['countyOffices', "Jeremy 'Bull' McCoy led without a majority, and the runoff is not in the file"],
+    ['ethnicity', 'the governors of 2021 have no id that tells whether they are still in office'],
+  ] as [SourceName, string][])('refuse rows of %s for a reason that a person can check', (name, reason) => {
+    expect(reportOf(name)?.refused.map((refusal) => refusal.reason)).toContain(reason)
+  })
+
+  async function row(query: ReturnType<typeof sql>): Promise<Record<string, unknown>> {
+    const { rows } = await query.execute(database)
+    expect(rows).toHaveLength(1)
+    return rows[0] as Record<string, unknown>
+  }
+
+  /** The value that is stored and the id of the source that it is said to be from. */
+  async function stored([subject, column]: Checked): Promise<{ value: unknown; source: unknown }> {
+    const [, place] = /^place (.*)$/.exec(subject) ?? []
+    if (place) return await storedPlace(place, column)
+    const [, person, office] = /^(.*), (.*)$/.exec(subject) ?? []
+    if (person) return await storedOfOfficial(String(person), String(office), column)
+    const [, seat, seatKey] = /^(.*) of ([\w-]+:[\w:-]+)$/.exec(subject) ?? []
+    if (seat) return await storedOfSeat(seat, String(seatKey), column)
+    const [key, formerLines = '0'] = subject.split(' on the lines of ')
+    const { value, source_id: source } = await row(sql`
+      select value, source_id from jurisdiction_fact join jurisdiction on jurisdiction.id = jurisdiction_id
+      where key = ${key} and field = ${column} and former_lines_year = ${Number(formerLines)}`)
+    return { value, source }
+  }
+
+  async function storedPlace(key: string, column: string) {
+    const found = await row(sql`
+      select jurisdiction.name, json_agg(county_id order by county_id) as counties
+      from jurisdiction join jurisdiction_county on jurisdiction_id = jurisdiction.id
+      where key = ${key} group by jurisdiction.name`)
+    // Names and borders have no source of their own beside them: they are those of the one geography.
+    return { value: found[column], source: sources.geography.id }
+  }
+
+  async function storedOfOfficial(name: string, office: string, column: string) {
+    const found = await row(sql`
+      select official.*, party.name as party from official
+      join seat on seat.id = seat_id join office on office.id = office_id left join party on party.id = party_id
+      where official.name = ${name} and office.name = ${office}`)
+    const provenance = found['provenance'] as Record<string, { source: string }>
+    return { value: found[storedAs[column] ?? ''], source: provenance[column]?.source ?? found['source_id'] }
+  }
+
+  async function storedOfSeat(office: string, key: string, column: string) {
+    const found = await row(sql`
+      select seat.* from seat join office on office.id = office_id join jurisdiction on jurisdiction.id = jurisdiction_id
+      where office.name = ${office} and key = ${key}`)
+    const provenance = found['provenance'] as Record<string, { source: string }>
+    return { value: found[column.replace('jurisdictionoffice.', '')], source: provenance[column]?.source }
+  }
+
+  test.each(sourceNames)('say what five rows of %s say, and where from', async (name) => {
+    expect(handChecked[name]).toHaveLength(5)
+    for (const checked of handChecked[name]) {
+      const [subject, column, value] = checked
+      expect({ subject, column, ...(await stored(checked)) }).toEqual({
+        subject,
+        column,
+        value,
+        source: sources[name].id,
+      })
+    }
+  })
+
+  describe('and what is private in them', () => {
+    const pack = readRawPack(packFolder)
+    let texts: Text[]
+
+    beforeAll(async () => {
+      const stored = await allTexts(database)
+      texts = [...stored].map(([text, columns]) => ({
+        text,
+        words: words(text),
+        phone: phoneDigits(text),
+        columns: [...columns],
+      }))
+    })
+
+    test('is found by its keys, so that the tests below have something to look for', () => {
+      const found = Object.fromEntries(
+        [...Map.groupBy(pack.privateValues, ({ key }) => key)].map(([key, { length }]) => [key, length]),
+      )
+      expect(found).toMatchObject({
+        spouse: 130,
+        religion: 14,
+        residence: 199,
+        birthday: 168,
+        'staff email': 164,
+        'legislative assistant': 95,
+        'other phone': 68,
+        'second phone': 8,
+        relation: 2,
+      })
+    })
+
+    test('stands in no column of any table, where it is an address, a number or several words', () => {
+      const everything = texts.map((text) => text.words).join('\n')
+      const phones = new Set(texts.map(({ phone }) => phone))
+      const found = pack.privateValues.filter(isTelling).flatMap(({ person, key, value }) => {
+        const sought = { words: words(value), phone: phoneDigits(value) }
+        if (!everything.includes(sought.words) && !(sought.phone && phones.has(sought.phone))) return []
+        return texts
+          .filter((text) => text.words.includes(sought.words) || (sought.phone && text.phone === sought.phone))
+          .map(({ text, columns }) => ({ person, key, text, columns }))
+      })
+      // One legislator's file gives a number twice: as the phone of the office in the capitol, and as an "other phone".
+      // What a source publishes as the contact of an office is shown, whatever else that number is.
+      expect(found).toEqual([
+        {
+          person: 'ocd-person/63655fb4-af7a-4b96-95f0-5aa1bd93da62',
+          key: 'other phone',
+          text: '601-550-2470',
+          columns: ['official.phone'],
+        },
+      ])
+    })
+
+    // A spouse called Jan, a residence called Jackson: the same word is the name of an official or a county as well.
+    test('is one word only where that word is the public name of somebody or of a place', () => {
+      const names = [
+        'official.first_name',
+        'official.middle_name',
+        'official.last_name',
+        'county.name',
+        'jurisdiction.name',
+      ]
+      const published = words([...pack.publicTexts.values()].join('\n'))
+      const asWords = new Set(pack.privateValues.filter((each) => !isTelling(each)).map(({ value }) => words(value)))
+      const found = texts.filter((text) => asWords.has(text.words))
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.flatMap(({ columns }) => columns.filter((column) => !names.includes(column)))).toEqual([])
+      expect(found.filter((text) => !published.includes(text.words))).toEqual([])
+    })
+
+    test('stands in the row of its own person only in what the same file publishes', async () => {
+      const officials = await database.selectFrom('official').selectAll().execute()
+      const byKey = new Map(officials.map((official) => [official.key, official]))
+      const found = pack.privateValues.flatMap(({ file, person, key, value }) => {
+        const official = byKey.get(person ?? '')
+        const published = words(pack.publicTexts.get(file) ?? '')
+        return Object.entries(official ?? {})
+          .map(([column, stored]) => ({ column, stored: words(String(stored)) }))
+          .filter(({ stored }) => stored.includes(words(value)) && !published.includes(stored))
+          .map(({ column }) => ({ file, key, value, column }))
+      })
+      expect(found).toEqual([])
+    })
+
+    test('has no column to stand in', async () => {
+      const { rows } = await sql<{ column_name: string }>`
+        select column_name from information_schema.columns
+        where table_schema = 'public' and column_name ~* 'spouse|religio|residen|home|family|staff|mobile|cell'`.execute(
+        database,
+      )
+      expect(rows).toEqual([])
+    })
+
+    test('does not come in where it is said to be an office of another kind', async () => {
+      const files = await readPackFiles(packFolder)
+      const secret = { home: '13 Hidden Hollow', phone: '205-555-0199' }
+      const officials = files.officials.map((file) => {
+        const person = parse(file.text) as { offices?: object[] }
+        const kinds = ['home', 'residence', 'personal', 'cell']
+        const homes = kinds.map((classification) => ({ classification, address: secret.home, voice: secret.phone }))
+        return { ...file, text: stringify({ ...person, offices: [...homes, ...(person.offices ?? [])] }) }
+      })
+      const records = JSON.stringify(recordsOf({ ...files, officials }, '2026-11-20').records)
+      expect(records).not.toContain(secret.home)
+      expect(records).not.toContain(secret.phone)
+    })
+  })
+})
+
+interface Text {
+  readonly text: string
+  readonly words: string
+  readonly phone: string | undefined
+  readonly columns: readonly string[]
+}
+
+/** A text as its words, so that commas, capitals and accents hide nothing. */
+function words(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${plain.replace(/[^\p{L}\p{N}@]+/gu, ' ').trim()} `
+}
+
+/** The ten digits of a phone number that stands alone. */
+function phoneDigits(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === 10 && !/[a-z]/i.test(text) ? digits : undefined
+}
+
+function isTelling({ value }: PrivateValue): boolean {
+  return value.includes('@') || phoneDigits(value) !== undefined || words(value).trim().includes(' ')
+}
