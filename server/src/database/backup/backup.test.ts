@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp } from '#database/backup/back-up.ts'
 import { restore } from '#database/backup/restore.ts'
-import { atlasCommand, startAtlasCommand } from '#database/backup/test-commands.ts'
+import { atlasCommand, startAtlasCommand } from '#test-command.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrations } from '#database/migrations/all.ts'
@@ -16,7 +16,7 @@ import { ensureFirstAdministrator } from '#features/accounts/first-administrator
 import { loadRecords } from '#imports/load.ts'
 import { buildRecords } from '#imports/test-records.ts'
 import { systemClock as clock } from '#platform/clock.ts'
-import { administrator, testApp, Visitor } from '../../test-app.ts'
+import { administrator, testApp, Visitor } from '#test-app.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'atlas-backup-'))
 const served = join(place, 'served')

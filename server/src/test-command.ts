@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../cli.ts', import.meta.url))
+const program = fileURLToPath(new URL('./cli.ts', import.meta.url))
 
 interface Ended {
   readonly exitCode: number | null
