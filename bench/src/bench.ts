@@ -7,6 +7,8 @@ import { measureChoices } from '#choices.ts'
 import { measureKilled } from '#exports-killed.ts'
 import { measureOffice } from '#exports-office.ts'
 import { measureExports } from '#exports.ts'
+import { measureDemo } from '#imports-demo.ts'
+import { measureKilledImports } from '#imports-killed.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
 import { measurePages, type Size } from '#pages.ts'
@@ -14,19 +16,21 @@ import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
 
 const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- browser] [-- exports]
-  [-- killed] [-- office] [-- --seconds N] [-- --runs N]
+  [-- killed] [-- killed-import] [-- demo] [-- office] [-- --seconds N] [-- --runs N]
 
 Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
 measures the lists of choices, the pages, what answering times tell, what a slow browser waits for, and whole files.
-Only a run of all writes a file into bench/results. "killed" and "office" run only where they are named: files whose
-process is killed in the middle, and files opened by LibreOffice Calc.`
+Only a run of all writes a file into bench/results. Only where they are named run: "killed", files whose process is
+killed in the middle; "killed-import", imports that are; "demo", half a million invented officials; "office", files
+opened by LibreOffice Calc.`
 
 const sizes = [25_000, 520_000] as const
 const parts = ['choices', 'pages', 'secrecy', 'browser', 'exports'] as const
 // They take long, or need a program that few machines have: they run only where they are named.
-const onlyNamed = ['killed', 'office'] as const
-/** The others make do with the small database. */
+const onlyNamed = ['killed', 'killed-import', 'demo', 'office'] as const
+/** The others make do with the small database, or with one of their own. */
 const partsOnBoth: readonly string[] = ['choices', 'pages', 'exports']
+const partsOnTheirOwn: readonly string[] = ['killed-import', 'demo', 'office']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -38,9 +42,8 @@ async function run(): Promise<void> {
   const chosen = [...parts.filter((part) => positionals.length === 0 || isNamed(part)), ...onlyNamed.filter(isNamed)]
   if (!url || chosen.length < positionals.length) return fail(usage)
 
-  const needed = chosen.some((part) => partsOnBoth.includes(part)) ? sizes : sizes.slice(0, 1)
   const [small, large] = await Promise.all(
-    needed.map(async (officials) => ({ officials, url: await prepareDatabase(url, officials, say) })),
+    sizesFor(chosen).map(async (officials) => ({ officials, url: await prepareDatabase(url, officials, say) })),
   )
   const figures: Figure[] = []
   if (chosen.includes('choices')) {
@@ -53,6 +56,8 @@ async function run(): Promise<void> {
   if (chosen.includes('browser')) figures.push(...(await measureBrowser((small as Size).url, Number(values.runs))))
   if (chosen.includes('exports')) figures.push(...(await measureExports(small as Size, large as Size)))
   if (chosen.includes('killed')) figures.push(...(await measureKilled(small as Size, say)))
+  if (chosen.includes('killed-import')) figures.push(...(await measureKilledImports(url, say)))
+  if (chosen.includes('demo')) figures.push(...(await measureDemo(url)))
   if (chosen.includes('office')) figures.push(...(await measureOffice(url)))
 
   const day = dayOf(systemClock.now())
@@ -60,6 +65,11 @@ async function run(): Promise<void> {
   say(text)
   if (positionals.length === 0) await save(day, text)
   if (figures.some(({ goal }) => goal?.isMet === false)) process.exitCode = 1
+}
+
+function sizesFor(chosen: readonly string[]): readonly number[] {
+  if (chosen.every((part) => partsOnTheirOwn.includes(part))) return []
+  return chosen.some((part) => partsOnBoth.includes(part)) ? sizes : sizes.slice(0, 1)
 }
 
 async function versionOf(url: string): Promise<string> {

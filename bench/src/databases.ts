@@ -31,12 +31,36 @@ export async function prepareDatabase(url: string, officials: number, say: (line
   return address.href
 }
 
+/** Makes an empty database beside the given one, in the place of an earlier one, and lets it be used. */
+export async function withEmptyDatabase<Result>(
+  url: string,
+  name: string,
+  use: (address: string) => Promise<Result>,
+): Promise<Result> {
+  const drop = `drop database if exists ${name} with (force)`
+  await administer(url, (client) => client.query(drop))
+  await createDatabase(url, name)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  try {
+    return await use(address.href)
+  } finally {
+    await administer(url, (client) => client.query(drop))
+  }
+}
+
 async function createDatabase(url: string, name: string): Promise<void> {
+  await administer(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${name}`)
+  })
+}
+
+async function administer(url: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (rowCount === 0) await client.query(`create database ${name}`)
+    await act(client)
   } finally {
     await client.end()
   }

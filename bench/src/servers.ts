@@ -27,18 +27,23 @@ export async function startAtlas(databaseUrl: string): Promise<RunningServer> {
 
 export async function startAtlasAt(place: Place): Promise<RunningServer> {
   const running = await startProcess(fileURLToPath(import.meta.resolve('@atlas/server/server.ts')), {
-    ...('databaseUrl' in place ? { DATABASE_URL: place.databaseUrl } : {}),
+    ...settingsOf(place),
     PORT: '0',
     HOST: '127.0.0.1',
     COVERAGE: 'all',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    DATA_DIR: 'folder' in place ? place.folder : join(tmpdir(), 'atlas-bench'),
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   })
   const { address } = running
   return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address) }
+}
+
+/** What a process has to be told to find its database. */
+export function settingsOf(place: Place): NodeJS.ProcessEnv {
+  if ('folder' in place) return { DATA_DIR: place.folder }
+  return { DATABASE_URL: place.databaseUrl, DATA_DIR: join(tmpdir(), 'atlas-bench') }
 }
 
 export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {

@@ -83,7 +83,7 @@ describe.skipIf(!hasPack)('the public files in the database (needs ../shared/dat
     const [, place] = /^place (.*)$/.exec(subject) ?? []
     if (place) return await storedPlace(place, column)
     const [, person, office] = /^(.*), (.*)$/.exec(subject) ?? []
-    if (person) return await storedOfOfficial(String(person), String(office), column)
+    if (person) return await storedOfOfficial(person, String(office), column)
     const [, seat, seatKey] = /^(.*) of ([\w-]+:[\w:-]+)$/.exec(subject) ?? []
     if (seat) return await storedOfSeat(seat, String(seatKey), column)
     const [key, formerLines = '0'] = subject.split(' on the lines of ')

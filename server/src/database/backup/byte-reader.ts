@@ -41,9 +41,9 @@ export class ByteReader {
   }
 
   async #more(): Promise<boolean> {
-    const { value, done } = await this.#pieces.next()
-    if (done) return false
-    this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value])
+    const next = await this.#pieces.next()
+    if (next.done) return false
+    this.#held = this.#held.length === 0 ? next.value : Buffer.concat([this.#held, next.value])
     return true
   }
 }

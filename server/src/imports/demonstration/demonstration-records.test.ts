@@ -6,6 +6,7 @@ import { stateIds } from '@atlas/contract/rules/states.ts'
 import { offices } from '#imports/offices.ts'
 import { parties } from '#imports/parties.ts'
 import type { JurisdictionRecord, OfficialRecord, Records, SeatRecord } from '#imports/records.ts'
+import { namePools, type Origin } from '#imports/demonstration/names.ts'
 import { demonstrationRecords } from '#imports/demonstration/demonstration-records.ts'
 
 const today = '2026-11-20'
@@ -99,6 +100,15 @@ test('people have names of several origins, suffixes and nicknames', () => {
     expect(name.includes(first ?? '') && name.includes(last)).toBe(true)
 })
 
+test.each(Object.keys(namePools) as Origin[])(
+  'people with last names of %s origin, and of no other, are there',
+  (origin) => {
+    const others = new Set(Object.entries(namePools).flatMap(([name, { last }]) => (name === origin ? [] : last)))
+    const own = new Set(namePools[origin].last.filter((last) => !others.has(last)))
+    expect(records.officials.filter(({ last }) => own.has(last)).length).toBeGreaterThan(5)
+  },
+)
+
 test('nobody can be called or written to', () => {
   for (const { phone, email } of records.officials) {
     expect(phone ?? '205-555-0100').toMatch(/^\d{3}-555-01\d\d$/)
@@ -114,10 +124,12 @@ test('a date of birth is a day of an adult, and an age is stated only without on
 })
 
 test('elections lie on both sides of today, and whoever sits in a seat was elected before', () => {
-  const generals = records.seats.flatMap(({ nextGeneral }) => nextGeneral ?? [])
-  const past = generals.filter((day) => day < today).length / generals.length
-  expect(past).toBeGreaterThan(0.01)
-  expect(past).toBeLessThan(0.1)
+  for (const election of ['nextPrimary', 'nextGeneral'] as const) {
+    const days = records.seats.flatMap((seat) => seat[election] ?? [])
+    const past = days.filter((day) => day < today).length / days.length
+    expect(past, election).toBeGreaterThan(0.01)
+    expect(past, election).toBeLessThan(0.1)
+  }
   for (const { electionYear, electionShare } of records.officials) {
     expect(electionYear ?? 2026).toBeLessThanOrEqual(2026)
     expect(electionShare ?? 1).toBeGreaterThanOrEqual(0.5)
@@ -130,6 +142,9 @@ test('some jurisdictions lie in several counties', () => {
     ({ kind, countyIds }) => kind === 'house-district' && countyIds.length > 1,
   )
   expect(several.length).toBeGreaterThan(100)
+  const kinds = new Set(records.jurisdictions.filter(({ countyIds }) => countyIds.length > 1).map(({ kind }) => kind))
+  for (const kind of ['congressional-district', 'senate-district', 'house-district']) expect(kinds).toContain(kind)
+  for (const state of stateIds) expect(several.some(({ stateId }) => stateId === state)).toBe(true)
 })
 
 test('the groups of each population and vote add up, and so do the shares', () => {
