@@ -8,7 +8,7 @@ import { measureKilled } from '#exports-killed.ts'
 import { measureOffice } from '#exports-office.ts'
 import { measureExports } from '#exports.ts'
 import { measureDemo } from '#imports-demo.ts'
-import { measureKilledImports } from '#imports-killed.ts'
+import { measureKilledImports, measureKilledImportsEmbedded } from '#imports-killed.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
 import { measurePages, type Size } from '#pages.ts'
@@ -16,26 +16,31 @@ import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
 
 const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- browser] [-- exports]
-  [-- killed] [-- killed-import] [-- demo] [-- office] [-- --seconds N] [-- --runs N]
+  [-- killed] [-- killed-import] [-- killed-import-embedded] [-- demo] [-- office]
+  [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
 measures the lists of choices, the pages, what answering times tell, what a slow browser waits for, and whole files.
 Only a run of all writes a file into bench/results. Only where they are named run: "killed", files whose process is
-killed in the middle; "killed-import", imports that are; "demo", half a million invented officials; "office", files
+killed in the middle; "killed-import" and "killed-import-embedded", imports that are; "demo", half a million invented officials; "office", files
 opened by LibreOffice Calc.`
 
 const sizes = [25_000, 520_000] as const
 const parts = ['choices', 'pages', 'secrecy', 'browser', 'exports'] as const
 // They take long, or need a program that few machines have: they run only where they are named.
-const onlyNamed = ['killed', 'killed-import', 'demo', 'office'] as const
+const onlyNamed = ['killed', 'killed-import', 'killed-import-embedded', 'demo', 'office'] as const
 /** The others make do with the small database, or with one of their own. */
 const partsOnBoth: readonly string[] = ['choices', 'pages', 'exports']
-const partsOnTheirOwn: readonly string[] = ['killed-import', 'demo', 'office']
+const partsOnTheirOwn: readonly string[] = ['killed-import', 'killed-import-embedded', 'demo', 'office']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '8' }, runs: { type: 'string', default: '5' } },
+    options: {
+      seconds: { type: 'string', default: '8' },
+      runs: { type: 'string', default: '5' },
+      kills: { type: 'string', default: '10' },
+    },
   })
   const url = process.env.DATABASE_URL
   const isNamed = (part: string) => positionals.includes(part)
@@ -56,7 +61,9 @@ async function run(): Promise<void> {
   if (chosen.includes('browser')) figures.push(...(await measureBrowser((small as Size).url, Number(values.runs))))
   if (chosen.includes('exports')) figures.push(...(await measureExports(small as Size, large as Size)))
   if (chosen.includes('killed')) figures.push(...(await measureKilled(small as Size, say)))
-  if (chosen.includes('killed-import')) figures.push(...(await measureKilledImports(url, say)))
+  const kills = Number(values.kills)
+  if (chosen.includes('killed-import')) figures.push(...(await measureKilledImports(url, kills, say)))
+  if (chosen.includes('killed-import-embedded')) figures.push(...(await measureKilledImportsEmbedded(kills, say)))
   if (chosen.includes('demo')) figures.push(...(await measureDemo(url)))
   if (chosen.includes('office')) figures.push(...(await measureOffice(url)))
 

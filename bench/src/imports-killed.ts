@@ -10,7 +10,6 @@ import type { Figure } from '#figure.ts'
 import { allAnswers, type Answers, askAllTheWhile, everybody, which } from '#imports-answers.ts'
 import { type Place, type RunningServer, startAtlasAt } from '#servers.ts'
 
-const kills = 10
 const mostSecondsUntilSwapped = 2
 // Reading and inventing come first; from then on an import is in its transaction.
 const firstKillAt = 0.3
@@ -27,17 +26,15 @@ interface Survey {
   readonly torn: number
 }
 
-/** Ends imports with SIGKILL at moments spread over all of their time, on both databases. */
-export async function measureKilledImports(url: string, say: (line: string) => void): Promise<Figure[]> {
-  return [...(await onPostgresql(url, say)), ...(await onEmbedded(say))]
-}
+type Say = (line: string) => void
 
-async function onPostgresql(url: string, say: (line: string) => void): Promise<Figure[]> {
+/** Ends imports with SIGKILL at moments spread over all of their time, while two servers on PostgreSQL are asked. */
+export async function measureKilledImports(url: string, kills: number, say: Say): Promise<Figure[]> {
   return await withEmptyDatabase(url, 'atlas_bench_import', async (databaseUrl) => {
     await runCommand({ databaseUrl }, importsOf(25_000)[0] as string[])
     const servers = [await startAtlasAt({ databaseUrl }), await startAtlasAt({ databaseUrl })]
     try {
-      return await killBesideServers(databaseUrl, servers, say)
+      return await killBesideServers(databaseUrl, servers, kills, say)
     } finally {
       for (const server of servers) await server.stop()
     }
@@ -47,7 +44,8 @@ async function onPostgresql(url: string, say: (line: string) => void): Promise<F
 async function killBesideServers(
   databaseUrl: string,
   servers: readonly RunningServer[],
-  say: (line: string) => void,
+  kills: number,
+  say: Say,
 ): Promise<Figure[]> {
   const imports = importsOf(25_000)
   const first = await allAnswers(servers[0] as RunningServer)
@@ -55,7 +53,7 @@ async function killBesideServers(
   say(`an import takes ${(milliseconds / 1_000).toFixed(1)} s; swapped after ${swappedAfter.toFixed(2)} s`)
   const dataSets = [first, await allAnswers(servers[0] as RunningServer)]
   const endAsking = askAllTheWhile(servers, dataSets)
-  const killing = { place: { databaseUrl }, imports, milliseconds, say, current: 1, dataSets }
+  const killing = { place: { databaseUrl }, imports, milliseconds, kills, say, current: 1, dataSets }
   const survey = await killAgainAndAgain(killing, async () => {
     // What a killed process had begun is rolled back when its connection is found broken; then every server looks.
     await pause(2_500)
@@ -64,7 +62,7 @@ async function killBesideServers(
   })
   const asked = await endAsking()
   return [
-    ...figures('PostgreSQL, 25,000 officials, two servers', survey),
+    ...figures('PostgreSQL, 25,000 officials, two servers', survey, kills),
     {
       what: 'PostgreSQL: answers that are neither wholly old nor wholly new, of those asked for meanwhile',
       value: `${asked.torn} of ${asked.answers}`,
@@ -100,7 +98,8 @@ async function importAndSwap(databaseUrl: string, servers: readonly RunningServe
   }
 }
 
-async function onEmbedded(say: (line: string) => void): Promise<Figure[]> {
+/** The same on the embedded database: it belongs to one process, so that a server is started after each kill. */
+export async function measureKilledImportsEmbedded(kills: number, say: Say): Promise<Figure[]> {
   const place = { folder: mkdtempSync(join(tmpdir(), 'atlas-killed-import-')) }
   const imports = importsOf(6_000)
   const answersNow = async () => {
@@ -114,10 +113,9 @@ async function onEmbedded(say: (line: string) => void): Promise<Figure[]> {
     const first = await answersNow()
     const milliseconds = await runCommand(place, imports[1] as string[])
     const dataSets = [first, await answersNow()]
-    const survey = await killAgainAndAgain({ place, imports, milliseconds, say, current: 1, dataSets }, async () =>
-      which(await answersNow(), dataSets),
-    )
-    return figures('embedded database, 6,000 officials, a server started after each', survey)
+    const killing = { place, imports, milliseconds, kills, say, current: 1, dataSets }
+    const survey = await killAgainAndAgain(killing, async () => which(await answersNow(), dataSets))
+    return figures('embedded database, 6,000 officials, a server started after each', survey, kills)
   } finally {
     rmSync(place.folder, { recursive: true })
   }
@@ -128,17 +126,18 @@ interface Killing {
   readonly imports: readonly (readonly string[])[]
   /** How long an import takes that nobody ends. */
   readonly milliseconds: number
+  readonly kills: number
   readonly dataSets: readonly Answers[]
   /** Which data set is there at first. */
   readonly current: number
-  readonly say: (line: string) => void
+  readonly say: Say
 }
 
 async function killAgainAndAgain(killing: Killing, look: () => Promise<number>): Promise<Survey> {
   const survey = { old: 0, fresh: 0, torn: 0 }
   let { current } = killing
-  for (let kill = 0; kill < kills; ) {
-    const share = firstKillAt + ((1 - firstKillAt) * (kill + 0.5)) / kills
+  for (let kill = 0; kill < killing.kills; ) {
+    const share = firstKillAt + ((1 - firstKillAt) * (kill + Math.random())) / killing.kills
     const wasKilled = await killAt(killing, 1 - current, share)
     const found = await look()
     const outcome = found === current ? 'old' : found === 1 - current ? 'fresh' : 'torn'
@@ -161,7 +160,7 @@ async function killAt({ place, imports, milliseconds }: Killing, target: number,
   return child.signalCode === 'SIGKILL'
 }
 
-function figures(where: string, { old, fresh, torn }: Survey): Figure[] {
+function figures(where: string, { old, fresh, torn }: Survey, kills: number): Figure[] {
   return [
     {
       what: `${where}: imports killed in the middle that left the old data whole, the new data whole, anything else`,

@@ -32,9 +32,9 @@ interface DatasetOptions {
   readonly onError: (error: unknown) => void
 }
 
-// An import is to be seen everywhere within two seconds. One look costs less than a millisecond, and
-// works the same on both databases.
-const lookEveryMilliseconds = 1_000
+// An import is to be seen everywhere within two seconds, and most of them are for building the index. One look costs
+// less than a millisecond, and works the same on both databases.
+const lookEveryMilliseconds = 500
 
 /**
  * Loads the search index and keeps it in step: the version in the database is looked at again and

@@ -1,6 +1,7 @@
 import { constants, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { BackupRefused } from '#database/backup/backup-refused.ts'
 import { type BackupHead, backupFormat, backupVersion } from '#database/backup/backup-head.ts'
 import { type EmbeddedConnection, openElsewhere, startEmbedded } from '#database/embedded.ts'
 
@@ -10,6 +11,7 @@ import { type EmbeddedConnection, openElsewhere, startEmbedded } from '#database
  * of ours is open, and the copy is what a killed process would leave, which the database recovers from.
  */
 export async function copyStill(dataDirectory: string, copy: string, now: Date): Promise<BackupHead> {
+  rmSync(copy, { recursive: true, force: true })
   const elsewhere = openElsewhere(dataDirectory)
   if (elsewhere) return await copyThrough(elsewhere, dataDirectory, copy, now)
   const server = await startEmbedded(dataDirectory)
@@ -27,13 +29,15 @@ async function copyThrough(
   now: Date,
 ): Promise<BackupHead> {
   const client = new pg.Client(connection)
-  await client.connect()
+  await client.connect().catch((cause: Error) => {
+    const advice = 'Run this as the user who runs the server, or try again in a moment'
+    throw new BackupRefused(`The database in ${dataDirectory} cannot be asked: ${cause.message}. ${advice}`, { cause })
+  })
   try {
     // Outside of the transaction and before it: the copy then starts up without much to make up for.
     await client.query('checkpoint')
     await client.query('begin')
     const head = await describe(client, now)
-    rmSync(copy, { recursive: true, force: true })
     // Where the file system can, the copy shares the blocks of the original and takes no time.
     cpSync(join(dataDirectory, 'database'), copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
     await client.query('rollback')
