@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
+import { measureBackups } from '#backups.ts'
 import { measureBrowser } from '#browser.ts'
 import { measureChoices } from '#choices.ts'
 import { measureKilled } from '#exports-killed.ts'
@@ -15,23 +16,50 @@ import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
 
-const usage = `DATABASE_URL=postgres://… npm run bench [-- choices] [-- pages] [-- secrecy] [-- browser] [-- exports]
-  [-- killed] [-- killed-import] [-- killed-import-embedded] [-- demo] [-- office]
-  [-- --seconds N] [-- --runs N] [-- --kills N]
+const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
-measures the lists of choices, the pages, what answering times tell, what a slow browser waits for, and whole files.
-Only a run of all writes a file into bench/results. Only where they are named run: "killed", files whose process is
-killed in the middle; "killed-import" and "killed-import-embedded", imports that are; "demo", half a million invented officials; "office", files
-opened by LibreOffice Calc.`
+measures the parts choices, pages, secrecy, browser and exports: only a run of them all writes a file into
+bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup and office;
+bench/README.md says what each part measures.`
 
-const sizes = [25_000, 520_000] as const
-const parts = ['choices', 'pages', 'secrecy', 'browser', 'exports'] as const
+interface Given {
+  readonly url: string
+  /** Databases that are filled once and kept. */
+  readonly databaseOf: (officials: number) => Promise<Size>
+  readonly seconds: number
+  readonly runs: number
+  readonly kills: number
+}
+type Measure = (given: Given) => Promise<Figure[]>
+
+const small = 25_000
+const large = 520_000
+
+const parts: Readonly<Record<string, Measure>> = {
+  choices: async ({ databaseOf }) => {
+    const figures = []
+    for (const officials of [small, large]) {
+      const size = await databaseOf(officials)
+      figures.push(...(await measureChoices(size.url, size.officials)))
+    }
+    return figures
+  },
+  pages: async ({ databaseOf, seconds }) =>
+    await measurePages(await databaseOf(small), await databaseOf(large), seconds),
+  secrecy: async ({ databaseOf }) => await measureSecrecy((await databaseOf(small)).url),
+  browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
+  exports: async ({ databaseOf }) => await measureExports(await databaseOf(small), await databaseOf(large)),
+}
 // They take long, or need a program that few machines have: they run only where they are named.
-const onlyNamed = ['killed', 'killed-import', 'killed-import-embedded', 'demo', 'office'] as const
-/** The others make do with the small database, or with one of their own. */
-const partsOnBoth: readonly string[] = ['choices', 'pages', 'exports']
-const partsOnTheirOwn: readonly string[] = ['killed-import', 'killed-import-embedded', 'demo', 'office']
+const onlyNamed: Readonly<Record<string, Measure>> = {
+  killed: async ({ databaseOf }) => await measureKilled(await databaseOf(small), say),
+  'killed-import': async ({ url, kills }) => await measureKilledImports(url, kills, say),
+  'killed-import-embedded': async ({ kills }) => await measureKilledImportsEmbedded(kills, say),
+  demo: async ({ url }) => await measureDemo(url),
+  backup: async () => await measureBackups(),
+  office: async ({ url }) => await measureOffice(url),
+}
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -43,40 +71,35 @@ async function run(): Promise<void> {
     },
   })
   const url = process.env.DATABASE_URL
-  const isNamed = (part: string) => positionals.includes(part)
-  const chosen = [...parts.filter((part) => positionals.length === 0 || isNamed(part)), ...onlyNamed.filter(isNamed)]
-  if (!url || chosen.length < positionals.length) return fail(usage)
-
-  const [small, large] = await Promise.all(
-    sizesFor(chosen).map(async (officials) => ({ officials, url: await prepareDatabase(url, officials, say) })),
-  )
-  const figures: Figure[] = []
-  if (chosen.includes('choices')) {
-    for (const size of [small, large] as Size[]) figures.push(...(await measureChoices(size.url, size.officials)))
+  const all = { ...parts, ...onlyNamed }
+  const chosen = positionals.length === 0 ? Object.values(parts) : positionals.map((name) => all[name])
+  if (!url || !chosen.every((measure) => measure !== undefined)) return fail(usage)
+  const { seconds, runs, kills } = values
+  const given = {
+    url,
+    databaseOf: keptDatabases(url),
+    seconds: Number(seconds),
+    runs: Number(runs),
+    kills: Number(kills),
   }
-  if (chosen.includes('pages'))
-    figures.push(...(await measurePages(small as Size, large as Size, Number(values.seconds))))
-
-  if (chosen.includes('secrecy')) figures.push(...(await measureSecrecy((small as Size).url)))
-  if (chosen.includes('browser')) figures.push(...(await measureBrowser((small as Size).url, Number(values.runs))))
-  if (chosen.includes('exports')) figures.push(...(await measureExports(small as Size, large as Size)))
-  if (chosen.includes('killed')) figures.push(...(await measureKilled(small as Size, say)))
-  const kills = Number(values.kills)
-  if (chosen.includes('killed-import')) figures.push(...(await measureKilledImports(url, kills, say)))
-  if (chosen.includes('killed-import-embedded')) figures.push(...(await measureKilledImportsEmbedded(kills, say)))
-  if (chosen.includes('demo')) figures.push(...(await measureDemo(url)))
-  if (chosen.includes('office')) figures.push(...(await measureOffice(url)))
+  const figures: Figure[] = []
+  for (const measure of chosen) figures.push(...(await measure(given)))
 
   const day = dayOf(systemClock.now())
-  const text = report(figures, { day, command: 'npm run bench', postgresql: await versionOf(url) })
+  const command = ['npm run bench', ...positionals.map((name) => `-- ${name}`)].join(' ')
+  const text = report(figures, { day, command, postgresql: await versionOf(url) })
   say(text)
   if (positionals.length === 0) await save(day, text)
   if (figures.some(({ goal }) => goal?.isMet === false)) process.exitCode = 1
 }
 
-function sizesFor(chosen: readonly string[]): readonly number[] {
-  if (chosen.every((part) => partsOnTheirOwn.includes(part))) return []
-  return chosen.some((part) => partsOnBoth.includes(part)) ? sizes : sizes.slice(0, 1)
+function keptDatabases(url: string): Given['databaseOf'] {
+  const made = new Map<number, Promise<string>>()
+  return async (officials) => {
+    const address = made.get(officials) ?? prepareDatabase(url, officials, say)
+    made.set(officials, address)
+    return { officials, url: await address }
+  }
 }
 
 async function versionOf(url: string): Promise<string> {

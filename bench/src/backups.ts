@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCommand } from '#commands.ts'
+import type { Figure } from '#figure.ts'
+import { type RunningServer, startAtlasAt } from '#servers.ts'
+
+const officials = 25_000
+const millisecondsWithout = 3_000
+
+/** Backs up an embedded database under a server that is asked all the while, and restores it into an empty folder. */
+export async function measureBackups(): Promise<Figure[]> {
+  const place = mkdtempSync(join(tmpdir(), 'atlas-bench-backup-'))
+  const file = join(place, 'atlas.backup')
+  const folder = join(place, 'served')
+  try {
+    await runCommand({ folder }, ['demo', '--officials', String(officials)])
+    const server = await startAtlasAt({ folder })
+    const without = await longestWait(server, new Promise((resolve) => setTimeout(resolve, millisecondsWithout)))
+    const backingUp = runCommand({ folder }, ['backup', file])
+    const during = await longestWait(server, backingUp)
+    await server.stop()
+    const restored = await runCommand({ folder: join(place, 'restored') }, ['restore', file])
+    const what = `embedded database, ${officials.toLocaleString('en')} officials`
+    return [
+      {
+        what: `${what}: backup under a server, whole command`,
+        value: `${seconds(await backingUp)}; ${(statSync(file).size / 1_000_000).toFixed(1)} MB`,
+      },
+      {
+        what: `${what}: longest wait for an answer from the database during a backup; without one`,
+        value: `${Math.round(during)} ms; ${Math.round(without)} ms`,
+      },
+      { what: `${what}: restore into an empty folder, whole command`, value: seconds(restored) },
+    ]
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+}
+
+/** The longest that a question to the database took, asked again and again until something has ended. */
+async function longestWait(server: RunningServer, end: Promise<unknown>): Promise<number> {
+  let isOver = false
+  let longest = 0
+  void end.then(() => (isOver = true))
+  while (!isOver) {
+    const start = performance.now()
+    const answer = await fetch(`${server.address}/api/health/ready`)
+    if (!answer.ok) throw new Error(`The server was not ready: ${answer.status}`)
+    longest = Math.max(longest, performance.now() - start)
+  }
+  return longest
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`
+}
