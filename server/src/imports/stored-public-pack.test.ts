@@ -8,7 +8,7 @@ import { type Checked, handChecked } from '#imports/public-pack/test-hand-checke
 import { readPackFiles } from '#imports/public-pack/pack-files.ts'
 import { recordsOf } from '#imports/public-pack/read-public-pack.ts'
 import { sources } from '#imports/public-pack/sources.ts'
-import { type PrivateValue, readRawPack } from '#imports/public-pack/test-private-values.ts'
+import { type PrivateValue, type RawPack, readRawPack } from '#imports/public-pack/test-private-values.ts'
 import { hasPack, packFolder } from '#imports/public-pack/test-pack.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
@@ -133,10 +133,11 @@ describe.skipIf(!hasPack)('the public files in the database (needs ../shared/dat
   })
 
   describe('and what is private in them', () => {
-    const pack = readRawPack(packFolder)
+    let pack: RawPack
     let texts: Text[]
 
     beforeAll(async () => {
+      pack = readRawPack(packFolder)
       const stored = await allTexts(database)
       texts = [...stored].map(([text, columns]) => ({
         text,
