@@ -81,21 +81,25 @@ async function expectOldData({ opened, dataset }: Reader, old: string): Promise<
 }
 
 // On PostgreSQL a server reads all the while; the embedded database belongs to one process at a time.
-test.each(momentsOfWriting)('an import killed when %s leaves the old data whole', async (_, statement) => {
-  let reader = await openReader()
-  const old = await digest(reader.opened.database)
-  if (!created) await closeReader(reader)
-  const words = [created?.address ?? '', folder, statement.source, String(constables.new)]
-  const victim = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = (await once(victim.stdout, 'data')) as [Buffer]
-  expect(said.toString()).toBe('half\n')
-  if (created) await expectOldData(reader, old)
-  victim.kill('SIGKILL')
-  await once(victim, 'exit')
-  if (!created) reader = await openReader()
-  await expectOldData(reader, old)
-  await closeReader(reader)
-})
+test.each(momentsOfWriting)(
+  'an import killed when %s leaves the old data whole',
+  async (_, statement) => {
+    let reader = await openReader()
+    const old = await digest(reader.opened.database)
+    if (!created) await closeReader(reader)
+    const words = [created?.address ?? '', folder, statement.source, String(constables.new)]
+    const victim = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [said] = (await once(victim.stdout, 'data')) as [Buffer]
+    expect(said.toString()).toBe('half\n')
+    if (created) await expectOldData(reader, old)
+    victim.kill('SIGKILL')
+    await once(victim, 'exit')
+    if (!created) reader = await openReader()
+    await expectOldData(reader, old)
+    await closeReader(reader)
+  },
+  60_000,
+)
 
 test('and the same import afterwards brings the new data', async () => {
   const reader = await openReader()

@@ -22,6 +22,8 @@ const place = mkdtempSync(join(tmpdir(), 'atlas-backup-'))
 const served = join(place, 'served')
 const file = join(place, 'atlas.backup')
 const now = new Date('2026-11-20T15:00:00Z')
+// Several databases are started one after the other.
+const slow = 120_000
 const fail = (error: unknown) => {
   throw error
 }
@@ -92,7 +94,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
     expect(made).toMatchObject({ exitCode: 0, errors: '' })
     expect(made.output).toContain(`Written to ${file}`)
     expect(made.output).toContain('3 officials in version 1 of the data, 1 account')
-  })
+  }, slow)
   afterAll(async () => {
     await server.close()
     rmSync(place, { recursive: true })
@@ -106,24 +108,28 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
     expect(readdirSync(join(served, 'backup'))).toEqual([])
   })
 
-  test('restored in a fresh folder is of one moment, and people sign in to it', async () => {
-    const fresh = join(place, 'fresh')
-    const restored = await atlasCommand(['restore', file], { DATA_DIR: fresh })
-    expect(restored).toMatchObject({ exitCode: 0, errors: '' })
-    expect(restored.output).toContain(
-      '3 officials in version 1 of the data, 1 account. Everybody has to sign in again.',
-    )
-    expect(readdirSync(fresh)).toEqual(['database'])
-    const { database, close } = await open(fresh)
-    const found = await accountsOf(database)
-    expect(found?.entries).toBeGreaterThanOrEqual(writtenBefore)
-    expect(found?.entries).toBeLessThanOrEqual(writtenAfter)
-    expect(found).toMatchObject({ last: found?.entries, lines: found?.entries, money: '0' })
-    expect(await database.selectFrom('one_time_token').selectAll().execute()).toEqual([])
-    afterAll(close)
-    const { app } = await testApp(database)
-    await new Visitor(app).signIn()
-  })
+  test(
+    'restored in a fresh folder is of one moment, and people sign in to it',
+    async () => {
+      const fresh = join(place, 'fresh')
+      const restored = await atlasCommand(['restore', file], { DATA_DIR: fresh })
+      expect(restored).toMatchObject({ exitCode: 0, errors: '' })
+      expect(restored.output).toContain(
+        '3 officials in version 1 of the data, 1 account. Everybody has to sign in again.',
+      )
+      expect(readdirSync(fresh)).toEqual(['database'])
+      const { database, close } = await open(fresh)
+      const found = await accountsOf(database)
+      expect(found?.entries).toBeGreaterThanOrEqual(writtenBefore)
+      expect(found?.entries).toBeLessThanOrEqual(writtenAfter)
+      expect(found).toMatchObject({ last: found?.entries, lines: found?.entries, money: '0' })
+      expect(await database.selectFrom('one_time_token').selectAll().execute()).toEqual([])
+      afterAll(close)
+      const { app } = await testApp(database)
+      await new Visitor(app).signIn()
+    },
+    slow,
+  )
 
   test('is not written over unless that is wished', async () => {
     const before = readFileSync(file)
@@ -181,51 +187,59 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
     expect(missing.errors).toMatch(/^.*nothing cannot be read: ENOENT.*\n$/)
   })
 
-  test('of an older version of the atlas is brought up to date, and what was there before is kept', async () => {
-    const older = join(place, 'older')
-    const embedded = await startEmbedded(older)
-    const database = connect(embedded.connection, 'embedded', fail)
-    await sql`create table migration (name text primary key)`.execute(database)
-    for (const { name, sql: statements } of migrations.slice(0, 2)) {
-      await sql.raw(statements).execute(database)
-      await sql`insert into migration values (${name})`.execute(database)
-    }
-    await sql`alter table migration add applied_at timestamptz not null default now()`.execute(database)
-    await sql`update dataset_version set version = 41`.execute(database)
-    await database.destroy()
-    await embedded.close()
-    const olderFile = join(place, 'older.backup')
-    const head = await backUp({ dataDirectory: older, file: olderFile, isForced: false, now })
-    expect(head).toMatchObject({ migrations: ['0001_officials', '0002_accounts'], data_version: 41 })
+  test(
+    'of an older version of the atlas is brought up to date, and what was there before is kept',
+    async () => {
+      const older = join(place, 'older')
+      const embedded = await startEmbedded(older)
+      const database = connect(embedded.connection, 'embedded', fail)
+      await sql`create table migration (name text primary key)`.execute(database)
+      for (const { name, sql: statements } of migrations.slice(0, 2)) {
+        await sql.raw(statements).execute(database)
+        await sql`insert into migration values (${name})`.execute(database)
+      }
+      await sql`alter table migration add applied_at timestamptz not null default now()`.execute(database)
+      await sql`update dataset_version set version = 41`.execute(database)
+      await database.destroy()
+      await embedded.close()
+      const olderFile = join(place, 'older.backup')
+      const head = await backUp({ dataDirectory: older, file: olderFile, isForced: false, now })
+      expect(head).toMatchObject({ migrations: ['0001_officials', '0002_accounts'], data_version: 41 })
 
-    const target = join(place, 'used')
-    await (await open(target)).close()
-    const { former } = await restore({ dataDirectory: target, file: olderFile })
-    const opened = await open(target)
-    expect(await opened.database.selectFrom('dataset_version').select('version').execute()).toEqual([{ version: 41 }])
-    expect(await opened.database.selectFrom('export').selectAll().execute()).toEqual([])
-    await opened.close()
-    expect(former).toBe(formerFolder(join(target, 'database')))
-    expect(existsSync(join(String(former), 'PG_VERSION'))).toBe(true)
-  })
+      const target = join(place, 'used')
+      await (await open(target)).close()
+      const { former } = await restore({ dataDirectory: target, file: olderFile })
+      const opened = await open(target)
+      expect(await opened.database.selectFrom('dataset_version').select('version').execute()).toEqual([{ version: 41 }])
+      expect(await opened.database.selectFrom('export').selectAll().execute()).toEqual([])
+      await opened.close()
+      expect(former).toBe(formerFolder(join(older, 'database')))
+      expect(existsSync(join(String(former), 'PG_VERSION'))).toBe(true)
+    },
+    slow,
+  )
 
-  test('whose restoring is killed leaves the old database whole, and is restored by the next try', async () => {
-    const target = join(place, 'older')
-    const { child, ended } = startAtlasCommand(['restore', file], { DATA_DIR: target })
-    while (child.exitCode === null && !existsSync(join(target, 'restore', 'database', 'global'))) await pause(1)
-    child.kill('SIGKILL')
-    expect(await ended).toMatchObject({ exitCode: null, output: '' })
-    const versionIn = async () => {
-      const { database, close } = await open(target)
-      const { version } = await database.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
-      await close()
-      return version
-    }
-    expect(await versionIn()).toBe(41)
-    await restore({ dataDirectory: target, file })
-    expect(await versionIn()).toBe(1)
-    expect(readdirSync(target).sort()).toEqual(['backup', 'database', 'database.before-restore'])
-  })
+  test(
+    'whose restoring is killed leaves the old database whole, and is restored by the next try',
+    async () => {
+      const target = join(place, 'older')
+      const { child, ended } = startAtlasCommand(['restore', file], { DATA_DIR: target })
+      while (child.exitCode === null && !existsSync(join(target, 'restore', 'database', 'global'))) await pause(1)
+      child.kill('SIGKILL')
+      expect(await ended).toMatchObject({ exitCode: null, output: '' })
+      const versionIn = async () => {
+        const { database, close } = await open(target)
+        const { version } = await database.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
+        await close()
+        return version
+      }
+      expect(await versionIn()).toBe(41)
+      await restore({ dataDirectory: target, file })
+      expect(await versionIn()).toBe(1)
+      expect(readdirSync(target).sort()).toEqual(['backup', 'database', 'database.before-restore'])
+    },
+    slow,
+  )
 })
 
 test.each([
