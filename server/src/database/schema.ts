@@ -59,6 +59,7 @@ export interface JurisdictionTable {
   ocd_id: string | null
   coverage: Coverage
   figures_from: number | null
+  origin: Generated<string>
 }
 export interface JurisdictionCountyTable {
   jurisdiction_id: number
@@ -99,7 +100,11 @@ export interface OfficialTable {
   as_of: Day | null
   method: Method
   provenance: JSONColumnType<ProvenanceByColumn>
+  external_id: string | null
+  stands_for: number | null
 }
+/** An official as everybody sees it: the organisation's own row over the public one. */
+export type ShownOfficial = Omit<OfficialTable, 'key' | 'origin' | 'external_id' | 'stands_for'>
 export interface JurisdictionFactTable {
   jurisdiction_id: number
   field: string
@@ -109,6 +114,18 @@ export interface JurisdictionFactTable {
   method: Method
   note: string | null
   former_lines_year: number
+  layer: Generated<'public' | 'organisation'>
+}
+export interface OrganisationSeatTable {
+  seat_id: number
+  term_length: number | null
+  next_primary: Day | null
+  next_general: Day | null
+  provenance: JSONColumnType<ProvenanceByColumn>
+}
+export interface OrganisationJurisdictionTable {
+  jurisdiction_id: number
+  coverage: Coverage
 }
 export interface ImportRunTable {
   id: Generated<number>
@@ -116,6 +133,12 @@ export interface ImportRunTable {
   started_at: Date
   finished_at: Date
   report: JSONColumnType<object>
+  account_id: string | null
+  file_name: string | null
+  file: Buffer | null
+  layer_before: Buffer | null
+  undone_at: Date | null
+  undoes: number | null
 }
 export interface DatasetVersionTable {
   id: Generated<boolean>
@@ -235,6 +258,12 @@ export interface Schema {
   seat: SeatTable
   official: OfficialTable
   jurisdiction_fact: JurisdictionFactTable
+  organisation_seat: OrganisationSeatTable
+  organisation_jurisdiction: OrganisationJurisdictionTable
+  shown_official: ShownOfficial
+  shown_seat: SeatTable
+  shown_jurisdiction: Omit<JurisdictionTable, 'origin'>
+  shown_fact: Omit<JurisdictionFactTable, 'layer'>
   import_run: ImportRunTable
   dataset_version: DatasetVersionTable
   account: AccountTable

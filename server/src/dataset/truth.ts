@@ -67,7 +67,7 @@ export async function readSeats(database: Database): Promise<StoredSeat[]> {
     (await database.selectFrom('office').selectAll().execute()).map((office) => [office.id, office]),
   )
   const seats = await database
-    .selectFrom('seat')
+    .selectFrom('shown_seat')
     .select(['id', 'office_id', 'jurisdiction_id', 'term_length', 'next_primary', 'next_general'])
     .execute()
   return seats.flatMap((seat) => {
@@ -84,12 +84,12 @@ export async function* readOfficials(database: Database): AsyncGenerator<StoredO
   let last = 0
   for (;;) {
     const batch = await database
-      .selectFrom('official')
-      .leftJoin('party', 'party.id', 'official.party_id')
+      .selectFrom('shown_official')
+      .leftJoin('party', 'party.id', 'party_id')
       .select([
-        'official.id',
+        'shown_official.id',
         'seat_id',
-        'official.name',
+        'shown_official.name',
         'first_name',
         'middle_name',
         'last_name',
@@ -106,8 +106,8 @@ export async function* readOfficials(database: Database): AsyncGenerator<StoredO
         'election_year',
         'election_share',
       ])
-      .where('official.id', '>', last)
-      .orderBy('official.id')
+      .where('shown_official.id', '>', last)
+      .orderBy('shown_official.id')
       .limit(officialsPerBatch)
       .execute()
     if (batch.length > 0) yield batch
@@ -120,11 +120,11 @@ async function readJurisdictions(database: Database): Promise<Map<number, Stored
   const facts = await readFacts(database)
   const counties = await readCounties(database)
   const rows = await database
-    .selectFrom('jurisdiction')
-    .innerJoin('state', 'state.id', 'jurisdiction.state_id')
+    .selectFrom('shown_jurisdiction')
+    .innerJoin('state', 'state.id', 'shown_jurisdiction.state_id')
     .select([
-      'jurisdiction.id',
-      'jurisdiction.name',
+      'shown_jurisdiction.id',
+      'shown_jurisdiction.name',
       'district',
       'coverage',
       'figures_from',
@@ -165,7 +165,7 @@ function factsOf(facts: Facts, id: number, figuresFrom: number | null): Readonly
 /** The figures in force: one for district lines of the past is not the district's figure. */
 async function readFacts(database: Database): Promise<Facts> {
   const rows = await database
-    .selectFrom('jurisdiction_fact')
+    .selectFrom('shown_fact')
     .select(['jurisdiction_id', 'field', sql<ColumnValue>`value`.as('value')])
     .where('former_lines_year', '=', 0)
     .execute()

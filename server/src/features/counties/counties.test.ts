@@ -99,10 +99,10 @@ describe('with demonstration data', () => {
   test('answers with what holds again once the database does', async () => {
     await database.updateTable('dataset_version').set({ version: 100 }).execute()
     await context.dataset.refresh()
-    await database.schema.alterTable('jurisdiction_fact').renameTo('elsewhere').execute()
+    await database.schema.alterTable('shown_fact').renameTo('elsewhere').execute()
     const visitor = new Visitor(app)
     expect((await visitor.request(endpoints.countyShares)).statusCode).toBe(500)
-    await database.schema.alterTable('elsewhere').renameTo('jurisdiction_fact').execute()
+    await database.schema.alterTable('elsewhere').renameTo('shown_fact').execute()
     expect((await visitor.request(endpoints.countyShares)).statusCode).toBe(200)
   })
 })

@@ -31,15 +31,17 @@ async function readNames(database: Database) {
   const rows = await database
     .selectFrom('county')
     .leftJoin('jurisdiction_county', 'jurisdiction_county.county_id', 'county.id')
-    .leftJoin('jurisdiction', (join) =>
-      join.onRef('jurisdiction.id', '=', 'jurisdiction_id').on('jurisdiction.kind', '=', 'county'),
+    .leftJoin('shown_jurisdiction', (join) =>
+      join.onRef('shown_jurisdiction.id', '=', 'jurisdiction_id').on('shown_jurisdiction.kind', '=', 'county'),
     )
     .select([
       'county.id',
       'county.name',
       'full_name',
       'county.state_id',
-      sql<Counties['counties'][number]['coverage']>`coalesce(max(jurisdiction.coverage), 'unknown')`.as('coverage'),
+      sql<Counties['counties'][number]['coverage']>`coalesce(max(shown_jurisdiction.coverage), 'unknown')`.as(
+        'coverage',
+      ),
     ])
     .groupBy('county.id')
     .orderBy('county.id')
@@ -49,8 +51,8 @@ async function readNames(database: Database) {
 
 async function readFacts(database: Database) {
   return await database
-    .selectFrom('jurisdiction_fact')
-    .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_fact.jurisdiction_id')
+    .selectFrom('shown_fact')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'shown_fact.jurisdiction_id')
     .innerJoin('jurisdiction_county', 'jurisdiction_county.jurisdiction_id', 'jurisdiction.id')
     .innerJoin('source', 'source.id', 'source_id')
     .select([
@@ -60,7 +62,7 @@ async function readFacts(database: Database) {
       'title as source',
       'publisher',
       'url',
-      'jurisdiction_fact.as_of',
+      'shown_fact.as_of',
       'method',
       'note',
     ])

@@ -104,27 +104,27 @@ function described(
 
 async function readOfficials(database: Database, ids: readonly number[]) {
   return await database
-    .selectFrom('official')
-    .innerJoin('seat', 'seat.id', 'official.seat_id')
-    .innerJoin('jurisdiction', 'jurisdiction.id', 'seat.jurisdiction_id')
+    .selectFrom('shown_official')
+    .innerJoin('shown_seat', 'shown_seat.id', 'shown_official.seat_id')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'shown_seat.jurisdiction_id')
     .select([
-      'official.id',
+      'shown_official.id',
       'source_id',
       'as_of',
       'method',
       'jurisdiction_id',
       'figures_from',
-      sql<ProvenanceByColumn>`official.provenance`.as('official_provenance'),
-      sql<ProvenanceByColumn>`seat.provenance`.as('seat_provenance'),
+      sql<ProvenanceByColumn>`shown_official.provenance`.as('official_provenance'),
+      sql<ProvenanceByColumn>`shown_seat.provenance`.as('seat_provenance'),
     ])
-    .where('official.id', 'in', ids)
+    .where('shown_official.id', 'in', ids)
     .execute()
 }
 
 async function readFacts(database: Database, officials: readonly OfficialRow[]) {
   const jurisdictions = new Set(officials.flatMap(({ jurisdiction_id: own, figures_from: from }) => [own, from ?? own]))
   const rows = await database
-    .selectFrom('jurisdiction_fact')
+    .selectFrom('shown_fact')
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
     .select([
       'field',

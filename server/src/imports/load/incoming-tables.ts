@@ -28,6 +28,7 @@ export const incoming = {
       district: 'text',
       ocd_id: 'text',
       coverage: 'text',
+      origin: 'text',
       figures_from_key: 'text',
     },
   },

@@ -82,7 +82,7 @@ async function mergeJurisdictions(transaction: ImportTransaction): Promise<Table
   const report = await merge(transaction, {
     table: 'jurisdiction',
     key: ['key'],
-    values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from'],
+    values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin'],
     incoming,
   })
   // Only now has a jurisdiction that came in the same breath a number to be referred to by.
@@ -136,10 +136,10 @@ async function mergeOfficials(transaction: ImportTransaction, origin: string): P
 async function mergeFacts(transaction: ImportTransaction, origin: string): Promise<TableReport> {
   return await merge(transaction, {
     table: 'jurisdiction_fact',
-    key: ['jurisdiction_id', 'field', 'former_lines_year'],
+    key: ['jurisdiction_id', 'field', 'former_lines_year', 'layer'],
     values: ['value', 'source_id', 'as_of', 'method', 'note'],
     incoming: sql`
-      select incoming_jurisdiction_fact.*, jurisdiction.id as jurisdiction_id
+      select incoming_jurisdiction_fact.*, jurisdiction.id as jurisdiction_id, 'public' as layer
       from incoming_jurisdiction_fact join jurisdiction on jurisdiction.key = jurisdiction_key`,
     removable: sql`stored.source_id in (select id from source where origin = ${origin})`,
   })

@@ -33,7 +33,11 @@ export async function stageRecords(
   )
   await stage(transaction, incoming.office, officesOf(seats))
   await stage(transaction, incoming.party, partiesOf(officials))
-  await stage(transaction, incoming.jurisdiction, mapped(jurisdictions, jurisdictionRow))
+  await stage(
+    transaction,
+    incoming.jurisdiction,
+    mapped(jurisdictions, (jurisdiction) => ({ ...jurisdictionRow(jurisdiction), origin })),
+  )
   await stage(transaction, incoming.jurisdictionCounty, jurisdictionCounties(records))
   await stage(transaction, incoming.seat, mapped(seats, seatRow))
   await stage(transaction, incoming.fact, mapped(facts, factRow))
