@@ -39,7 +39,7 @@ const arrows = {
       'database',
       'platform',
     ],
-    commands: ['context.ts', 'features', 'mail', 'database', 'platform', 'contract'],
+    commands: ['context.ts', 'features', 'imports', 'mail', 'database', 'platform', 'contract'],
     'cli.ts': [
       'commands',
       'jobs',

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
+import { officialsCommand } from '#commands/officials.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
 import { readConfig } from '#config.ts'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
+import { templateLines } from '#imports/officials-file/template.ts'
 import { importReportLines, loadReportLines } from '#imports/report-text.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { openMailer } from '#mail/mailer.ts'
@@ -16,6 +18,9 @@ import { logTo } from '#platform/log.ts'
 const usage = `npm run atlas -- COMMAND
 
   import PACK [--accept-losses N]       read a folder of public data files and load all of it
+  template officials                    print the headings of an officials file and one filled row
+  import --officials FILE.csv [--dry-run] [--accept-losses N]
+                                        make a CSV file the organisation's own list of officials
   demo [--officials N] [--seed N]       fill the database with invented officials
   ${userUsage}
                                         who has an account, and what they may do
@@ -27,17 +32,30 @@ The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
 type Command = (args: string[]) => Promise<string[]>
 
 /** Each command answers the lines it reports. */
-const commands: Readonly<Record<string, Command>> = { import: importPack, demo, user, backup, restore }
+const commands: Readonly<Record<string, Command>> = { import: importData, template, demo, user, backup, restore }
 
-async function importPack(args: string[]): Promise<string[]> {
+async function importData(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'accept-losses': { type: 'string' } },
+    options: {
+      'accept-losses': { type: 'string' },
+      officials: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
   })
+  const acceptLosses = wholeNumber('--accept-losses', values['accept-losses'] ?? '0')
+  const isDryRun = values['dry-run']
+  if (values.officials !== undefined) {
+    if (positionals.length > 0) throw new Error('Name a folder or an officials file, not both')
+    const file = values.officials
+    return await withDatabase((database) =>
+      officialsCommand({ database, clock, onProgress: say }, file, { acceptLosses, isDryRun }),
+    )
+  }
   const [folder, ...rest] = positionals
   if (!folder || rest.length > 0) throw new Error('Name one folder: npm run atlas -- import PACK')
-  const acceptLosses = wholeNumber('--accept-losses', values['accept-losses'] ?? '0')
+  if (isDryRun) throw new Error('--dry-run is for an officials file: import --officials FILE.csv --dry-run')
   return await withDatabase(async (database) =>
     importReportLines(await importPublicPack(database, folder, { now: clock.now(), acceptLosses, onProgress: say })),
   ).catch(tellOfTheOtherWay)
@@ -47,6 +65,11 @@ async function importPack(args: string[]): Promise<string[]> {
 function tellOfTheOtherWay(error: unknown): never {
   if (!(error instanceof FolderInUse)) throw error
   throw new Error(`${error.message} While a server runs, an organisation's own officials are imported at /admin/data.`)
+}
+
+async function template([what, ...rest]: string[]): Promise<string[]> {
+  if (what !== 'officials' || rest.length > 0) throw new Error('There is one template: template officials')
+  return templateLines()
 }
 
 async function demo(args: string[]): Promise<string[]> {

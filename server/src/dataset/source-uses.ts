@@ -42,7 +42,7 @@ export async function readSourceUses(database: Database): Promise<SourceUses> {
 
 async function readFacts(database: Database) {
   return await database
-    .selectFrom('jurisdiction_fact')
+    .selectFrom('shown_fact')
     .select([
       sql<ColumnId>`field`.as('field'),
       'source_id',
@@ -75,18 +75,18 @@ const lackingIds = Object.keys(lacking) as ColumnId[]
 async function readOfficials(database: Database) {
   const filled = lackingIds.map((id, place) => sql<boolean>`count(${lacking[id]}) > 0`.as(`filled_${place}`))
   const rows = await database
-    .selectFrom('official')
-    .innerJoin('seat', 'seat.id', 'seat_id')
+    .selectFrom('shown_official')
+    .innerJoin('shown_seat', 'shown_seat.id', 'seat_id')
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
     .select([
       'source_id',
       'method',
-      sql<ProvenanceByColumn>`official.provenance`.as('provenance'),
-      sql<ProvenanceByColumn>`seat.provenance`.as('of_seat'),
+      sql<ProvenanceByColumn>`shown_official.provenance`.as('provenance'),
+      sql<ProvenanceByColumn>`shown_seat.provenance`.as('of_seat'),
       sql<number>`count(*)`.as('officials'),
       ...filled,
     ])
-    .groupBy(['source_id', 'method', 'official.provenance', 'seat.provenance'])
+    .groupBy(['source_id', 'method', 'shown_official.provenance', 'shown_seat.provenance'])
     .execute()
   return rows.map((row) => {
     const values = row as unknown as Record<string, boolean>

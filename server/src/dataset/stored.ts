@@ -1,4 +1,5 @@
 import { type ChoiceColumnId, type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
+import { isNamedCounts, namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { SourceKind } from '@atlas/contract/catalogue/source-kinds.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
@@ -37,24 +38,6 @@ const choice = (id: string, label: string, place: string | null = null): IndexCh
 })
 /** A choice whose id is made of its label. */
 const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])
-
-const racialCounts = {
-  'African-American': 'stats.vap_black',
-  Hispanic: 'stats.vap_hispanic',
-  Asian: 'stats.vap_asian',
-  European: 'stats.vap_white',
-  Other: 'stats.vap_other',
-  Total: 'stats.vap_total',
-} as const satisfies Record<string, ColumnId>
-
-const votingCounts = {
-  '2020 Biden': 'stats.biden_votes',
-  '2020 Trump': 'stats.trump_votes',
-  '2020 other': 'stats.other_president_votes',
-  'Governor Democratic': 'stats.governor_democratic_votes',
-  'Governor Republican': 'stats.governor_republican_votes',
-  'Governor other': 'stats.governor_other_votes',
-} as const satisfies Record<string, ColumnId>
 
 /** The columns that have a place of their own; every other one is a fact of the jurisdiction. */
 const places = {
@@ -110,8 +93,8 @@ const places = {
     read: (row) => row.counties.map((county) => county.name),
     choices: (row) => row.counties.map((county) => choice(county.id, county.name, county.place)),
   },
-  'jurisdiction.racial_statistics': jurisdiction((row) => counts(row, racialCounts)),
-  'jurisdiction.voting_statistics': jurisdiction((row) => counts(row, votingCounts)),
+  'jurisdiction.racial_statistics': jurisdiction((row) => counts(row, namedCounts['jurisdiction.racial_statistics'])),
+  'jurisdiction.voting_statistics': jurisdiction((row) => counts(row, namedCounts['jurisdiction.voting_statistics'])),
 } satisfies Partial<Record<ColumnId, Stored>> & Record<ChoiceColumnId, Stored>
 
 /** Where each column of the catalogue is stored. */
@@ -139,8 +122,7 @@ export function isStatedWithTheOfficial(id: ColumnId): boolean {
 
 /** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */
 export function factsBehind(id: ColumnId): readonly ColumnId[] {
-  if (id === 'jurisdiction.racial_statistics') return Object.values(racialCounts)
-  if (id === 'jurisdiction.voting_statistics') return Object.values(votingCounts)
+  if (isNamedCounts(id)) return Object.values(namedCounts[id])
   if (id === 'jurisdiction.coverage') return ['stats.vap_black%']
   return [sourceColumn(id)]
 }

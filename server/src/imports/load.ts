@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { checkRecords } from '#imports/check-records.ts'
+import { lockDataset, markChanged, type Origin, recordRun } from '#imports/load/run.ts'
 import { refuseLosses, refuseMixing } from '#imports/load/refuse.ts'
 import type { TableReport } from '#imports/load/merge.ts'
 import { loadedTables, mergeTables, type LoadedTable, type TableReports } from '#imports/load/merge-tables.ts'
@@ -10,11 +10,9 @@ import { removeOrigin, sweep, type Swept } from '#imports/load/sweep.ts'
 import type { Progress } from '#imports/progress.ts'
 import type { Records } from '#imports/records.ts'
 
-export type Origin = 'public' | 'demonstration'
-
 export interface LoadOptions {
   /** Which import owns the rows: it replaces its own and leaves those of others. */
-  readonly origin: Origin
+  readonly origin: Exclude<Origin, 'organisation'>
   readonly isDemonstration: boolean
   readonly now: Date
   /** How many officials may vanish although they are suspiciously many. */
@@ -45,7 +43,7 @@ export async function loadRecords(database: Database, records: Records, options:
     const version = isChanged ? before.version + 1 : before.version
     const report = { origin: options.origin, version, isChanged, tables }
     if (isChanged) await markChanged(transaction, version, options)
-    await recordRun(transaction, report, options.now, performance.now() - startedAt)
+    await recordRun(transaction, report, options.now, startedAt)
     return report
   })
 }
@@ -64,45 +62,6 @@ async function compareAndWrite(
   onProgress('Writing what differs')
   const merged = await mergeTables(transaction, origin)
   return withRemoved(merged, replaced, await sweep(transaction, origin))
-}
-
-/** A second import waits here until the first has ended, and says so. */
-async function lockDataset(transaction: ImportTransaction, onProgress: Progress) {
-  const version = transaction.selectFrom('dataset_version').select(['version', 'is_demonstration']).forUpdate()
-  const free = await version.skipLocked().executeTakeFirst()
-  if (free) return free
-  onProgress('Waiting for another import to end')
-  return await version.executeTakeFirstOrThrow()
-}
-
-async function markChanged(
-  transaction: ImportTransaction,
-  version: number,
-  { isDemonstration, now }: LoadOptions,
-): Promise<void> {
-  await transaction
-    .updateTable('dataset_version')
-    .set({ version, is_demonstration: isDemonstration, changed_at: now })
-    .execute()
-  // Nobody waits for the database to notice on its own that its statistics are those of an empty table.
-  await sql`analyze jurisdiction, jurisdiction_county, seat, official, jurisdiction_fact`.execute(transaction)
-}
-
-async function recordRun(
-  transaction: ImportTransaction,
-  report: LoadReport,
-  now: Date,
-  milliseconds: number,
-): Promise<void> {
-  await transaction
-    .insertInto('import_run')
-    .values({
-      origin: report.origin,
-      started_at: now,
-      finished_at: new Date(now.getTime() + milliseconds),
-      report: JSON.stringify(report),
-    })
-    .execute()
 }
 
 function withRemoved(tables: TableReports, ...sweeps: readonly Swept[]): TableReports {

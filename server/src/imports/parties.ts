@@ -33,6 +33,11 @@ const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
   ['no party affiliation', 'Independent'],
 ])
 
+/** The party that a word means; null where it means that none is known, undefined where it means no party. */
+export function knownParty(word: string): PartyName | null | undefined {
+  return partyByWord.get(normalised(word)) ?? parties.find((party) => normalised(party) === normalised(word))
+}
+
 /** The party that a source names, in the words of the atlas; null where it names none. */
 export function partyOf(published: string): PartyName | null {
   const party = partyByWord.get(normalised(published))

@@ -11,6 +11,7 @@ create index official_own on official (id) where origin = 'organisation';
 
 -- Which import brought the jurisdiction; the public one takes over what it brings too.
 alter table jurisdiction add column origin text not null default 'public';
+update jurisdiction set origin = 'demonstration' where (select is_demonstration from dataset_version);
 
 alter table jurisdiction_fact add column layer text not null default 'public'
   check (layer in ('public', 'organisation'));
@@ -102,11 +103,17 @@ select
   jurisdiction.name,
   jurisdiction.district,
   jurisdiction.ocd_id,
-  coalesce(own.coverage, own_of_county.coverage, jurisdiction.coverage) as coverage,
+  coalesce(
+    own.coverage,
+    own_of_county.coverage,
+    case when jurisdiction.origin = 'organisation' then county.coverage end,
+    jurisdiction.coverage
+  ) as coverage,
   jurisdiction.figures_from
 from jurisdiction
 left join organisation_jurisdiction as own on own.jurisdiction_id = jurisdiction.id
-left join organisation_jurisdiction as own_of_county on own_of_county.jurisdiction_id = jurisdiction.figures_from;
+left join organisation_jurisdiction as own_of_county on own_of_county.jurisdiction_id = jurisdiction.figures_from
+left join jurisdiction as county on county.id = jurisdiction.figures_from;
 
 create view shown_fact as
 select jurisdiction_id, field, value, source_id, as_of, method, note, former_lines_year

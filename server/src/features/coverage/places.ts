@@ -8,7 +8,7 @@ type Places = Awaited<ReturnType<typeof readJurisdictions>>
 /** How many jurisdictions there are of each state, kind and answer to the coverage rule, whoever holds an office there. */
 export async function readJurisdictions(database: Database) {
   return await database
-    .selectFrom('jurisdiction')
+    .selectFrom('shown_jurisdiction')
     .select(['state_id', 'kind', 'coverage', sql<number>`count(*)`.as('count')])
     .groupBy(['state_id', 'kind', 'coverage'])
     .orderBy('kind')
@@ -33,19 +33,21 @@ export async function readCounties(database: Database): Promise<Omit<CoveredCoun
   return await database
     .selectFrom('county')
     .leftJoin('jurisdiction_county', 'jurisdiction_county.county_id', 'county.id')
-    .leftJoin('jurisdiction', (join) =>
-      join.onRef('jurisdiction.id', '=', 'jurisdiction_county.jurisdiction_id').on('jurisdiction.kind', '=', 'county'),
-    )
-    .leftJoin('jurisdiction_fact', (join) =>
+    .leftJoin('shown_jurisdiction', (join) =>
       join
-        .onRef('jurisdiction_fact.jurisdiction_id', '=', 'jurisdiction.id')
+        .onRef('shown_jurisdiction.id', '=', 'jurisdiction_county.jurisdiction_id')
+        .on('shown_jurisdiction.kind', '=', 'county'),
+    )
+    .leftJoin('shown_fact', (join) =>
+      join
+        .onRef('shown_fact.jurisdiction_id', '=', 'shown_jurisdiction.id')
         .on('field', 'in', ['stats.vap_total', 'stats.vap_black%']),
     )
     .select([
       'county.id',
       'full_name',
       sql<CoveredCounty['state_id']>`county.state_id`.as('state_id'),
-      sql<Coverage>`coalesce(max(jurisdiction.coverage), 'unknown')`.as('coverage'),
+      sql<Coverage>`coalesce(max(shown_jurisdiction.coverage), 'unknown')`.as('coverage'),
       figure('stats.vap_total').as('voting_age'),
       figure('stats.vap_black%').as('black_share'),
     ])

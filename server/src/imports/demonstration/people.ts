@@ -1,4 +1,5 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { ethnicities } from '#imports/ethnicities.ts'
 import type { OfficialRecord } from '#imports/records.ts'
 import { type Figures, ratioOf } from '#imports/demonstration/figures.ts'
 import { namePools, nicknames, type Origin, suffixes } from '#imports/demonstration/names.ts'
@@ -13,7 +14,6 @@ export interface Person extends PersonName {
   readonly birthYear: number
 }
 
-export const ethnicities = ['African-American', 'European', 'Hispanic', 'Asian', 'Native American', 'Other'] as const
 export type Ethnicity = (typeof ethnicities)[number]
 
 const originOf: Record<Ethnicity, (random: Random) => Origin> = {

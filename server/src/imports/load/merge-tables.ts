@@ -95,35 +95,38 @@ async function mergeJurisdictions(transaction: ImportTransaction): Promise<Table
   return report
 }
 
+/** What an import says of an official, beside the key. */
+export const officialColumns = [
+  'origin',
+  'seat_id',
+  'party_id',
+  'name',
+  'normalised_name',
+  'first_name',
+  'middle_name',
+  'last_name',
+  'suffix',
+  'birth_date',
+  'age',
+  'gender',
+  'ethnicity',
+  'phone',
+  'email',
+  'address',
+  'address_kind',
+  'election_year',
+  'election_share',
+  'source_id',
+  'as_of',
+  'method',
+  'provenance',
+] as const
+
 async function mergeOfficials(transaction: ImportTransaction, origin: string): Promise<TableReport> {
   return await merge(transaction, {
     table: 'official',
     key: ['key'],
-    values: [
-      'origin',
-      'seat_id',
-      'party_id',
-      'name',
-      'normalised_name',
-      'first_name',
-      'middle_name',
-      'last_name',
-      'suffix',
-      'birth_date',
-      'age',
-      'gender',
-      'ethnicity',
-      'phone',
-      'email',
-      'address',
-      'address_kind',
-      'election_year',
-      'election_share',
-      'source_id',
-      'as_of',
-      'method',
-      'provenance',
-    ],
+    values: officialColumns,
     incoming: sql`
       select incoming_official.*, seat.id as seat_id
       from incoming_official

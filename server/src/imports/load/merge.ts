@@ -20,12 +20,14 @@ export interface Merge {
   readonly incoming: RawBuilder<unknown>
   /** A condition on `stored` rows; those it holds for are removed where they do not come again. */
   readonly removable?: RawBuilder<unknown>
+  /** Rows that are there already stay as they are. */
+  readonly onlyAdds?: true
 }
 
 /** Makes a table hold what comes, touching only the rows that differ. */
 export async function merge(transaction: ImportTransaction, merge: Merge): Promise<TableReport> {
   const removed = merge.removable ? await affected(transaction, removal(merge, merge.removable)) : 0
-  const changed = merge.values.length > 0 ? await affected(transaction, change(merge)) : 0
+  const changed = merge.values.length > 0 && !merge.onlyAdds ? await affected(transaction, change(merge)) : 0
   const added = await affected(transaction, addition(merge))
   const { rows } = await sql<{ count: number }>`select count(*) from (${merge.incoming}) as incoming`.execute(
     transaction,

@@ -21,8 +21,13 @@ export async function refuseLosses(transaction: ImportTransaction, origin: strin
       select count(*) as count from official
       where origin = ${origin} and not exists (select from incoming_official where incoming_official.key = official.key)`,
   )
-  if (lost <= countTolerated || lost <= stored * shareTolerated || lost <= accepted) return
+  if (lossesToAccept(stored, lost) === null || lost <= accepted) return
   throw new ImportRefused(`${lost} officials would vanish; run it again with --accept-losses ${lost} to go on`)
+}
+
+/** How many losses somebody has to accept; null where they are few enough. */
+export function lossesToAccept(stored: number, lost: number): number | null {
+  return lost <= countTolerated || lost <= stored * shareTolerated ? null : lost
 }
 
 async function count(transaction: ImportTransaction, query: RawBuilder<unknown>): Promise<number> {

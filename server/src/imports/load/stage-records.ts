@@ -64,7 +64,7 @@ function partiesOf(officials: readonly OfficialRecord[]): object[] {
   return [...names].map((name) => ({ id: slug(name), name }))
 }
 
-function jurisdictionRow({
+export function jurisdictionRow({
   key,
   stateId,
   kind,
@@ -94,7 +94,7 @@ function seatRow({ office, jurisdictionKey, termLength, nextPrimary, nextGeneral
   }
 }
 
-function factRow({
+export function factRow({
   jurisdictionKey,
   field,
   value,
@@ -116,7 +116,13 @@ function factRow({
   }
 }
 
-function officialRow(official: OfficialRecord, origin: string): object {
+/** An official whose office and party may be words that only an organisation knows. */
+export type AnyOfficial = Omit<OfficialRecord, 'office' | 'party'> & {
+  readonly office: string
+  readonly party: string | null
+}
+
+export function officialRow(official: AnyOfficial, origin: string): object {
   return {
     key: official.key,
     origin,

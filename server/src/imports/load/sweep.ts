@@ -17,6 +17,21 @@ export async function removeOrigin(transaction: ImportTransaction, origin: strin
   }
 }
 
+/** Leaves nothing of the demonstration data but states and counties, which are real. */
+export async function removeDemonstration(transaction: ImportTransaction): Promise<void> {
+  await removeOrigin(transaction, 'demonstration')
+  await sql`delete from seat where not exists (select from official where official.seat_id = seat.id)`.execute(
+    transaction,
+  )
+  await sql`delete from jurisdiction where origin = 'demonstration'`.execute(transaction)
+  await sql`delete from office where not exists (select from seat where seat.office_id = office.id)`.execute(
+    transaction,
+  )
+  await sql`delete from party where not exists (select from official where official.party_id = party.id)`.execute(
+    transaction,
+  )
+}
+
 /** Removes what nothing refers to any more: first the seats, then what only they needed. */
 export async function sweep(transaction: ImportTransaction, origin: string): Promise<Swept> {
   const removed: Swept = {}

@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Database } from '#database/connect.ts'
+import { largestFile } from '#imports/officials-file/decode.ts'
+import { checkOfficialsFile, importOfficialsFile } from '#imports/officials-file/import-officials.ts'
+import { type OfficialsFile, OfficialsRefused } from '#imports/officials-file/officials-file.ts'
+import { checkLines, problemLines } from '#imports/officials-file/report-lines.ts'
+import type { Progress } from '#imports/progress.ts'
+import type { Clock } from '#platform/clock.ts'
+
+interface Surroundings {
+  readonly database: Database
+  readonly clock: Clock
+  readonly onProgress: Progress
+}
+
+interface Options {
+  readonly acceptLosses: number
+  readonly isDryRun: boolean
+}
+
+/** Checks an organisation's file and, unless that is all that is wanted, loads it; answers the lines of the report. */
+export async function officialsCommand(
+  { database, clock, onProgress }: Surroundings,
+  path: string,
+  { acceptLosses, isDryRun }: Options,
+): Promise<string[]> {
+  const file = await readOfficials(path)
+  const now = clock.now()
+  try {
+    if (isDryRun) return await dryRun(database, file, now, acceptLosses)
+    const done = await importOfficialsFile(database, file, { now, acceptLosses, accountId: null, onProgress })
+    const version = done.isChanged ? `is now at version ${done.version}` : `stays at version ${done.version}`
+    return [...checkLines(done), '', `The data ${version}.`]
+  } catch (error) {
+    if (!(error instanceof OfficialsRefused)) throw error
+    throw new Error([error.message, ...problemLines(file.name, error.check)].join('\n'), { cause: error })
+  }
+}
+
+async function dryRun(database: Database, file: OfficialsFile, now: Date, acceptLosses: number): Promise<string[]> {
+  const check = await checkOfficialsFile(database, file, { now })
+  if (check.problemsTotal > 0) {
+    const count = check.problemsTotal === 1 ? 'is one problem' : `are ${check.problemsTotal} problems`
+    throw new OfficialsRefused(`${file.name} would not be imported: there ${count} in it`, check)
+  }
+  const losses = check.lossesToAccept
+  if (losses !== null && losses > acceptLosses) {
+    throw new Error(
+      [
+        ...checkLines(check),
+        '',
+        `${losses} officials would vanish; it takes --accept-losses ${losses} to import it`,
+      ].join('\n'),
+    )
+  }
+  return [...checkLines(check), '', 'Nothing was written; without --dry-run this would be loaded.']
+}
+
+async function readOfficials(path: string): Promise<OfficialsFile> {
+  const name = basename(path)
+  try {
+    const { size } = await stat(path)
+    // A file that is refused for its size needs no memory.
+    const bytes = size > largestFile ? new Uint8Array(largestFile + 1) : await readFile(path)
+    return { name, bytes }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason =
+      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (code ?? 'unknown')
+    throw new Error(`${path} cannot be read: ${reason}`, { cause: error })
+  }
+}

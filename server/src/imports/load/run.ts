@@ -1,0 +1,50 @@
+import { type Insertable, sql } from 'kysely'
+import type { ImportRunTable } from '#database/schema.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import type { Progress } from '#imports/progress.ts'
+
+export type Origin = 'public' | 'demonstration' | 'organisation'
+
+/** A second import waits here until the first has ended, and says so. */
+export async function lockDataset(transaction: ImportTransaction, onProgress: Progress = () => undefined) {
+  const version = transaction.selectFrom('dataset_version').select(['version', 'is_demonstration']).forUpdate()
+  const free = await version.skipLocked().executeTakeFirst()
+  if (free) return free
+  onProgress('Waiting for another import to end')
+  return await version.executeTakeFirstOrThrow()
+}
+
+export async function markChanged(
+  transaction: ImportTransaction,
+  version: number,
+  { isDemonstration, now }: { readonly isDemonstration: boolean; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('dataset_version')
+    .set({ version, is_demonstration: isDemonstration, changed_at: now })
+    .execute()
+  // Nobody waits for the database to notice on its own that its statistics are those of an empty table.
+  await sql`analyze jurisdiction, jurisdiction_county, seat, official, jurisdiction_fact`.execute(transaction)
+}
+
+/** Writes down that an import ran; `startedAt` is of `performance.now()`. */
+export async function recordRun(
+  transaction: ImportTransaction,
+  report: object & { readonly origin: Origin },
+  now: Date,
+  startedAt: number,
+  more: Partial<Insertable<ImportRunTable>> = {},
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('import_run')
+    .values({
+      origin: report.origin,
+      started_at: now,
+      finished_at: new Date(now.getTime() + performance.now() - startedAt),
+      report: JSON.stringify(report),
+      ...more,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,55 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { type ColumnId, columnOf, columns, isColumnId } from '@atlas/contract/catalogue/columns.ts'
+
+/** What a file tells beside the columns of the catalogue: how to find what it speaks of, and where it knows it from. */
+export const ownColumns = {
+  external_id: { label: 'External ID', example: 'MS-0042' },
+  birth_date: { label: 'Date of Birth', example: '1970-02-28' },
+  address_kind: { label: 'Address Kind', example: 'office' },
+  jurisdiction_kind: { label: 'Jurisdiction Kind', example: 'county' },
+  county_fips: { label: 'County/Parish FIPS', example: '28011' },
+  source: { label: 'Source', example: 'Delta Civic Alliance' },
+  as_of: { label: 'As Of', example: '2026-10-01' },
+  method: { label: 'Method', example: 'reported' },
+} as const
+
+type OwnColumn = keyof typeof ownColumns
+export type FileColumn = ColumnId | OwnColumn
+
+export function isOwnColumn(column: FileColumn): column is OwnColumn {
+  return Object.hasOwn(ownColumns, column)
+}
+
+/** Every heading of a file, as the template prints them. */
+export const fileColumns: readonly FileColumn[] = [
+  ...(Object.keys(ownColumns) as OwnColumn[]),
+  ...columns.map(({ id }) => id),
+]
+
+export function labelOf(column: FileColumn): string {
+  return isOwnColumn(column) ? ownColumns[column].label : columnOf(column).label
+}
+
+/** The specification names some values twice; both headings mean the first. */
+export function readAs(column: FileColumn): FileColumn {
+  if (isOwnColumn(column)) return column
+  const same = columnOf(column).sameAs
+  return same && isColumnId(same) ? same : column
+}
+
+/** How many headings of the catalogue mean the same value. */
+export function headingsFor(column: FileColumn): number {
+  return fileColumns.filter((each) => readAs(each) === column).length
+}
+
+/** What the atlas works out by itself: the headings are welcome, and nothing is read under them. */
+export function isWorkedOut(column: FileColumn): boolean {
+  return column === 'jurisdiction.coverage'
+}
+
+/** Where no other place is said for a value, it is a figure of the jurisdiction. */
+export function isFigure(id: ColumnId): boolean {
+  const { section, id: column }: Column = columnOf(id)
+  if (section === 'personal' || section === 'contact' || section === 'office') return false
+  return readAs(id) === column && !isWorkedOut(id) && columnOf(id).type !== 'dict'
+}
