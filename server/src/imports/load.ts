@@ -7,6 +7,7 @@ import { loadedTables, mergeTables, type LoadedTable, type TableReports } from '
 import { stageRecords } from '#imports/load/stage-records.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeOrigin, sweep, type Swept } from '#imports/load/sweep.ts'
+import { matchAgain } from '#imports/officials-file/match-again.ts'
 import type { Progress } from '#imports/progress.ts'
 import type { Records } from '#imports/records.ts'
 
@@ -61,7 +62,9 @@ async function compareAndWrite(
   await refuseLosses(transaction, origin, acceptLosses)
   onProgress('Writing what differs')
   const merged = await mergeTables(transaction, origin)
-  return withRemoved(merged, replaced, await sweep(transaction, origin))
+  const tables = withRemoved(merged, replaced, await sweep(transaction, origin))
+  const matched = await matchAgain(transaction)
+  return { ...tables, official: { ...tables.official, changed: tables.official.changed + matched } }
 }
 
 function withRemoved(tables: TableReports, ...sweeps: readonly Swept[]): TableReports {

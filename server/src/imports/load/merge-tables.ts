@@ -62,14 +62,7 @@ export async function mergeTables(transaction: ImportTransaction, origin: string
       removable: sql`exists (
         select from jurisdiction join incoming_jurisdiction using (key) where jurisdiction.id = stored.jurisdiction_id)`,
     }),
-    seat: await merge(transaction, {
-      table: 'seat',
-      key: ['office_id', 'jurisdiction_id'],
-      values: ['term_length', 'next_primary', 'next_general', 'provenance'],
-      incoming: sql`
-        select incoming_seat.*, jurisdiction.id as jurisdiction_id
-        from incoming_seat join jurisdiction on jurisdiction.key = jurisdiction_key`,
-    }),
+    seat: await mergeSeats(transaction),
     official: await mergeOfficials(transaction, origin),
     jurisdiction_fact: await mergeFacts(transaction, origin),
   }
@@ -93,6 +86,31 @@ async function mergeJurisdictions(transaction: ImportTransaction): Promise<Table
       where incoming.key = stored.key and incoming.figures_from is distinct from stored.figures_from`,
   )
   return report
+}
+
+async function mergeSeats(transaction: ImportTransaction): Promise<TableReport> {
+  const incoming = sql`
+    select incoming_seat.*, jurisdiction.id as jurisdiction_id
+    from incoming_seat join jurisdiction on jurisdiction.key = jurisdiction_key`
+  const report = await merge(transaction, {
+    table: 'seat',
+    key: ['office_id', 'jurisdiction_id'],
+    values: ['term_length', 'next_primary', 'next_general', 'provenance'],
+    incoming,
+  })
+  // A seat that only the organisation's officials hold: nobody else says anything of it any more.
+  const forgotten = await affected(
+    transaction,
+    sql`
+      update seat as stored
+      set term_length = null, next_primary = null, next_general = null, provenance = '{}'
+      where (provenance <> '{}' or coalesce(term_length::text, next_primary::text, next_general::text) is not null)
+        and not exists (
+          select from (${incoming}) as incoming
+          where incoming.office_id = stored.office_id and incoming.jurisdiction_id = stored.jurisdiction_id)
+        and exists (select from official where official.seat_id = stored.id and official.origin = 'organisation')`,
+  )
+  return { ...report, changed: report.changed + forgotten }
 }
 
 /** What an import says of an official, beside the key. */

@@ -56,7 +56,7 @@ function refuseLines(bytes: Uint8Array): void {
     }
     start = place + 1
     // A return before a line feed ends the same line.
-    if (byte !== 13 || bytes[place + 1] !== 10) line += 1
+    if (place + 1 < bytes.length && (byte !== 13 || bytes[place + 1] !== 10)) line += 1
   }
   if (line > mostLines) throw new FileRefused(`It has ${line} lines; an officials file has at most ${mostLines}`)
 }

@@ -28,10 +28,7 @@ export function matcher({ officials }: Known): Matcher {
   const ownByExternalId = new Map(own.map((official) => [official.externalId, official]))
   const ownByPublicId = new Map(own.map((official) => [official.standsFor, official]))
   const ownOfSeat = Map.groupBy(own, seatOf)
-  const publicOfSeat = Map.groupBy(
-    officials.filter(({ isOwn }) => !isOwn),
-    seatOf,
-  )
+  const publicNamesake = publicNamesakes(officials)
   return (sought) => {
     const named = sought.officialId === null ? null : byNumber(sought, sought.officialId, byId)
     const namedOwn = named?.isOwn ? named : named && (ownByPublicId.get(named.id) ?? null)
@@ -46,8 +43,19 @@ export function matcher({ officials }: Known): Matcher {
     const before = byId.get(found?.standsFor ?? 0) ?? null
     const kept = before && isSamePerson(before, sought) ? before : null
     const stated = named?.isOwn ? kept : named
-    return { own: found, standsFor: stated ?? kept ?? only(sought, publicOfSeat.get(seatOf(sought)) ?? []) }
+    return { own: found, standsFor: stated ?? kept ?? publicNamesake(sought) }
   }
+}
+
+/** Finds the public official of that name in that seat; refuses where there are several. */
+export function publicNamesakes(
+  officials: readonly KnownOfficial[],
+): (sought: PersonName & Pick<Sought, 'officeId' | 'jurisdictionKey'>) => KnownOfficial | null {
+  const ofSeat = Map.groupBy(
+    officials.filter(({ isOwn }) => !isOwn),
+    seatOf,
+  )
+  return (sought) => only(sought, ofSeat.get(seatOf(sought)) ?? [])
 }
 
 function seatOf({ officeId, jurisdictionKey }: Pick<Sought, 'officeId' | 'jurisdictionKey'>): string {
@@ -75,7 +83,7 @@ function ownNamesake(sought: Sought, ofSeat: ReadonlyMap<string, KnownOfficial[]
   return only(sought, free)
 }
 
-function only(sought: Sought, candidates: readonly KnownOfficial[]): KnownOfficial | null {
+function only(sought: PersonName, candidates: readonly KnownOfficial[]): KnownOfficial | null {
   const exact = candidates.filter(({ name }) => normalised(name) === normalised(sought.name))
   const found = exact.length > 0 ? exact : candidates.filter((candidate) => isSamePerson(candidate, sought))
   if (found.length < 2) return found[0] ?? null
