@@ -1,7 +1,7 @@
 import type { Method } from '@atlas/contract/catalogue/method.ts'
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { PersonName } from '#imports/names.ts'
-import type { OfficeType } from '#imports/offices.ts'
 import { type FileColumn, labelOf } from '#imports/officials-file/file-columns.ts'
 import type { Known, KnownJurisdiction, KnownOffice } from '#imports/officials-file/known.ts'
 import { oneLetterOff } from '#imports/officials-file/likeness.ts'

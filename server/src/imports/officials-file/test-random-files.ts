@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { officeTypes } from '#imports/offices.ts'
+import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import { parties } from '#imports/parties.ts'
 import { isFigure } from '#imports/officials-file/file-columns.ts'
 import { plainText } from '#imports/officials-file/plain-text.ts'
