@@ -1,7 +1,7 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
-import type { Known } from '#imports/officials-file/known.ts'
+import { countyWord, type Known } from '#imports/officials-file/known.ts'
 import { didYouMean } from '#imports/officials-file/likeness.ts'
+import { told } from '#imports/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/officials-file/problems.ts'
 import type { CellValues } from '#imports/officials-file/read-cell.ts'
 import type { CountyRecord } from '#imports/records.ts'
@@ -48,30 +48,23 @@ function countyByCode(code: string, { counties }: Known, column: 'county_fips' |
 function countyByName(written: string, stateId: StateId | undefined, known: Known): CountyRecord {
   if (/^\d{4,5}$/.test(written)) return countyByCode(written.padStart(5, '0'), known, 'county.name')
   const [, name = written, code] = /^(.*?) \(([A-Z]{2})\)$/.exec(written) ?? []
-  const within = [...known.counties.values()].filter(
-    (county) => (!stateId || county.stateId === stateId) && (!code || states[county.stateId].code === code),
-  )
-  const found = within.filter((county) => countyWord(county.name) === countyWord(name))
+  const isWithin = (county: CountyRecord) =>
+    (!stateId || county.stateId === stateId) && (!code || states[county.stateId].code === code)
+  const found = (known.countiesByWord.get(countyWord(name)) ?? []).filter(isWithin)
   const [first, ...others] = found
   if (first && others.length === 0) return first
   if (first) {
     const names = found.map((county) => states[county.stateId].name).join(', ')
     throw new CellRefused(`There is a "${name}" in ${names}; fill the state or the FIPS code`, 'county.name')
   }
-  const hint = didYouMean(
-    name,
-    within.map((county) => county.name),
-  )
   const where = stateId ? states[stateId].name : 'the five states'
-  throw new CellRefused(`There is no county or parish "${written}" in ${where}${hint}`, 'county.name')
-}
-
-/** "St. Clair County", "Saint Clair" and "DeKalb", "De Kalb" are one each. */
-export function countyWord(name: string): string {
-  return normalised(name)
-    .replace(/ (county|parish)$/, '')
-    .replace(/^saint /, 'st ')
-    .replaceAll(' ', '')
+  throw new CellRefused(`There is no county or parish "${told(written)}" in ${where}`, 'county.name', () => {
+    const within = [...known.counties.values()].filter(isWithin)
+    return didYouMean(
+      name,
+      within.map((county) => county.name),
+    )
+  })
 }
 
 function idsOf(counties: readonly CountyRecord[]): string[] {

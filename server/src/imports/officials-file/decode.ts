@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024
 /** An organisation's own list has thousands of rows, not millions: larger files are something else. */
 export const largestFile = 20 * megabyte
 const longestLine = 100_000
-const mostLines = 200_000
+const mostLines = 100_000
 
 const asCsv = 'save the sheet as "CSV UTF-8 (Comma delimited)" and give that file'
 
@@ -38,8 +38,7 @@ export function decoded(bytes: Uint8Array): string {
 function refuseSize(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new FileRefused('It is empty')
   if (bytes.length > largestFile) {
-    const size = Math.ceil(bytes.length / megabyte)
-    throw new FileRefused(`It has ${size} MB; an officials file has at most ${largestFile / megabyte} MB`)
+    throw new FileRefused(`It is larger than ${largestFile / megabyte} MB, the most that an officials file may have`)
   }
 }
 

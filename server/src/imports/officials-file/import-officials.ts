@@ -6,7 +6,7 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeDemonstration } from '#imports/load/sweep.ts'
 import { buildLayer } from '#imports/officials-file/build-layer.ts'
 import { compare, lookBefore } from '#imports/officials-file/compare.ts'
-import { readKnown } from '#imports/officials-file/known.ts'
+import { type Known, readKnown } from '#imports/officials-file/known.ts'
 import type { Layer } from '#imports/officials-file/layer.ts'
 import {
   type OfficialsCheck,
@@ -96,7 +96,13 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     options.onProgress(`Undoing the import of ${last.file_name}`)
     const layerBefore = await readLayer(transaction)
     const layer = JSON.parse(gunzipSync(last.layer_before).toString()) as Layer
-    const { check, isChanged } = await write(transaction, layer, new Map(), dayOf(options.now))
+    const { check, isChanged } = await write(
+      transaction,
+      await readKnown(transaction),
+      layer,
+      new Map(),
+      dayOf(options.now),
+    )
     await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()
     return await record(transaction, { ...options, startedAt }, check, {
       version: before.version,
@@ -140,19 +146,21 @@ async function load(
   onProgress: Progress,
 ): Promise<Loaded> {
   onProgress(`Comparing ${read.rows.length} officials with what is stored`)
-  const { layer, lines } = buildLayer(read, await readKnown(transaction), today)
+  const known = await readKnown(transaction)
+  const { layer, lines } = buildLayer(read, known, today)
   if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false }
   onProgress('Writing what differs')
-  return await write(transaction, layer, lines, today)
+  return await write(transaction, known, layer, lines, today)
 }
 
 async function write(
   transaction: ImportTransaction,
+  known: Known,
   layer: Layer,
   lines: ReadonlyMap<string, number>,
   today: string,
 ): Promise<Loaded> {
-  const before = await lookBefore(transaction, await readKnown(transaction), layer, today)
+  const before = await lookBefore(transaction, known, layer, today)
   const isChanged = await writeLayer(transaction, layer)
   return { check: await compare(transaction, before, layer, lines, today), isChanged }
 }

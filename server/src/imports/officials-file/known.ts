@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
-import { isStateId } from '@atlas/contract/rules/states.ts'
+import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
 import { readCounties } from '#imports/demonstration/counties.ts'
 import { ethnicities, genders } from '#imports/ethnicities.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
@@ -47,7 +47,11 @@ export interface KnownOfficial {
 /** What is stored when a file comes; what the file says is understood against it. */
 export interface Known {
   readonly counties: ReadonlyMap<string, CountyRecord>
+  /** By `countyWord` of their names, which several states may share. */
+  readonly countiesByWord: ReadonlyMap<string, readonly CountyRecord[]>
   readonly jurisdictions: ReadonlyMap<string, KnownJurisdiction>
+  /** By `placeWord` of state and name. */
+  readonly jurisdictionsByWord: ReadonlyMap<string, readonly KnownJurisdiction[]>
   readonly offices: ReadonlyMap<string, KnownOffice>
   /** Words of columns that take others too, by the word normalised. */
   readonly words: Readonly<Record<'eo.gender' | 'eo.ethnicity', ReadonlyMap<string, string>>>
@@ -55,9 +59,13 @@ export interface Known {
 }
 
 export async function readKnown(transaction: ImportTransaction): Promise<Known> {
+  const byCode = await counties(transaction)
+  const places = await jurisdictions(transaction)
   return {
-    counties: await counties(transaction),
-    jurisdictions: await jurisdictions(transaction),
+    counties: byCode,
+    countiesByWord: Map.groupBy(byCode.values(), ({ name }) => countyWord(name)),
+    jurisdictions: places,
+    jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     offices: await knownOffices(transaction),
     words: {
       'eo.gender': await words(transaction, 'gender', genders),
@@ -67,6 +75,26 @@ export async function readKnown(transaction: ImportTransaction): Promise<Known> 
   }
 }
 
+/** "St. Clair County", "Saint Clair" and "DeKalb", "De Kalb" are one each. */
+export function countyWord(name: string): string {
+  return normalised(name)
+    .replace(/ (county|parish)$/, '')
+    .replace(/^saint /, 'st ')
+    .replaceAll(' ', '')
+}
+
+export function placeWord(stateId: StateId, name: string): string {
+  return `${stateId} ${normalised(name)}`
+}
+
+let onMap: readonly CountyRecord[] | null = null
+
+/** The counties of the map, read once: they never change. */
+function countiesOnMap(): readonly CountyRecord[] {
+  onMap ??= readCounties().map(({ id, stateId, name, fullName }) => ({ id, stateId, name, fullName }))
+  return onMap
+}
+
 /** The counties that are stored, and where none is, those of the map. */
 async function counties(transaction: ImportTransaction): Promise<Map<string, CountyRecord>> {
   const rows = await transaction.selectFrom('county').select(['id', 'name', 'full_name as fullName']).execute()
@@ -74,8 +102,7 @@ async function counties(transaction: ImportTransaction): Promise<Map<string, Cou
     const stateId = row.id.slice(0, 2)
     return isStateId(stateId) ? [{ ...row, stateId }] : []
   })
-  const onMap = readCounties().map(({ id, stateId, name, fullName }) => ({ id, stateId, name, fullName }))
-  return new Map([...onMap, ...stored].map((county) => [county.id, county]))
+  return new Map([...countiesOnMap(), ...stored].map((county) => [county.id, county]))
 }
 
 async function jurisdictions(transaction: ImportTransaction): Promise<Map<string, KnownJurisdiction>> {

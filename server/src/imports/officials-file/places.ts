@@ -1,9 +1,16 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/jurisdiction-keys.ts'
-import { type Area, areaOf, countyWord } from '#imports/officials-file/counties.ts'
-import type { Known, KnownJurisdiction, KnownOffice } from '#imports/officials-file/known.ts'
+import { type Area, areaOf } from '#imports/officials-file/counties.ts'
+import {
+  countyWord,
+  type Known,
+  type KnownJurisdiction,
+  type KnownOffice,
+  placeWord,
+} from '#imports/officials-file/known.ts'
 import { didYouMean } from '#imports/officials-file/likeness.ts'
+import { told } from '#imports/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/officials-file/problems.ts'
 import type { CellValues } from '#imports/officials-file/read-cell.ts'
 import type { CountyRecord, JurisdictionKind } from '#imports/records.ts'
@@ -124,11 +131,8 @@ function withoutZeros(district: string): string {
 
 /** The known places of that name which fit everything else that the row says. */
 function namedPlaces(said: Said, name: string, known: Known): KnownJurisdiction[] {
-  const ofName = [...known.jurisdictions.values()].filter(
-    (place) =>
-      place.stateId === said.stateId &&
-      normalised(place.name) === normalised(name) &&
-      (!said.kind || place.kind === said.kind),
+  const ofName = (known.jurisdictionsByWord.get(placeWord(said.stateId, name)) ?? []).filter(
+    (place) => !said.kind || place.kind === said.kind,
   )
   const ofDistrict = ofName.filter(({ district }) => said.district === null || isSameDistrict(district, said.district))
   const whole = ofDistrict.filter(({ district }) => district === null)
@@ -169,11 +173,15 @@ function newPlace(
 ): KnownJurisdiction {
   const { stateId, district, countyIds } = said
   if (kind === null) {
-    const names = [...known.jurisdictions.values()]
-      .filter((place) => place.stateId === stateId)
-      .map((place) => place.name)
-    const hint = didYouMean(name, names) || `; to bring a new place, say of which kind it is under "Jurisdiction Kind"`
-    throw new CellRefused(`There is no jurisdiction "${name}" in ${states[stateId].name}${hint}`, 'jurisdiction.name')
+    const reason = `There is no jurisdiction "${told(name)}" in ${states[stateId].name}`
+    throw new CellRefused(reason, 'jurisdiction.name', () => {
+      const ofState = [...known.jurisdictions.values()].filter((place) => place.stateId === stateId)
+      const hint = didYouMean(
+        name,
+        ofState.map((place) => place.name),
+      )
+      return hint || '; to bring a new place, say of which kind it is under "Jurisdiction Kind"'
+    })
   }
   if (standard && kind !== 'county' && kind !== 'state') return { ...standard, name }
   if (kind === 'county' || kind === 'state' || numberedKinds.has(kind)) {

@@ -4,10 +4,11 @@ import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { PersonName } from '#imports/names.ts'
 import { type FileColumn, labelOf } from '#imports/officials-file/file-columns.ts'
 import type { Known, KnownJurisdiction, KnownOffice } from '#imports/officials-file/known.ts'
-import { oneLetterOff } from '#imports/officials-file/likeness.ts'
+import { didYouMean, oneLetterOff } from '#imports/officials-file/likeness.ts'
 import { type Match, matcher } from '#imports/officials-file/match.ts'
 import { nameIn } from '#imports/officials-file/people.ts'
 import { placeOf } from '#imports/officials-file/places.ts'
+import { told } from '#imports/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/officials-file/problems.ts'
 import type { CellValues } from '#imports/officials-file/read-cell.ts'
 import type { FileRow, ReadFile } from '#imports/officials-file/read-officials-file.ts'
@@ -28,17 +29,21 @@ export interface ResolvedRow {
 
 const ownPublisher = 'Own list'
 
+// A column of names or numbers under the wrong heading would make a new word of each row.
+const mostNewWords = 500
+
 /** Finds what each row speaks of; rows that cannot be placed are added to the problems of the file. */
 export function resolveRows(file: ReadFile, known: Known, today: string): ResolvedRow[] {
   const match = matcher(known)
   const byId = new Map(known.officials.map((official) => [official.id, official]))
   const byExternalId = new Map(known.officials.map((official) => [official.externalId ?? '', official]))
   const offices = new Map(known.offices)
+  const mostOffices = offices.size + mostNewWords
   const resolve = ({ line, values }: FileRow): ResolvedRow => {
     const externalId = (values.get('external_id') as string | undefined) ?? null
     const officialId = (values.get('eo.id') as number | undefined) ?? null
     const usual = byId.get(officialId ?? 0) ?? byExternalId.get(externalId ?? '')
-    const office = officeOf(values, offices)
+    const office = officeOf(values, offices, mostOffices)
     const place = placeOf(values, office, known, usual?.jurisdictionKey ?? null)
     const name = nameIn(values)
     const found = match({ ...name, externalId, officialId, officeId: office.id, jurisdictionKey: place.key })
@@ -70,14 +75,14 @@ export function attempt<Result>(file: ReadFile, line: number, act: () => Result)
     return act()
   } catch (error) {
     if (!(error instanceof CellRefused)) throw error
-    const column = error.column as FileColumn | null
-    file.problems.add(line, column && (file.headings.get(column) ?? labelOf(column)), error.message)
+    const { column, message, hint } = error
+    file.problems.add(line, column && (file.headings.get(column) ?? labelOf(column)), message, hint)
     return null
   }
 }
 
 /** The office by its name; one that nobody knows yet needs its type. */
-function officeOf(values: CellValues, offices: Map<string, KnownOffice>): KnownOffice {
+function officeOf(values: CellValues, offices: Map<string, KnownOffice>, most: number): KnownOffice {
   const name = values.get('office.name') as string | undefined
   const type = values.get('office.type') as OfficeType | undefined
   if (name === undefined) throw new CellRefused('It is empty; every official holds an office', 'office.name')
@@ -88,13 +93,17 @@ function officeOf(values: CellValues, offices: Map<string, KnownOffice>): KnownO
     throw new CellRefused(`"${known.name}" is an office of the type ${known.type}, not ${type}`, 'office.type')
   }
   if (known) return known
-  const slip = oneLetterOff(
-    name,
-    [...offices.values()].map((office) => office.name),
-  )
-  if (slip) throw new CellRefused(`There is no office "${name}"; did you mean "${slip}"?`, 'office.name')
-  if (!type)
-    throw new CellRefused(`There is no office "${name}" yet; to bring a new one, fill "Office Type"`, 'office.name')
+  const names = () => Array.from(offices.values(), (office) => office.name)
+  if (!type) {
+    throw new CellRefused(`There is no office "${told(name)}"`, 'office.name', () => {
+      return didYouMean(name, names()) || '; to bring a new one, fill "Office Type"'
+    })
+  }
+  if (offices.size >= most) {
+    throw new CellRefused(`It would be one of more than ${mostNewWords} new offices`, 'office.name')
+  }
+  const slip = oneLetterOff(name, names())
+  if (slip) throw new CellRefused(`There is no office "${told(name)}"; did you mean "${slip}"?`, 'office.name')
   const office = { id, name, type }
   offices.set(id, office)
   return office
@@ -104,6 +113,9 @@ function officeOf(values: CellValues, offices: Map<string, KnownOffice>): KnownO
 export function knownWord(word: string, words: Map<string, string>, column: FileColumn): string {
   const known = words.get(normalised(word))
   if (known) return known
+  if (words.size >= mostNewWords) {
+    throw new CellRefused(`It would be one of more than ${mostNewWords} different words`, column)
+  }
   const slip = oneLetterOff(word, [...words.values()])
   if (slip) throw new CellRefused(`"${word}" is not known; did you mean "${slip}"?`, column)
   words.set(normalised(word), word)
