@@ -130,4 +130,13 @@ test('the footer names who presents, whom to ask, from when the data is, and wha
     await expect.element(footer.getByText(text)).toBeVisible()
   const support = footer.getByRole('link', { name: 'help@atlas.example' })
   await expect.element(support).toHaveAttribute('href', 'mailto:help@atlas.example')
+  await expect.element(footer.getByRole('link', { name: /^Records as of/ })).not.toBeInTheDocument()
+})
+
+test('the date of the data leads whoever is signed in to what is covered, and so does the menu', async () => {
+  await page.viewport(375, 812)
+  showFrame(renee)
+  await expect.element(page.getByRole('link', { name: 'Records as of 08-05-2026' })).toHaveAttribute('href', '/data')
+  await menuButton.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Data and coverage' })).toHaveAttribute('href', '/data')
 })

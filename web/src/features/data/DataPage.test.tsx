@@ -73,8 +73,16 @@ const coverage: CoverageReply = {
 }
 const fields = (columns as readonly Column[]).map(
   ({ id, label, type, operators, section, meaning, unit }): Field => ({
-    ...{ id, label, type, section, meaning, unit: unit ?? null },
-    ...{ operators: [...operators], filterable: true, default: false, source: 'A published list of officials' },
+    id,
+    label,
+    type,
+    section,
+    meaning,
+    unit: unit ?? null,
+    operators: [...operators],
+    filterable: true,
+    default: false,
+    source: 'A published list of officials',
   }),
 )
 
