@@ -19,6 +19,7 @@ export function countyField(text: string, counties: ReadonlySet<string>): string
 
 export function countField(text: string, column: string): number {
   if (!/^\d+$/.test(text)) throw new RowRefused(`${column} is not a whole number: "${text}"`)
+  if (!Number.isSafeInteger(Number(text))) throw new RowRefused(`${column} is too large: "${text}"`)
   return Number(text)
 }
 
@@ -28,6 +29,12 @@ export function percentField(text: string, column: string): number {
   if (!/^\d+(\.\d+)?$/.test(text) || percent > 100)
     throw new RowRefused(`${column} is not a percentage from 0 to 100: "${text}"`)
   return Number((percent / 100).toFixed(6))
+}
+
+// No value of the pack begins as a formula does. One that does is there to be run by whoever opens an export.
+export function plainField(text: string, column: string): string {
+  if (/^\s*(?:[=@]|[+-]\D)/.test(text)) throw new RowRefused(`${column} begins as a formula does: "${text}"`)
+  return text
 }
 
 export function dayField(text: string, column: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { RowRefused } from '#imports/public-pack/reading.ts'
-import { dayField, optionalDayField } from '#imports/public-pack/fields.ts'
+import { dayField, optionalDayField, plainField } from '#imports/public-pack/fields.ts'
 import type { TextFile } from '#imports/public-pack/text-file.ts'
 import { shaped, yamlOf, yamlText as text } from '#imports/public-pack/yaml.ts'
 
@@ -25,6 +25,7 @@ export type OfficeOfPerson = NonNullable<PersonFile['offices']>[number]
 
 export function parsePerson(file: TextFile): PersonFile {
   const person = shaped(personFile, yamlOf(file))
+  plainField(person.name, 'name')
   optionalDayField(person.birth_date, 'birth_date')
   return person
 }

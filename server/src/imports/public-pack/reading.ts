@@ -33,5 +33,13 @@ export function readEach<R extends Row, Item>(rows: readonly R[], read: (row: R)
 }
 
 export function refusal({ file, line }: Row, reason: string): Refusal {
-  return { file, line, reason }
+  return { file, line, reason: printable(reason) }
+}
+
+const longestReason = 300
+
+// Security: reasons quote what a file holds, and a terminal obeys control characters.
+function printable(reason: string): string {
+  const plain = reason.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD')
+  return plain.length > longestReason ? `${plain.slice(0, longestReason)}…` : plain
 }
