@@ -6,12 +6,16 @@ import { readConfig } from '#config.ts'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
+import { exitCodeOf, fetchPack, isFetchedSource } from '#imports/fetch/fetch-pack.ts'
+import { calmly } from '#imports/fetch/fetch-source.ts'
+import { fetchReportLines } from '#imports/fetch/report-text.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { templateLines } from '#imports/officials-file/template.ts'
+import { fetchedSources } from '#imports/public-pack/pack-files.ts'
 import { importReportLines, loadReportLines } from '#imports/report-text.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { openMailer } from '#mail/mailer.ts'
-import { systemClock as clock } from '#platform/clock.ts'
+import { dayOf, systemClock as clock } from '#platform/clock.ts'
 import { FolderInUse } from '#platform/lock.ts'
 import { logTo } from '#platform/log.ts'
 
@@ -21,6 +25,8 @@ const usage = `npm run atlas -- COMMAND
   template officials                    print the headings of an officials file and one filled row
   import --officials FILE.csv [--dry-run] [--accept-losses N]
                                         make a CSV file the organisation's own list of officials
+  fetch [SOURCE…] --into PACK           download what its publishers have now into a folder of public data files
+        [--mirror ADDRESS]
   demo [--officials N] [--seed N]       fill the database with invented officials
   ${userUsage}
                                         who has an account, and what they may do
@@ -32,7 +38,15 @@ The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
 type Command = (args: string[]) => Promise<string[]>
 
 /** Each command answers the lines it reports. */
-const commands: Readonly<Record<string, Command>> = { import: importData, template, demo, user, backup, restore }
+const commands: Readonly<Record<string, Command>> = {
+  import: importData,
+  template,
+  fetch: fetchSources,
+  demo,
+  user,
+  backup,
+  restore,
+}
 
 async function importData(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
@@ -70,6 +84,32 @@ function tellOfTheOtherWay(error: unknown): never {
 async function template([what, ...rest]: string[]): Promise<string[]> {
   if (what !== 'officials' || rest.length > 0) throw new Error('There is one template: template officials')
   return templateLines()
+}
+
+async function fetchSources(args: string[]): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { into: { type: 'string' }, mirror: { type: 'string' } },
+  })
+  const pack = values.into
+  if (!pack) throw new Error('Name a folder: npm run atlas -- fetch --into PACK')
+  const unknown = positionals.find((name) => !isFetchedSource(name))
+  if (unknown) throw new Error(`${unknown} is none of the sources that can be fetched: ${fetchedSources.join(', ')}`)
+  const chosen = fetchedSources.filter((source) => positionals.length === 0 || positionals.includes(source))
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  const now = clock.now()
+  const report = await fetchPack(pack, chosen, {
+    ...calmly,
+    now,
+    today: dayOf(now),
+    mirror: values.mirror ? httpAddress(values.mirror) : null,
+    signal: stop.signal,
+    onProgress: say,
+  })
+  process.exitCode = exitCodeOf(report)
+  return fetchReportLines(report, pack)
 }
 
 async function demo(args: string[]): Promise<string[]> {
@@ -129,6 +169,13 @@ async function withDatabase<Result>(
   } finally {
     await opened.close()
   }
+}
+
+function httpAddress(text: string): string {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error(`--mirror must be an address that starts with https:// or http://, not ${text}`)
+  return url.href
 }
 
 function wholeNumber(name: string, text: string): number {

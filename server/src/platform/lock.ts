@@ -32,13 +32,13 @@ const rounds = 100
  * onto an empty or missing one, and a file is deleted by its owner's name: so when two processes find
  * the same dead owner one of them wins, and the other cannot delete the winner's lock.
  */
-export function takeLock(folder: string): Lock {
+export function takeLock(folder: string, inUse = databaseInUse): Lock {
   const lock = join(resolve(folder), 'lock')
   const mine = `${process.pid}-${startOf(process.pid) ?? randomUUID()}`
   for (let round = 0; round < rounds; round++) {
     const owners = ownersOf(lock)
     const living = owners.find(isAlive)
-    if (living) throw new FolderInUse(inUse(folder, living))
+    if (living) throw new FolderInUse(inUse(resolve(folder), pidOf(living)))
     for (const owner of owners) removeOwner(lock, owner)
     if (claim(lock, mine)) {
       return {
@@ -58,9 +58,8 @@ export function lockOwner(folder: string): LockOwner | undefined {
   return { pid: pidOf(living), told: unless(['ENOENT'], () => readFileSync(join(lock, living), 'utf8')) ?? '' }
 }
 
-function inUse(folder: string, owner: string): string {
-  const message = `The database in ${resolve(folder)} is in use by process ${pidOf(owner)}.`
-  return `${message} Stop it first, or set DATA_DIR to another folder.`
+function databaseInUse(folder: string, process: number): string {
+  return `The database in ${folder} is in use by process ${process}. Stop it first, or set DATA_DIR to another folder.`
 }
 
 function ownersOf(lock: string): string[] {

@@ -9,7 +9,7 @@ import { dayField, optionalDayField, stateField } from '#imports/public-pack/fie
 import type { ListedMember } from '#imports/public-pack/congress-listing.ts'
 import type { OfficeOfPerson } from '#imports/public-pack/person-file.ts'
 import { readEach, type Reading, RowRefused } from '#imports/public-pack/reading.ts'
-import { sources } from '#imports/public-pack/sources.ts'
+import type { Sources } from '#imports/public-pack/sources.ts'
 import type { TextFile } from '#imports/public-pack/text-file.ts'
 import { shaped, yamlItems, yamlText as text } from '#imports/public-pack/yaml.ts'
 import type { OfficialRecord } from '#imports/records.ts'
@@ -55,6 +55,7 @@ export function readCongress(
   today: string,
   districtOffices: readonly DistrictOffices[],
   listing: readonly ListedMember[],
+  sources: Pick<Sources, 'congress' | 'openStates'>,
 ): Reading<OfficialRecord> {
   const offices = new Map(districtOffices.map((each) => [each.id.bioguide, each.offices]))
   const listed = new Map(listing.map((each) => [each.bioguide, each]))
@@ -67,7 +68,8 @@ export function readCongress(
       throw new RowRefused(`${member.name.official_full} holds no office today: the last term ended on ${term.end}`)
     }
     const contact = contactOf([capitolOffice(term), ...(offices.get(bioguide) ?? []).map(asOffice)])
-    return { ...officialOf(member, term), ...contact, ...emailFrom(listed.get(bioguide)?.email ?? null) }
+    const email = listed.get(bioguide)?.email ?? null
+    return { ...officialOf(member, term, sources.congress), ...contact, ...emailFrom(email, sources.openStates) }
   })
 }
 
@@ -78,6 +80,7 @@ export function readDistrictOffices(file: TextFile): Reading<DistrictOffices> {
 function officialOf(
   { id, name, bio }: Member,
   term: Term,
+  source: Sources['congress'],
 ): Omit<OfficialRecord, 'phone' | 'address' | 'addressKind' | 'email' | 'provenance'> {
   return {
     key: `bioguide:${id.bioguide}`,
@@ -94,14 +97,16 @@ function officialOf(
     ethnicity: null,
     electionYear: null,
     electionShare: null,
-    sourceId: sources.congress.id,
-    asOf: sources.congress.asOf,
+    sourceId: source.id,
+    asOf: source.asOf,
     method: 'reported',
   }
 }
 
-function emailFrom(email: string | null): Pick<OfficialRecord, 'email' | 'provenance'> {
-  const { id, asOf } = sources.openStates
+function emailFrom(
+  email: string | null,
+  { id, asOf }: Sources['openStates'],
+): Pick<OfficialRecord, 'email' | 'provenance'> {
   return { email, provenance: email ? { 'eo.email': { source: id, as_of: asOf, method: 'reported' } } : {} }
 }
 

@@ -56,6 +56,19 @@ function refuseUseless({ path }: TextFile, { items, refused }: Reading<unknown>)
   throw new ImportRefused(`${path} has no row that can be used; line ${first.line}: ${first.reason}`)
 }
 
+/** Every row of a table with all of its columns. */
+export function readRows(file: TextFile): {
+  columns: readonly string[]
+  rows: readonly Readonly<Record<string, string>>[]
+} {
+  const [header, ...lines] = linesOf(file)
+  const columns = header?.cells ?? []
+  const rows = lines.map(({ cells }) =>
+    Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? ''])),
+  )
+  return { columns, rows }
+}
+
 function checkHeader(file: TextFile, names: readonly string[], columns: readonly string[]): void {
   const missing = columns.filter((column) => !names.includes(column))
   if (missing.length > 0) {

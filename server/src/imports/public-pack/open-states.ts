@@ -9,7 +9,7 @@ import { districtField, stateField } from '#imports/public-pack/fields.ts'
 import { currentRole, parsePerson, type PersonFile, type Role } from '#imports/public-pack/person-file.ts'
 import type { Place } from '#imports/public-pack/places.ts'
 import { readEach, type Reading, RowRefused } from '#imports/public-pack/reading.ts'
-import { sources } from '#imports/public-pack/sources.ts'
+import type { Sources } from '#imports/public-pack/sources.ts'
 import type { TextFile } from '#imports/public-pack/text-file.ts'
 import type { OfficialRecord } from '#imports/records.ts'
 
@@ -35,11 +35,16 @@ const executiveOffices: ReadonlyMap<string, OfficeName> = new Map([
 ])
 
 /** The people of a folder of Open States who hold an office today: legislators, executives, mayors. */
-export function readOfficials(files: readonly TextFile[], today: string, placeOf: PlaceOf): Reading<OfficialRecord> {
+export function readOfficials(
+  files: readonly TextFile[],
+  today: string,
+  placeOf: PlaceOf,
+  source: Sources['openStates'],
+): Reading<OfficialRecord> {
   const rows = files.map((file) => ({ file: file.path, line: null, text: file }))
   return readEach(rows, ({ text }) => {
     const person = parsePerson(text)
-    return officialOf(person, heldBy(currentRole(person, today), placeOf))
+    return officialOf(person, heldBy(currentRole(person, today), placeOf), source)
   })
 }
 
@@ -62,7 +67,7 @@ function heldBy(role: Role, placeOf: PlaceOf): Held {
   return { office, jurisdictionKey: jurisdictionKey.state(stateId) }
 }
 
-function officialOf(person: PersonFile, held: Held): OfficialRecord {
+function officialOf(person: PersonFile, held: Held, source: Sources['openStates']): OfficialRecord {
   const party = person.party?.find((each) => !each.end_date)
   return {
     key: person.id,
@@ -77,8 +82,8 @@ function officialOf(person: PersonFile, held: Held): OfficialRecord {
     ethnicity: null,
     electionYear: null,
     electionShare: null,
-    sourceId: sources.openStates.id,
-    asOf: sources.openStates.asOf,
+    sourceId: source.id,
+    asOf: source.asOf,
     method: 'reported',
     provenance: {},
   }

@@ -25,7 +25,7 @@ import { representationFacts } from '#imports/public-pack/representation.ts'
 import { seatsOf } from '#imports/public-pack/seats.ts'
 import type { ElectionLaw } from '#imports/public-pack/election-law.ts'
 import { type SourceReport, SourceReports } from '#imports/public-pack/source-reports.ts'
-import { sources } from '#imports/public-pack/sources.ts'
+import { type Sources, sources, sourcesAsOf } from '#imports/public-pack/sources.ts'
 import { readTermLengths } from '#imports/public-pack/term-lengths.ts'
 import { readGovernor, readPresident, readStateVotes } from '#imports/public-pack/votes.ts'
 import type { TextFile } from '#imports/public-pack/text-file.ts'
@@ -48,10 +48,11 @@ export async function readPublicPack(
 /** What the files of a pack say on a given day. */
 export function recordsOf(files: PackFiles, today: string): PublicPack {
   const reports = new SourceReports()
+  const dated = sourcesAsOf(files.asOf)
   const geography = readGeography(files, reports)
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
-  const { officials, partsOfCounties } = readAllOfficials(files, reports, geography, today)
+  const { officials, partsOfCounties } = readAllOfficials(files, reports, geography, { today, dated })
   const jurisdictions = jurisdictionsOf(geography, officials, partsOfCounties, coverages(statistics))
   const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
   const results = reports.read(sources.legislativeResults, files.tables.legislativeResults, readLegislativeResults)
@@ -61,11 +62,11 @@ export function recordsOf(files: PackFiles, today: string): PublicPack {
     ...stateFacts(statistics),
     ...districtFacts(statistics),
     ...redistrictingFacts(jurisdictions, statistics.redistricting),
-    ...representationFacts(jurisdictions, geography.countyDistricts, officials),
+    ...representationFacts(jurisdictions, geography.countyDistricts, officials, dated),
   ]
   return {
     records: {
-      sources: Object.values(sources),
+      sources: Object.values(dated),
       counties: geography.counties,
       jurisdictions,
       seats: seatsOf(withElections, byKey, law),
@@ -115,21 +116,26 @@ interface AllOfficials {
   readonly partsOfCounties: readonly JurisdictionRecord[]
 }
 
-function readAllOfficials(files: PackFiles, reports: SourceReports, geography: Geography, today: string): AllOfficials {
+interface When {
+  readonly today: string
+  readonly dated: Sources
+}
+
+function readAllOfficials(files: PackFiles, reports: SourceReports, geography: Geography, when: When): AllOfficials {
   const { tables } = files
   const people = reports.add(
     sources.openStates,
     peopleFolders.officials,
-    readOfficials(files.officials, today, placeFinder(geography.places)),
+    readOfficials(files.officials, when.today, placeFinder(geography.places), when.dated.openStates),
   )
   const winners = readWinners(tables.countyRaces, reports, geography)
   return {
-    officials: [...people, ...readMembers(files, reports, today), ...winners.officials],
+    officials: [...people, ...readMembers(files, reports, when), ...winners.officials],
     partsOfCounties: winners.districts,
   }
 }
 
-function readMembers(files: PackFiles, reports: SourceReports, today: string): OfficialRecord[] {
+function readMembers(files: PackFiles, reports: SourceReports, { today, dated }: When): OfficialRecord[] {
   const { congress, districtOffices, ethnicity } = files.tables
   const listing = reports.add(
     sources.openStates,
@@ -137,7 +143,7 @@ function readMembers(files: PackFiles, reports: SourceReports, today: string): O
     readCongressListing(files.congressListing, today),
   )
   const offices = reports.read(sources.congress, districtOffices, readDistrictOffices)
-  const members = reports.read(sources.congress, congress, (file) => readCongress(file, today, offices, listing))
+  const members = reports.read(sources.congress, congress, (file) => readCongress(file, today, offices, listing, dated))
   return withEthnicity(members, reports.read(sources.ethnicity, ethnicity, readEthnicity))
 }
 

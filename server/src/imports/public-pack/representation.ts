@@ -3,7 +3,7 @@ import { chamberOf, inOrder } from '#imports/public-pack/chambers.ts'
 import type { CountyDistrict } from '#imports/public-pack/county-districts.ts'
 import { factsOf } from '#imports/public-pack/fact.ts'
 import { type Chamber, chambers } from '#imports/public-pack/fields.ts'
-import { sources } from '#imports/public-pack/sources.ts'
+import { type Sources, sources } from '#imports/public-pack/sources.ts'
 import type { FactRecord, JurisdictionRecord, OfficialRecord } from '#imports/records.ts'
 
 interface Touched {
@@ -34,6 +34,7 @@ export function representationFacts(
   jurisdictions: readonly JurisdictionRecord[],
   countyDistricts: readonly CountyDistrict[],
   officials: readonly OfficialRecord[],
+  dated: Pick<Sources, 'congress' | 'openStates'>,
 ): FactRecord[] {
   const overlaps = new Overlaps(jurisdictions, countyDistricts)
   const holders = Map.groupBy(officials, ({ jurisdictionKey }) => jurisdictionKey)
@@ -44,7 +45,7 @@ export function representationFacts(
       const members = touched.districts.flatMap(
         (district) => holders.get(chamberOf[chamber].key(jurisdiction.stateId, district)) ?? [],
       )
-      return [...districtFact(jurisdiction, chamber, touched), ...memberFacts(jurisdiction, chamber, members)]
+      return [...districtFact(jurisdiction, chamber, touched), ...memberFacts(jurisdiction, chamber, members, dated)]
     }),
   )
 }
@@ -57,7 +58,12 @@ function districtFact({ key }: JurisdictionRecord, chamber: Chamber, { districts
   )
 }
 
-function memberFacts({ key }: JurisdictionRecord, chamber: Chamber, members: readonly OfficialRecord[]): FactRecord[] {
+function memberFacts(
+  { key }: JurisdictionRecord,
+  chamber: Chamber,
+  members: readonly OfficialRecord[],
+  { congress, openStates }: Pick<Sources, 'congress' | 'openStates'>,
+): FactRecord[] {
   if (members.length === 0) return []
   const { members: names, parties } = columnsOf[chamber]
   const figures = {
@@ -65,7 +71,7 @@ function memberFacts({ key }: JurisdictionRecord, chamber: Chamber, members: rea
     [parties]: members.map(({ party }) => party ?? 'Unknown'),
   }
   return factsOf(key, figures, {
-    source: chamber === 'congress' ? sources.congress : sources.openStates,
+    source: chamber === 'congress' ? congress : openStates,
     method: 'inferred',
     note: 'who holds the districts that the jurisdiction touches',
   })

@@ -142,3 +142,14 @@ export const sources = {
     asOf: '2026-11-20',
   },
 } as const satisfies Record<string, SourceRecord>
+
+export type Sources = Readonly<Record<keyof typeof sources, SourceRecord>>
+
+/** The sources, those of which a pack holds a fresher copy with the date of that copy. */
+export function sourcesAsOf(dates: ReadonlyMap<string, string>): Sources {
+  const dated = Object.entries(sources).map(([name, source]) => [
+    name,
+    { ...source, asOf: dates.get(source.id) ?? source.asOf },
+  ])
+  return Object.fromEntries(dated) as Sources
+}

@@ -24,7 +24,7 @@ export function yamlOf(file: TextFile): unknown {
 
 /** The items of a file that is one list; anything else stops the import. */
 export function yamlItems(file: TextFile) {
-  return [...itemTexts(file)].map(({ line, text }) => ({ file: file.path, line, item: itemOf(file, line, text) }))
+  return [...itemTexts(file)].map(({ line, text }) => ({ file: file.path, line, text, item: itemOf(file, line, text) }))
 }
 
 // Congress has 541 members.

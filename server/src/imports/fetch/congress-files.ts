@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import type { Unpacked } from '#imports/fetch/fetchable.ts'
+import { readRepository } from '#imports/fetch/repository-archive.ts'
+import { readCongress, readDistrictOffices } from '#imports/public-pack/congress.ts'
+import { tableFiles } from '#imports/public-pack/pack-files.ts'
+import { sources } from '#imports/public-pack/sources.ts'
+import type { TextFile } from '#imports/public-pack/text-file.ts'
+import { yamlItems } from '#imports/public-pack/yaml.ts'
+
+const largestFileBytes = 16_000_000
+const membersPath = 'legislators-current.yaml'
+const officesPath = 'legislators-district-offices.yaml'
+
+/** Ten senators and 59 representatives; a list with fewer than half of them is not that list. */
+const seats = 69
+const statesOfMembers: ReadonlySet<string> = new Set(['AL', 'FL', 'GA', 'LA', 'MS'])
+
+const member = z.object({
+  id: z.object({ bioguide: z.string() }),
+  terms: z.optional(z.array(z.object({ state: z.string() }))),
+})
+
+/** The members whose last term is in the five states, as published, and their offices. */
+export async function congressFiles([archive = '']: readonly string[], today: string): Promise<Unpacked> {
+  const { files, commit, day } = await readRepository(
+    archive,
+    (path) => path === membersPath || path === officesPath,
+    largestFileBytes,
+  )
+  const found = (path: string) => files.find((file) => file.path === path) ?? absent(path)
+  const kept = filtered(found(membersPath), tableFiles.congress, ({ terms }) =>
+    statesOfMembers.has(terms?.at(-1)?.state ?? ''),
+  )
+  const offices = filtered(found(officesPath), tableFiles.districtOffices, ({ id }) => kept.ids.has(id.bioguide))
+  const { items } = readCongress(kept.file, today, readDistrictOffices(offices.file).items, [], sources)
+  if (items.length * 2 < seats) throw new FetchFailed(`only ${items.length} of ${seats} members of Congress are in it`)
+  return { files: [kept.file, offices.file], commit, asOf: day, summary: `${kept.ids.size} members of ${day}` }
+}
+
+function absent(path: string): never {
+  throw new FetchFailed(`the archive holds no ${path}`)
+}
+
+/** The items that are wanted, letter by letter as they were. */
+function filtered(file: TextFile, path: string, isWanted: (item: z.output<typeof member>) => boolean) {
+  const ids = new Set<string>()
+  const texts = yamlItems(file).flatMap(({ item, text }) => {
+    const read = member.safeParse(item)
+    if (!read.success || !isWanted(read.data)) return []
+    ids.add(read.data.id.bioguide)
+    return [text.endsWith('\n') ? text : `${text}\n`]
+  })
+  return { ids, file: { path, text: texts.join('') } }
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { FetchFailed, PassingFailure } from '#imports/fetch/fetch-failed.ts'
+import { beginPart, dropPart, partOf, type Part } from '#imports/fetch/part-file.ts'
+import { type Answer, failureOf, inSeconds, type Patience, request } from '#imports/fetch/request.ts'
+
+export interface Wanted {
+  readonly address: string
+  /** Where the file grows until it is whole. */
+  readonly path: string
+  /** More bytes than this are not taken. */
+  readonly largest: number
+  /** The ETag of the file that is there already; the server says so where it is still the same. */
+  readonly knownEtag: string | null
+}
+
+export interface Downloaded {
+  readonly address: string
+  readonly etag: string | null
+  readonly bytes: number
+  readonly sha256: string
+}
+
+export interface Transfer {
+  readonly patience: Patience
+  readonly signal: AbortSignal
+  readonly onBytes: (received: number, total: number | null) => void
+}
+
+/**
+ * Gets a file once, going on from the part that an earlier try left. Answers null where the server says that
+ * the known file is still the same. What came stays beside as a part when the connection breaks.
+ */
+export async function download(wanted: Wanted, transfer: Transfer): Promise<Downloaded | null> {
+  const part = await partOf(wanted.path, wanted.address)
+  const answer = await request(wanted.address, headersFor(wanted, part), transfer.patience, transfer.signal)
+  const { response } = answer
+  try {
+    if (response.status === 304 && wanted.knownEtag) return null
+    if (part && isWhole(response, part)) return await finished(answer, wanted, part)
+    await refuseAnswer(answer, wanted)
+    const offset = await beginAt(answer, wanted, part)
+    const total = totalOf(response, offset)
+    refuseSize(total, wanted)
+    const received = await receive(answer, wanted, { offset, total }, transfer)
+    if (received === 0) throw new PassingFailure(`${hostOf(answer)} sent an empty file`)
+    if (total !== null && received !== total)
+      throw new PassingFailure(`${hostOf(answer)} sent ${received} bytes of ${total}`)
+    return await finished(answer, wanted, offset > 0 ? part : null)
+  } finally {
+    await response.body?.cancel().catch(() => undefined)
+  }
+}
+
+function headersFor({ knownEtag }: Wanted, part: Part | null): Record<string, string> {
+  // Compressed on the way, a file would have neither the length nor the ranges that the server speaks of.
+  const plain = { 'accept-encoding': 'identity', 'user-agent': 'southern-officials-atlas' }
+  if (part) return { ...plain, range: `bytes=${part.bytes}-`, 'if-range': part.validator }
+  return knownEtag ? { ...plain, 'if-none-match': knownEtag } : plain
+}
+
+/** Nothing follows the part, and it is a part of the same file: it was whole when an earlier run ended. */
+function isWhole({ status, headers }: Response, { bytes }: Part): boolean {
+  return status === 416 && headers.get('content-range') === `bytes */${bytes}`
+}
+
+async function refuseAnswer(answer: Answer, { path, address }: Wanted): Promise<void> {
+  const { status, headers } = answer.response
+  const host = hostOf(answer)
+  if (status === 416) {
+    await dropPart(path)
+    throw new PassingFailure(`${host} has less of the file than came before`)
+  }
+  if (status === 404 || status === 410) throw new FetchFailed(`${address} is not there any more (${status})`)
+  if (status === 408 || status === 425 || status === 429 || status >= 500)
+    throw new PassingFailure(`${host} answered ${status}`, retryAfter(headers.get('retry-after')))
+  if (status !== 200 && status !== 206) throw new FetchFailed(`${host} answered ${status}`)
+  if (/^(?:text\/html|application\/xhtml)/.test(headers.get('content-type') ?? ''))
+    throw new FetchFailed(`${host} answered with a web page instead of the file`)
+}
+
+/** Seconds or a date, as milliseconds from now. */
+export function retryAfter(text: string | null, now = Date.now()): number | null {
+  if (text === null) return null
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now
+  return Number.isNaN(milliseconds) ? null : Math.max(0, milliseconds)
+}
+
+/** Where the answer goes on: at the end of the part, or at the start where the server sends another whole. */
+async function beginAt({ response: { status, headers } }: Answer, wanted: Wanted, part: Part | null): Promise<number> {
+  if (status === 206 && part && Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1]) === part.bytes)
+    return part.bytes
+  if (status === 206) {
+    await dropPart(wanted.path)
+    throw new PassingFailure(`${new URL(wanted.address).host} sent another piece than was asked for`)
+  }
+  await beginPart(wanted.path, wanted.address, validatorOf(headers))
+  return 0
+}
+
+/** A weak ETag does not promise the same bytes. */
+function validatorOf(headers: Headers): string | null {
+  const etag = headers.get('etag')
+  return etag?.startsWith('"') ? etag : headers.get('last-modified')
+}
+
+function totalOf({ status, headers }: Response, offset: number): number | null {
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  const length = headers.get('content-length')
+  if (encoding !== 'identity') return null
+  const total = status === 206 ? /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] : undefined
+  if (total) return Number(total)
+  return length === null ? null : offset + Number(length)
+}
+
+function refuseSize(bytes: number | null, { address, largest }: Wanted): void {
+  if (bytes !== null && bytes > largest)
+    throw new FetchFailed(`${address} has more than ${inMegabytes(largest)} MB, which is not taken`)
+}
+
+async function receive(
+  answer: Answer,
+  wanted: Wanted,
+  { offset, total }: { offset: number; total: number | null },
+  { patience, signal, onBytes }: Transfer,
+): Promise<number> {
+  const file = await open(wanted.path, offset > 0 ? 'a' : 'w')
+  let received = offset
+  try {
+    for await (const piece of pieces(answer, patience, signal)) {
+      await file.write(piece)
+      received += piece.length
+      if (received > wanted.largest) await dropPart(wanted.path)
+      refuseSize(received, wanted)
+      onBytes(received, total)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return received
+}
+
+/** The answer piece by piece; one that falls silent is given up. */
+async function* pieces(
+  answer: Answer,
+  { silenceMilliseconds }: Patience,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  // The declared type knows nothing of what a body is made of.
+  const reader = answer.response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined
+  if (!reader) return
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined
+    const silence = new Promise<'silent'>((resolve) => {
+      timer = setTimeout(resolve, silenceMilliseconds, 'silent')
+    })
+    const piece = await Promise.race([reader.read(), silence])
+      .catch((error: unknown) => {
+        throw failureOf(error, hostOf(answer), signal, false)
+      })
+      .finally(() => clearTimeout(timer))
+    if (piece === 'silent') {
+      await reader.cancel()
+      throw new PassingFailure(`${hostOf(answer)} sent nothing for ${inSeconds(silenceMilliseconds)}`)
+    }
+    if (piece.done) return
+    yield piece.value
+  }
+}
+
+async function finished(answer: Answer, { path }: Wanted, part: Part | null): Promise<Downloaded> {
+  const { headers } = answer.response
+  const sha256 = createHash('sha256')
+  const md5 = createHash('md5')
+  let bytes = 0
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    sha256.update(piece)
+    md5.update(piece)
+    bytes += piece.length
+  }
+  // Of a range, the checksum is that of the piece alone.
+  const promised = part ? null : headers.get('content-md5')
+  if (promised && promised !== md5.digest('base64')) {
+    await dropPart(path)
+    throw new PassingFailure(`${hostOf(answer)} sent other bytes than its checksum says`)
+  }
+  const etag = headers.get('etag') ?? (part?.validator.startsWith('"') ? part.validator : null)
+  return { address: answer.address, etag, bytes, sha256: sha256.digest('hex') }
+}
+
+function hostOf({ address }: Answer): string {
+  return new URL(address).host
+}
+
+export function inMegabytes(bytes: number): string {
+  return (bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })
+}

@@ -1,0 +1,21 @@
+/** Why a source was not fetched, in one sentence; what the pack held before is still there. */
+export class FetchFailed extends Error {
+  override readonly name: string = 'FetchFailed'
+}
+
+/** A failure that may be over in a moment. */
+export class PassingFailure extends FetchFailed {
+  override readonly name = 'PassingFailure'
+  /** How long the server asks to wait, where it does. */
+  readonly retryAfterMilliseconds: number | null
+
+  constructor(reason: string, retryAfterMilliseconds: number | null = null) {
+    super(reason)
+    this.retryAfterMilliseconds = retryAfterMilliseconds
+  }
+}
+
+/** Somebody at the terminal stopped it. */
+export class Interrupted extends FetchFailed {
+  override readonly name = 'Interrupted'
+}

@@ -1,0 +1,83 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FetchFailed, Interrupted } from '#imports/fetch/fetch-failed.ts'
+import { type FetchOptions, fetchSource } from '#imports/fetch/fetch-source.ts'
+import { putBack, workshop } from '#imports/fetch/put-in-place.ts'
+import { ImportRefused } from '#imports/import-refused.ts'
+import { type FetchedSource, fetchedSources, peopleFolders, tableFiles } from '#imports/public-pack/pack-files.ts'
+import { takeLock } from '#platform/lock.ts'
+
+export interface FetchReport {
+  readonly outcomes: readonly FetchOutcome[]
+  /** Files that an import of the pack needs and that nobody can fetch. */
+  readonly missing: readonly string[]
+}
+
+export interface FetchOutcome {
+  readonly source: FetchedSource
+  readonly became: 'updated' | 'unchanged' | 'failed' | 'interrupted'
+  /** What came, or why nothing did. */
+  readonly words: string
+}
+
+/** Fetches sources into a pack, one after another; each takes the place of the old one whole or not at all. */
+export async function fetchPack(
+  pack: string,
+  sources: readonly FetchedSource[],
+  options: FetchOptions,
+): Promise<FetchReport> {
+  await mkdir(join(pack, workshop), { recursive: true })
+  const lock = takeLock(
+    join(pack, workshop),
+    (_, owner) => `Process ${owner} is fetching into ${pack}. Wait for it to end.`,
+  )
+  try {
+    await putBack(pack)
+    const outcomes: FetchOutcome[] = []
+    for (const source of sources) outcomes.push({ source, ...(await outcomeOf(pack, source, options)) })
+    return { outcomes, missing: await missingFrom(pack) }
+  } finally {
+    lock.release()
+  }
+}
+
+/** As a shell knows it: 130 after Ctrl-C, 1 where a source failed. */
+export function exitCodeOf({ outcomes }: FetchReport): number {
+  if (outcomes.some(({ became }) => became === 'interrupted')) return 130
+  return outcomes.some(({ became }) => became === 'failed') ? 1 : 0
+}
+
+export function isFetchedSource(name: string): name is FetchedSource {
+  return fetchedSources.some((source) => source === name)
+}
+
+async function outcomeOf(
+  pack: string,
+  source: FetchedSource,
+  options: FetchOptions,
+): Promise<Omit<FetchOutcome, 'source'>> {
+  if (options.signal.aborted) return { became: 'interrupted', words: 'not begun' }
+  try {
+    const came = await fetchSource(pack, source, options)
+    return came ? { became: 'updated', words: came } : { became: 'unchanged', words: 'the pack has the newest' }
+  } catch (error) {
+    if (error instanceof Interrupted)
+      return { became: 'interrupted', words: 'what came is kept, and the next run goes on from there' }
+    if (error instanceof FetchFailed || error instanceof ImportRefused)
+      return { became: 'failed', words: error.message }
+    throw error
+  }
+}
+
+async function missingFrom(pack: string): Promise<string[]> {
+  const needed = [...Object.values(tableFiles), ...peopleFolders.officials, ...peopleFolders.congress]
+  const missing = await Promise.all(
+    needed.map(async (path) =>
+      stat(join(pack, path)).then(
+        () => [],
+        () => [path],
+      ),
+    ),
+  )
+  return missing.flat()
+}

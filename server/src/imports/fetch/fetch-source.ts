@@ -1,0 +1,121 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Downloaded, download, inMegabytes } from '#imports/fetch/download.ts'
+import { type Fetchable, fetchables, type Unpacked } from '#imports/fetch/fetchable.ts'
+import { mirrored } from '#imports/fetch/mirrored.ts'
+import { persist, type Persistence } from '#imports/fetch/persist.ts'
+import { putInPlace, workshop, writeDurably } from '#imports/fetch/put-in-place.ts'
+import type { Patience } from '#imports/fetch/request.ts'
+import { contentOf, type FetchedNote, notesFile, readFetchedNotes } from '#imports/public-pack/fetched-notes.ts'
+import { belongsTo, type FetchedSource, readFilesOf } from '#imports/public-pack/pack-files.ts'
+import type { Progress } from '#imports/progress.ts'
+
+export interface FetchOptions {
+  readonly now: Date
+  readonly today: string
+  /** An address that serves the publishers' files under their hosts' names; null for the publishers. */
+  readonly mirror: string | null
+  readonly signal: AbortSignal
+  readonly onProgress: Progress
+  readonly patience: Patience & Persistence
+  /** Between two lines about one download. */
+  readonly paceMilliseconds: number
+}
+
+/** How a person at a terminal, and the servers of publishers, want it. */
+export const calmly: Pick<FetchOptions, 'patience' | 'paceMilliseconds'> = {
+  paceMilliseconds: 2_000,
+  patience: {
+    answerMilliseconds: 30_000,
+    silenceMilliseconds: 30_000,
+    tries: 5,
+    firstPauseMilliseconds: 1_000,
+    longestPauseMilliseconds: 120_000,
+  },
+}
+
+/** Fetches one source into a pack; answers what came, or null where the pack has the newest already. */
+export async function fetchSource(pack: string, source: FetchedSource, options: FetchOptions): Promise<string | null> {
+  const fetchable = fetchables[source]
+  const known = await knownNote(pack, source)
+  const paths = fetchable.files.map((_, place) => join(pack, workshop, `${source}-${place}.part`))
+  const downloads = await downloadAll(source, fetchable, paths, known, options)
+  if (!downloads) return null
+  options.onProgress(`${source}: checking what came`)
+  const unpacked = await checked(fetchable, paths, options.today)
+  await putInPlace(pack, unpacked.files, fetchable)
+  await note(pack, source, unpacked, downloads, options.now)
+  return unpacked.summary
+}
+
+/** What the pack says of its copy, if that is still the copy it has. */
+async function knownNote(pack: string, source: FetchedSource): Promise<FetchedNote | null> {
+  const notes = await readFetchedNotes(pack).catch(() => null)
+  const files = await readFilesOf(pack, source).catch(() => null)
+  const known = notes?.[source]
+  return known && files && contentOf(files) === known.content ? known : null
+}
+
+/** Every file of a source, or null where none has changed. */
+async function downloadAll(
+  source: FetchedSource,
+  { files }: Fetchable,
+  paths: readonly string[],
+  known: FetchedNote | null,
+  options: FetchOptions,
+): Promise<Downloaded[] | null> {
+  const one = async (place: number, knownEtag: string | null) => {
+    const { address = '', largestBytes: largest = 0 } = files[place] ?? {}
+    const wanted = { address: mirrored(address, options.mirror), path: paths[place] ?? '', largest, knownEtag }
+    const onBytes = paced(source, place, files.length, options)
+    return await persist(
+      options.patience,
+      options.signal,
+      (line) => options.onProgress(`${source}: ${line}`),
+      async () => await download(wanted, { ...options, onBytes }),
+    )
+  }
+  const downloads: (Downloaded | null)[] = []
+  for (const place of files.keys()) downloads.push(await one(place, known?.downloads[place]?.etag ?? null))
+  if (downloads.every((each) => each === null)) return null
+  // The files of a source belong together; of one that is still the same, the download was not kept.
+  for (const place of files.keys()) downloads[place] ??= await one(place, null)
+  return downloads.filter((each) => each !== null)
+}
+
+/** What is damaged is not gone on from: the next run begins anew. */
+async function checked({ unpack }: Fetchable, paths: readonly string[], today: string): Promise<Unpacked> {
+  try {
+    return await unpack(paths, today)
+  } finally {
+    for (const path of paths) {
+      await rm(path, { force: true })
+      await rm(`${path}.json`, { force: true })
+    }
+  }
+}
+
+async function note(
+  pack: string,
+  source: FetchedSource,
+  { files, asOf, commit }: Unpacked,
+  downloads: readonly Downloaded[],
+  now: Date,
+): Promise<void> {
+  const before = await readFetchedNotes(pack).catch(() => ({}))
+  const content = contentOf(files.filter(({ path }) => belongsTo(source, path)))
+  const after = { ...before, [source]: { fetchedAt: now.toISOString(), asOf, commit, downloads, content } }
+  await writeDurably(join(pack, notesFile), `${JSON.stringify(after, null, 2)}\n`)
+}
+
+/** A line now and then: a person reads along, and a log does not fill. */
+function paced(source: string, place: number, of: number, { onProgress, paceMilliseconds }: FetchOptions) {
+  let last = performance.now()
+  const which = of > 1 ? `${source} (${place + 1} of ${of})` : source
+  return (received: number, total: number | null) => {
+    if (performance.now() - last < paceMilliseconds) return
+    last = performance.now()
+    const share = total ? ` of ${inMegabytes(total)} MB (${Math.floor((100 * received) / total)}%)` : ' MB'
+    onProgress(`${which}: ${inMegabytes(received)}${share}`)
+  }
+}

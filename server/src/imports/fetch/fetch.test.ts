@@ -1,0 +1,647 @@
+import { spawn } from 'node:child_process'
+import type { ServerResponse } from 'node:http'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '#database/test-database.ts'
+import { fetchPack } from '#imports/fetch/fetch-pack.ts'
+import { fetchables } from '#imports/fetch/fetchable.ts'
+import type { FetchOptions } from '#imports/fetch/fetch-source.ts'
+import { request } from '#imports/fetch/request.ts'
+import { fetchReportLines } from '#imports/fetch/report-text.ts'
+import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.ts'
+import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
+import { importPublicPack } from '#imports/import-public-pack.ts'
+import { personYaml, smallTables, writeSmallPack } from '#imports/public-pack/test-small-pack.ts'
+import type { FetchedSource } from '#imports/public-pack/pack-files.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const people = fetchables['open-states'].files[0]?.address ?? ''
+const congress = fetchables['congress-legislators'].files[0]?.address ?? ''
+
+const seats = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
+const legislators: PackedEntry[] = Object.entries(seats).flatMap(([state, count]) =>
+  Array.from({ length: Math.ceil(count / 2) }, (_, number) => ({
+    path: `data/${state}/legislature/Person-${number}.yml`,
+    text: personYaml(`Person ${state}${number}`, {
+      role: `type: lower\n  jurisdiction: ocd-jurisdiction/country:us/state:${state}/government\n  district: ${number + 1}`,
+    }),
+  })),
+)
+const member = (name: string, district: string) =>
+  personYaml(name, {
+    role: `type: lower\n  jurisdiction: ocd-jurisdiction/country:us/government\n  district: ${district}`,
+    extra: 'other_identifiers:\n- scheme: bioguide\n  identifier: T000193\n',
+  })
+const others: PackedEntry[] = [
+  { path: 'README.md', text: '# People' },
+  { path: 'data/al/retired/Old-Timer.yml', text: personYaml('Old Timer') },
+  { path: 'data/al/committees/lower-Rules.yml', text: 'name: Rules' },
+  { path: 'data/tx/legislature/Far-Away.yml', text: personYaml('Far Away') },
+  { path: 'data/al/municipalities.yml', text: '- name: Birmingham\n' },
+  {
+    path: `data/ms/executive/${'Long'.repeat(30)}.yml`,
+    text: personYaml('Long Name', {
+      role: 'type: governor\n  jurisdiction: ocd-jurisdiction/country:us/state:ms/government',
+    }),
+  },
+  { path: 'data/us/legislature/Bennie-Thompson.yml', text: member('Bennie Thompson', 'MS-2') },
+  { path: 'data/us/legislature/Al-Green.yml', text: member('Al Green', 'TX-9') },
+]
+const repository = [...legislators, ...others]
+const archive = archiveOf(repository)
+
+const one = smallTables['officials/congress_legislators_current_5states.yaml'] ?? ''
+const members = Array.from({ length: 40 }, (_, number) => one.replaceAll('T000193', `T${number}`))
+const offices = (smallTables['officials/congress_district_offices_5states.yaml'] ?? '').replaceAll('T000193', 'T7')
+const congressRepository: PackedEntry[] = [
+  // What does not shrink, so that there is something to be cut off.
+  { path: 'noise', text: randomBytes(10_000).toString('hex') },
+  { path: 'legislators-historical.yaml', text: 'far too old' },
+  { path: 'legislators-current.yaml', text: one.replace('state: MS', 'state: TX') + members.join('') },
+  { path: 'legislators-district-offices.yaml', text: offices.replaceAll('T7', 'T999') + offices },
+]
+const membersArchive = archiveOf(congressRepository)
+
+describe('fetching sources into a pack', async () => {
+  const publishers = await testPublishers()
+  const database = await testDatabase()
+  let root: string
+  let pack: string
+  let lines: string[]
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'fetch-'))
+  })
+  afterAll(async () => await rm(root, { recursive: true }))
+  beforeEach(async () => {
+    pack = await mkdtemp(join(root, 'pack-'))
+    await writeSmallPack(pack)
+    lines = []
+  })
+
+  const options = (changes: Partial<FetchOptions> = {}): FetchOptions => ({
+    now,
+    today: '2026-11-20',
+    mirror: publishers.address,
+    signal: new AbortController().signal,
+    onProgress: (line) => lines.push(line),
+    paceMilliseconds: 0,
+    patience: {
+      answerMilliseconds: 5_000,
+      silenceMilliseconds: 5_000,
+      tries: 3,
+      firstPauseMilliseconds: 1,
+      longestPauseMilliseconds: 2_000,
+    },
+    ...changes,
+  })
+  /** Waits for a server no longer than a test can. */
+  const hurried = () => {
+    const { patience } = options()
+    return { patience: { ...patience, answerMilliseconds: 300, silenceMilliseconds: 200 } }
+  }
+  const fetched = async (source: FetchedSource, changes: Partial<FetchOptions> = {}) => {
+    const { outcomes } = await fetchPack(pack, [source], options(changes))
+    return outcomes[0]
+  }
+  const held = async () => {
+    const names = await readdir(pack, { recursive: true, withFileTypes: true })
+    const files = names.filter((each) => each.isFile() && !each.parentPath.includes('.fetch'))
+    const texts = await Promise.all(
+      files.map(
+        async ({ parentPath, name }) => `${join(parentPath, name)}\0${await readFile(join(parentPath, name), 'utf8')}`,
+      ),
+    )
+    return createHash('sha256').update(texts.sort().join('\0')).digest('hex')
+  }
+  const partBytes = async (source: FetchedSource = 'congress-legislators') =>
+    await stat(join(pack, `.fetch/${source}-0.part`)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  /** Cuts the connection once all that was sent has come. */
+  const cutAt = (bytes: number) => (response: ServerResponse) =>
+    void vi.waitFor(async () => expect(await partBytes()).toBe(bytes), { timeout: 5_000 }).then(() => cut(response))
+  const stopAt = (bytes: number, stop: AbortController) => () =>
+    void vi.waitFor(async () => expect(await partBytes()).toBe(bytes), { timeout: 5_000 }).then(() => stop.abort())
+  const failsWith = async (
+    reason: string | RegExp,
+    source: FetchedSource = 'congress-legislators',
+    changes: Partial<FetchOptions> = {},
+  ) => {
+    const before = await held()
+    expect(await fetched(source, changes)).toEqual({
+      source,
+      became: 'failed',
+      words: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    })
+    expect(await held()).toBe(before)
+  }
+  const host = () => new URL(publishers.address).host
+
+  test('takes of the people those of the five states who are in office, and says from when they are', async () => {
+    publishers.serve(people, well(archive))
+    expect(await fetched('open-states')).toEqual({
+      source: 'open-states',
+      became: 'updated',
+      words: '430 files of 2026-11-18',
+    })
+    const names = await readdir(join(pack, 'openstates'), { recursive: true })
+    expect(names.filter((name) => name.endsWith('.yml'))).toHaveLength(430)
+    expect(names).toContain('us/legislature/Bennie-Thompson.yml')
+    expect(names).toContain(`ms/executive/${'Long'.repeat(30)}.yml`)
+    expect(names.filter((name) => /Green|Timer|Rules|Away|Ada-Bird/.test(name))).toEqual([])
+    expect(JSON.parse(await readFile(join(pack, 'sources.json'), 'utf8'))).toEqual({
+      'open-states': {
+        fetchedAt: now.toISOString(),
+        asOf: '2026-11-18',
+        commit: 'c'.repeat(40),
+        downloads: [
+          {
+            address: `${publishers.address}/codeload.github.com/openstates/people/tar.gz/HEAD`,
+            etag: etagOf(archive),
+            bytes: archive.length,
+            sha256: createHash('sha256').update(archive).digest('hex'),
+          },
+        ],
+        content: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    })
+    expect(await readdir(join(pack, '.fetch'))).toEqual([])
+  })
+
+  test('gives every official and the source the date of the copy, not that of the pack it came into', async () => {
+    publishers.serve(people, well(archive))
+    await fetched('open-states')
+    await importPublicPack(database, pack, { now, onProgress: () => undefined })
+    const dates = await database
+      .selectFrom('official')
+      .select(['as_of', 'source_id'])
+      .where('source_id', '=', 'open-states')
+      .distinct()
+      .execute()
+    expect(dates).toEqual([{ as_of: '2026-11-18', source_id: 'open-states' }])
+    const sources = await database
+      .selectFrom('source')
+      .select(['id', 'as_of'])
+      .where('id', 'in', ['open-states', 'congress-legislators'])
+      .orderBy('id')
+      .execute()
+    expect(sources).toEqual([
+      { id: 'congress-legislators', as_of: '2026-06-15' },
+      { id: 'open-states', as_of: '2026-11-18' },
+    ])
+  })
+
+  test('asks a second time only whether anything has changed, and changes nothing', async () => {
+    publishers.serve(people, well(archive))
+    await fetched('open-states')
+    const before = await held()
+    expect(await fetched('open-states')).toEqual({
+      source: 'open-states',
+      became: 'unchanged',
+      words: 'the pack has the newest',
+    })
+    expect(publishers.asked().at(-1)?.['if-none-match']).toBe(etagOf(archive))
+    expect(await held()).toBe(before)
+  })
+
+  test('takes a newer copy whole, with its own date', async () => {
+    publishers.serve(people, well(archive))
+    await fetched('open-states')
+    publishers.serve(people, well(archiveOf(repository.slice(1, 3).concat(repository), '2026-11-19')))
+    expect((await fetched('open-states'))?.became).toBe('failed')
+    publishers.serve(people, well(archiveOf(repository.slice(0, -2), '2026-11-19')))
+    expect((await fetched('open-states'))?.words).toBe('429 files of 2026-11-19')
+    expect(await readdir(join(pack, 'openstates/us/legislature'))).toEqual([])
+  })
+
+  test('does not date files that somebody changed since', async () => {
+    publishers.serve(people, well(archive))
+    await fetched('open-states')
+    await writeFile(join(pack, 'openstates/ms/legislature/Person-0.yml'), personYaml('Somebody Else'))
+    await expect(importPublicPack(database, pack, { now, onProgress: () => undefined })).rejects.toThrow(
+      'The files of open-states are not those that sources.json dates; fetch open-states again, or take it out of sources.json',
+    )
+    expect((await fetched('open-states'))?.became).toBe('updated')
+  })
+
+  test('goes on where the connection was cut', async () => {
+    publishers.serve(
+      congress,
+      inTurn(
+        partly(membersArchive, 1_000, cutAt(1_000)),
+        partly(membersArchive, 2_000, cutAt(3_000)),
+        well(membersArchive),
+      ),
+    )
+    expect((await fetched('congress-legislators'))?.became).toBe('updated')
+    expect(publishers.asked().map(({ range }) => range)).toEqual([undefined, 'bytes=1000-', 'bytes=3000-'])
+    expect(publishers.asked().map((headers) => headers['if-range'])).toEqual([
+      undefined,
+      etagOf(membersArchive),
+      etagOf(membersArchive),
+    ])
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^congress-legislators: 127\.0\.0\.1:\d+ broke the connection off; trying again in 1 second$/,
+      ),
+    )
+  })
+
+  test('keeps what came when it gives up, and goes on from there in the next run', async () => {
+    publishers.serve(congress, inTurn(partly(membersArchive, 1_000, cutAt(1_000)), partly(membersArchive, 0, cut)))
+    await failsWith(`${host()} broke the connection off (tried 3 times)`)
+    expect(await partBytes()).toBe(1_000)
+    publishers.serve(congress, well(membersArchive))
+    expect((await fetched('congress-legislators'))?.became).toBe('updated')
+    expect(publishers.asked()[0]?.range).toBe('bytes=1000-')
+  })
+
+  test('begins anew where the file is another one meanwhile', async () => {
+    const newer = archiveOf(congressRepository, '2026-11-19')
+    publishers.serve(congress, inTurn(partly(membersArchive, 1_000, cutAt(1_000)), well(newer)))
+    expect((await fetched('congress-legislators'))?.words).toBe('40 members of 2026-11-19')
+  })
+
+  test('takes a download that was whole when the last run ended', async () => {
+    publishers.serve(congress, well(membersArchive))
+    await mkdir(join(pack, '.fetch'), { recursive: true })
+    const part = join(pack, '.fetch/congress-legislators-0.part')
+    await writeFile(part, membersArchive)
+    const address = `${publishers.address}/codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD`
+    await writeFile(`${part}.json`, JSON.stringify({ address, validator: etagOf(membersArchive) }))
+    expect((await fetched('congress-legislators'))?.became).toBe('updated')
+    expect(publishers.asked()).toHaveLength(1)
+  })
+
+  test('does not wait for a server that falls silent, nor for one that never answers', async () => {
+    publishers.serve(congress, inTurn(partly(membersArchive, 1_000, stall), stall, well(membersArchive)))
+    expect((await fetched('congress-legislators', hurried()))?.became).toBe('updated')
+    expect(lines).toContain(`congress-legislators: ${host()} sent nothing for 0.2 seconds; trying again in 1 second`)
+    expect(lines).toContain(`congress-legislators: ${host()} did not answer in 0.3 seconds; trying again in 1 second`)
+  })
+
+  test.each([
+    ['an error of its own', status(500)],
+    ['too many requests', status(429, { 'retry-after': '1' })],
+    ['a checksum that does not fit', status(200, { 'content-md5': 'AAAA' }, 'other bytes')],
+    ['an empty file', status(200)],
+    ['a piece that nobody asked for', status(206, { 'content-range': 'bytes 5-9/10' }, 'piece')],
+  ])('tries again after %s', async (_, handler) => {
+    publishers.serve(congress, inTurn(handler, well(membersArchive)))
+    expect((await fetched('congress-legislators'))?.became).toBe('updated')
+  })
+
+  test('follows a redirect', async () => {
+    publishers.serve('https://elsewhere.example/members', well(membersArchive))
+    publishers.serve(congress, status(302, { location: '/elsewhere.example/members' }))
+    expect((await fetched('congress-legislators'))?.became).toBe('updated')
+  })
+
+  test('leaves an encrypted connection for no other', async () => {
+    const answers = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response(null, { status: 302, headers: { location: 'http://example.org/' } }))
+    await expect(request('https://example.org/', {}, options().patience, options().signal)).rejects.toThrow(
+      'https://example.org/ redirects to http://, which is not followed',
+    )
+    answers.mockRestore()
+  })
+
+  test.each([
+    ['errors for ever', status(503), /answered 503 \(tried 3 times\)$/],
+    [
+      'a long pause that is asked for',
+      status(429, { 'retry-after': '3600' }),
+      /answered 429 and asks to come back in 60 minutes$/,
+    ],
+    [
+      'a day to come back',
+      status(503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
+      /and asks to come back in \d+ minutes$/,
+    ],
+    [
+      'nothing at that address',
+      status(404),
+      /\/codeload\.github\.com\/unitedstates\/congress-legislators\/tar\.gz\/HEAD is not there any more \(404\)$/,
+    ],
+    ['a refusal', status(403), /answered 403$/],
+    [
+      'a web page',
+      status(200, { 'content-type': 'text/html; charset=utf-8' }, '<title>Sign in</title>'),
+      /answered with a web page instead of the file$/,
+    ],
+    [
+      'redirects in a circle',
+      status(302, { location: '/codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD' }),
+      /leads on and on: 5 redirects were followed$/,
+    ],
+    [
+      'a redirect to a file of this machine',
+      status(302, { location: 'file:///etc/passwd' }),
+      /redirects to file:\/\/, which is not followed$/,
+    ],
+    ['a redirect to nowhere', status(302), /redirects to nowhere$/],
+    [
+      'fewer bytes than it announced, for ever',
+      partly(membersArchive, 10, (response) => response.socket?.end()),
+      /\(tried 3 times\)$/,
+    ],
+    [
+      'a size that is too large',
+      status(200, { 'content-length': '999000000' }),
+      /has more than 100 MB, which is not taken$/,
+    ],
+    ['silence for ever', stall, /did not answer in 0\.3 seconds \(tried 3 times\)$/],
+  ])('fails in one line at %s, and leaves what there was', async (_, handler, reason) => {
+    publishers.serve(congress, handler)
+    await failsWith(reason, 'congress-legislators', hurried())
+  })
+
+  test.each<[string, Buffer, string | RegExp]>([
+    ['one that is none', Buffer.from('hello'), 'the archive is damaged, or is no archive'],
+    ['a ZIP', Buffer.from('PK\u0003\u0004 and so on'), 'the archive is damaged, or is no archive'],
+    [
+      'one with other bytes in its middle',
+      Buffer.concat([archive.subarray(0, 9_000), Buffer.alloc(500, 1), archive.subarray(9_500)]),
+      /^the archive is damaged/,
+    ],
+    ['one that was cut off', archive.subarray(0, archive.length - 5_000), 'the archive is damaged, or is no archive'],
+    ['one whose contents were cut off', gzipSync(tarOf(repository).subarray(0, 100_000)), 'the archive was cut off'],
+    ['one of something else', gzipSync(randomBytes(5_000)), 'the archive is damaged, or is no tar archive'],
+    ['an empty one', gzipSync(''), 'the archive was cut off'],
+    [
+      'one without any of the files',
+      archiveOf([{ path: 'README.md', text: '#' }]),
+      'the archive holds none of the files that are wanted',
+    ],
+    [
+      'a path that climbs',
+      archiveOf([{ path: 'data/../../../../etc/cron.d/x', text: 'x' }, ...repository]),
+      'the archive holds a path that leads out of it',
+    ],
+    [
+      'a path with a backslash',
+      archiveOf([{ path: 'data\\..\\x', text: 'x' }, ...repository]),
+      'the archive holds a path that leads out of it',
+    ],
+    [
+      'a path with a command for the terminal',
+      archiveOf([{ path: 'data/\u001B[2J', text: 'x' }, ...repository]),
+      'the archive holds a path that leads out of it',
+    ],
+    [
+      'a path of a thousand letters',
+      archiveOf([{ path: `data/al/legislature/${'x'.repeat(900)}.yml`, text: 'x' }, ...repository]),
+      'the archive holds a path that leads out of it',
+    ],
+    [
+      'a link in the place of a person',
+      archiveOf([...repository, { path: 'data/al/legislature/Link.yml', type: '2' }]),
+      'the archive holds a link in the place of data/al/legislature/Link.yml',
+    ],
+    [
+      'a device',
+      archiveOf([{ path: 'dev', type: '3' }, ...repository]),
+      'the archive holds something that is neither file nor folder',
+    ],
+    [
+      'one file twice',
+      archiveOf([...repository, { path: 'data/al/legislature/PERSON-0.yml', text: 'x' }]),
+      'the archive holds data/al/legislature/PERSON-0.yml twice',
+    ],
+    [
+      'a person of a gigabyte',
+      archiveOf([{ path: 'data/al/legislature/Big.yml', size: 1_000_000_000 }, ...repository]),
+      'the archive holds data/al/legislature/Big.yml with 1000000000 bytes',
+    ],
+    [
+      'a bomb',
+      archiveOf([{ path: 'zeros', text: '0'.repeat(60_000_000) }, ...repository]),
+      'the archive unpacks to far more than its size',
+    ],
+    [
+      'a person who is no text',
+      archiveOf([...repository, { path: 'data/al/legislature/Nul.yml', text: 'name: \0' }]),
+      'data/al/legislature/Nul.yml is no text: there is a NUL byte in line 1',
+    ],
+    ['too few people', archiveOf(repository.slice(60)), 'only 10 of 140 legislators of AL are in it'],
+    [
+      'people whom nobody can read',
+      archiveOf(repository.map((entry, place) => (place % 5 === 0 ? { ...entry, text: '- a list' } : entry))),
+      /^\d+ of \d+ people cannot be read; openstates\/al\/legislature\/Person-0\.yml: the whole is not as expected/,
+    ],
+  ])('an archive is refused: %s', async (_, bytes, reason) => {
+    publishers.serve(people, well(bytes))
+    await failsWith(reason, 'open-states')
+    expect(await partBytes('open-states')).toBe(0)
+  })
+
+  test('takes of Congress the members whose last term is in the five states, letter by letter', async () => {
+    publishers.serve(congress, well(membersArchive))
+    expect(await fetched('congress-legislators')).toMatchObject({
+      became: 'updated',
+      words: '40 members of 2026-11-18',
+    })
+    expect(await readFile(join(pack, 'officials/congress_legislators_current_5states.yaml'), 'utf8')).toBe(
+      members.join(''),
+    )
+    expect(await readFile(join(pack, 'officials/congress_district_offices_5states.yaml'), 'utf8')).toBe(offices)
+  })
+
+  const counties = Array.from({ length: 439 }, (_, number) => `28${String(number).padStart(3, '0')}`)
+  const president = fetchables['county-president'].files.map(({ address }) => address)
+  const returns = (row: (fips: string) => string) =>
+    Buffer.from(
+      [
+        'state_name,county_fips,county_name,votes_gop,votes_dem,total_votes,diff',
+        'Texas,48001,Anderson County,1,2,3,1',
+        ...counties.map(row),
+        '',
+      ].join('\r\n'),
+    )
+  const good = returns((fips) => `Mississippi,${fips},"Some, County",19838,7503.0,27770,12335`)
+
+  test('counts shares of the returns anew, and others as what is left', async () => {
+    for (const address of president) publishers.serve(address, well(good))
+    expect(await fetched('county-president')).toMatchObject({ became: 'updated', words: '439 counties, 2020 and 2024' })
+    const [header, first, ...rest] = (await readFile(join(pack, 'elections/county_president.csv'), 'utf8'))
+      .trimEnd()
+      .split('\n')
+    expect(header).toBe(
+      'year,state,county_fips,county_name,votes_dem,votes_rep,votes_other,votes_total,pct_dem,pct_rep,pct_other',
+    )
+    expect(first).toBe('2020,MS,28000,"Some, County",7503,19838,429,27770,27.018,71.437,1.545')
+    expect(rest).toHaveLength(877)
+    expect(rest.at(-1)?.startsWith('2024,MS,28438,')).toBe(true)
+    expect((await fetched('county-president'))?.became).toBe('unchanged')
+    publishers.serve(president[1] ?? '', well(returns((fips) => `Mississippi,${fips},Some County,1,2,3,1`)))
+    expect((await fetched('county-president'))?.became).toBe('updated')
+    expect(publishers.asked().map((headers) => headers['if-none-match'])).toEqual([
+      etagOf(good),
+      etagOf(good),
+      undefined,
+    ])
+  })
+
+  test.each([
+    [
+      'more votes than there were',
+      returns((fips) => `Mississippi,${fips},Some County,2,2,3,1`),
+      /Some County has more votes than there were$/,
+    ],
+    [
+      'too few counties',
+      Buffer.from(good.toString().split('\r\n').slice(0, 200).join('\r\n')),
+      'the file of 2020 has 198 of 439 counties',
+    ],
+    [
+      'other columns',
+      Buffer.from('fips,votes\r\n28000,1\r\n'),
+      'the file of 2020 lacks the columns county_fips, county_name, votes_gop, votes_dem, total_votes',
+    ],
+    ['Latin-1', Buffer.concat([good, Buffer.from([0xe9])]), 'the file of 2020 is not in UTF-8'],
+  ])('returns with %s are refused', async (_, bytes, reason) => {
+    for (const address of president) publishers.serve(address, well(bytes))
+    const before = await held()
+    expect(await fetched('county-president')).toMatchObject({
+      became: 'failed',
+      words: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    })
+    expect(await held()).toBe(before)
+  })
+
+  test('takes counties and places of the five states with all of their columns', async () => {
+    const [county = '', place = '', placeCounty = ''] = fetchables['us-geography'].files.map(({ address }) => address)
+    publishers.serve(
+      county,
+      well(
+        Buffer.from(
+          `GEOID,Name,Short Name,State,Population\n48001,Anderson County,Anderson,TX,1\n${counties.map((fips) => `${fips},C${fips} County,C${fips},MS,7\n`).join('')}`,
+        ),
+      ),
+    )
+    publishers.serve(
+      place,
+      well(
+        Buffer.from(
+          'GEOID,Short Name,State,FIPS Class,Latitude\n2815700,Cleveland,MS,C1,33.7\n4800100,Abbott,TX,C1,31.9\n',
+        ),
+      ),
+    )
+    publishers.serve(placeCounty, well(Buffer.from('Place GEOID,County GEOID\n2815700,28011\n4800100,48217\n')))
+    expect(await fetched('us-geography')).toMatchObject({ became: 'updated', words: '439 counties, 1 places' })
+    expect(await readFile(join(pack, 'census/places_population_2021.csv'), 'utf8')).toBe(
+      'GEOID,Short Name,State,FIPS Class,Latitude\n2815700,Cleveland,MS,C1,33.7\n',
+    )
+    expect(await readFile(join(pack, 'geo/place_county.csv'), 'utf8')).toBe('Place GEOID,County GEOID\n2815700,28011\n')
+  })
+
+  test('one that fails does not keep the next from being fetched', async () => {
+    publishers.serve(congress, status(404))
+    publishers.serve(people, well(archive))
+    const report = await fetchPack(pack, ['congress-legislators', 'open-states'], options())
+    expect(report.outcomes.map(({ became }) => became)).toEqual(['failed', 'updated'])
+    expect(fetchReportLines(report, pack)).toEqual([
+      expect.stringMatching(/^congress-legislators: failed, because .* is not there any more \(404\)$/),
+      'open-states: updated; 430 files of 2026-11-18',
+      `To load it: npm run atlas -- import ${pack}`,
+    ])
+  })
+
+  test('tells of an empty folder what an import will miss', async () => {
+    publishers.serve(people, well(archive))
+    const fresh = join(root, 'fresh', 'folder')
+    const report = await fetchPack(fresh, ['open-states'], options())
+    expect(fetchReportLines(report, fresh).at(-1)).toMatch(
+      /^An import of .* would miss \d+ files\. Fetch the other sources, .*: geo\/counties\.csv, /,
+    )
+  })
+
+  test('stopped by a person it keeps the part and the old files, and goes on in the next run', async () => {
+    const stop = new AbortController()
+    publishers.serve(congress, partly(membersArchive, 1_000, stopAt(1_000, stop)))
+    const before = await held()
+    expect((await fetched('congress-legislators', { signal: stop.signal }))?.became).toBe('interrupted')
+    expect(await held()).toBe(before)
+    expect(await partBytes()).toBe(1_000)
+    publishers.serve(congress, well(membersArchive))
+    expect((await fetched('congress-legislators'))?.became).toBe('updated')
+    expect(publishers.asked()[0]?.range).toBe('bytes=1000-')
+  })
+
+  test('puts back a folder that a killed run had taken out of its place', async () => {
+    const before = await held()
+    await mkdir(join(pack, '.fetch/former'), { recursive: true })
+    await rename(join(pack, 'openstates'), join(pack, '.fetch/former/openstates'))
+    publishers.serve(people, status(404))
+    await fetched('open-states')
+    expect(await held()).toBe(before)
+  })
+
+  test('refuses a second run into the same pack', async () => {
+    publishers.serve(congress, partly(membersArchive, 1_000, stall))
+    const first = fetched('congress-legislators', hurried())
+    await vi.waitFor(async () => expect(await partBytes()).toBe(1_000))
+    await expect(fetched('congress-legislators')).rejects.toThrow(
+      `Process ${process.pid} is fetching into ${pack}. Wait for it to end.`,
+    )
+    await first
+  })
+
+  describe('at a terminal', () => {
+    const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url))
+    const run = (...args: string[]) => {
+      const child = spawn(process.execPath, [cli, 'fetch', ...args, '--mirror', publishers.address])
+      let output = ''
+      child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+      child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+      return { child, ended: once(child, 'exit').then(([code]: unknown[]) => ({ code, output })) }
+    }
+
+    test('the exit code tells whether all went well', async () => {
+      publishers.serve(people, well(archive))
+      publishers.serve(congress, status(404))
+      expect(await run('open-states', '--into', pack).ended).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('open-states: updated; 430 files of 2026-11-18\n'),
+      })
+      expect(await run('open-states', 'congress-legislators', '--into', pack).ended).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('congress-legislators: failed, because '),
+      })
+      expect(await run('everything', '--into', pack).ended).toEqual({
+        code: 1,
+        output:
+          'everything is none of the sources that can be fetched: open-states, congress-legislators, county-president, us-geography\n',
+      })
+      expect(await run('open-states').ended).toEqual({
+        code: 1,
+        output: 'Name a folder: npm run atlas -- fetch --into PACK\n',
+      })
+    })
+
+    test('Ctrl-C leaves a part to go on from', async () => {
+      publishers.serve(congress, partly(membersArchive, 1_000, stall))
+      const before = await held()
+      const { child, ended } = run('congress-legislators', '--into', pack)
+      await vi.waitFor(async () => expect(await partBytes()).toBe(1_000), { timeout: 20_000 })
+      child.kill('SIGINT')
+      expect(await ended).toMatchObject({
+        code: 130,
+        output: expect.stringContaining(
+          'congress-legislators: interrupted; what came is kept, and the next run goes on from there\n',
+        ),
+      })
+      expect(await partBytes()).toBe(1_000)
+      expect(await held()).toBe(before)
+    })
+  })
+})

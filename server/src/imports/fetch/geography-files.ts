@@ -1,0 +1,49 @@
+import { csvText, downloadedTable } from '#imports/fetch/csv-text.ts'
+import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import type { Unpacked } from '#imports/fetch/fetchable.ts'
+import { readCounties } from '#imports/public-pack/counties.ts'
+import { readRows } from '#imports/public-pack/csv.ts'
+import { tableFiles } from '#imports/public-pack/pack-files.ts'
+import { readPlaceCounties, readPlaces } from '#imports/public-pack/places.ts'
+import type { Reading } from '#imports/public-pack/reading.ts'
+import type { TextFile } from '#imports/public-pack/text-file.ts'
+import { isStateId } from '@atlas/contract/rules/states.ts'
+
+const counties = 439
+
+/** The rows of the five states, with every column that the publisher has. */
+export async function geographyFiles(downloads: readonly string[]): Promise<Unpacked> {
+  const [county = '', place = '', placeCounty = ''] = downloads
+  const files = {
+    counties: await ofFiveStates(county, tableFiles.counties, 'GEOID'),
+    places: await ofFiveStates(place, tableFiles.places, 'GEOID'),
+    placeCounties: await ofFiveStates(placeCounty, tableFiles.placeCounties, 'Place GEOID'),
+  }
+  const known = new Set(whole(readCounties(files.counties)).map(({ id }) => id))
+  if (known.size !== counties) throw new FetchFailed(`${known.size} of ${counties} counties are in it`)
+  const places = whole(readPlaces(files.places))
+  whole(readPlaceCounties(files.placeCounties, known))
+  return {
+    files: Object.values(files),
+    commit: null,
+    asOf: null,
+    summary: `${known.size} counties, ${places.length} places`,
+  }
+}
+
+async function ofFiveStates(download: string, path: string, idColumn: string): Promise<TextFile> {
+  const { columns, rows } = readRows(await downloadedTable(download, path))
+  return {
+    path,
+    text: csvText(
+      columns,
+      rows.filter((row) => isStateId((row[idColumn] ?? '').slice(0, 2))),
+    ),
+  }
+}
+
+function whole<Item>({ items, refused }: Reading<Item>): readonly Item[] {
+  const [first] = refused
+  if (first) throw new FetchFailed(`${first.file} has a row that cannot be used: ${first.reason}`)
+  return items
+}

@@ -1,0 +1,73 @@
+import { states } from '@atlas/contract/rules/states.ts'
+import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import type { Unpacked } from '#imports/fetch/fetchable.ts'
+import { readRepository } from '#imports/fetch/repository-archive.ts'
+import { readOfficials } from '#imports/public-pack/open-states.ts'
+import { parsePerson } from '#imports/public-pack/person-file.ts'
+import { RowRefused } from '#imports/public-pack/reading.ts'
+import { sources } from '#imports/public-pack/sources.ts'
+import type { TextFile } from '#imports/public-pack/text-file.ts'
+
+const largestPersonBytes = 256_000
+const wanted =
+  /^data\/(?:(?:al|fl|ga|la|ms)\/(?:(?:legislature|executive|municipalities)\/[^/]+\.yml|municipalities\.yml)|us\/legislature\/[^/]+\.yml)$/
+
+/** How many legislators each state has; a list with fewer than half of them is not that list. */
+const legislators = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
+
+/** The people of the five states out of the whole archive; retired people and committees stay out. */
+export async function openStatesFiles([archive = '']: readonly string[], today: string): Promise<Unpacked> {
+  const { files, commit, day } = await readRepository(archive, (path) => wanted.test(path), largestPersonBytes)
+  const kept = files
+    .filter(isOfFiveStates)
+    .map(({ path, text }) => ({ path: path.replace(/^data/, 'openstates'), text }))
+  refuseUnreadable(kept)
+  for (const [state, seats] of Object.entries(legislators)) refuseTooFew(kept, state, seats, today)
+  return { files: kept, commit, asOf: day, summary: `${kept.length} files of ${day}` }
+}
+
+const districtOfFiveStates = new RegExp(
+  `^(?:${Object.values(states)
+    .flatMap(({ code, name }) => [`${code}-.*`, name])
+    .join('|')})$`,
+)
+
+/** Congress is listed for the whole country; whoever cannot be read is kept, to be refused in words. */
+function isOfFiveStates(file: TextFile): boolean {
+  if (!file.path.startsWith('data/us/')) return true
+  try {
+    return parsePerson(file).roles.some(({ district }) => districtOfFiveStates.test(district ?? ''))
+  } catch (error) {
+    if (error instanceof RowRefused) return true
+    throw error
+  }
+}
+
+function refuseUnreadable(files: readonly TextFile[]): void {
+  const people = files.filter(({ path }) => path.split('/').length === 4)
+  const unreadable = people.flatMap((file) => {
+    try {
+      parsePerson(file)
+      return []
+    } catch (error) {
+      return [`${file.path}: ${(error as Error).message}`]
+    }
+  })
+  if (unreadable.length * 10 > people.length)
+    throw new FetchFailed(`${unreadable.length} of ${people.length} people cannot be read; ${unreadable[0]}`)
+}
+
+function refuseTooFew(files: readonly TextFile[], state: string, seats: number, today: string): void {
+  const sitting = readOfficials(
+    files.filter(({ path }) => path.startsWith(`openstates/${state}/legislature/`)),
+    today,
+    placeless,
+    sources.openStates,
+  ).items.length
+  if (sitting * 2 < seats)
+    throw new FetchFailed(`only ${sitting} of ${seats} legislators of ${state.toUpperCase()} are in it`)
+}
+
+function placeless(): never {
+  throw new RowRefused('a legislator has no place')
+}

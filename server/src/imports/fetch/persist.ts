@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { FetchFailed, Interrupted, PassingFailure } from '#imports/fetch/fetch-failed.ts'
+
+export interface Persistence {
+  readonly tries: number
+  /** Before the second try; each further one waits twice as long. */
+  readonly firstPauseMilliseconds: number
+  /** A server that asks for more is not waited for. */
+  readonly longestPauseMilliseconds: number
+}
+
+/** Tries again after growing pauses while what fails may be over in a moment. */
+export async function persist<Result>(
+  { tries, firstPauseMilliseconds, longestPauseMilliseconds }: Persistence,
+  signal: AbortSignal,
+  onPause: (line: string) => void,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof PassingFailure)) throw error
+      const asked = error.retryAfterMilliseconds
+      const wait = Math.max(asked ?? 0, Math.min(firstPauseMilliseconds * 2 ** (number - 1), longestPauseMilliseconds))
+      if (wait > longestPauseMilliseconds)
+        throw new FetchFailed(`${error.message} and asks to come back in ${inWords(wait)}`)
+      if (number >= tries) throw new FetchFailed(`${error.message} (tried ${tries} times)`)
+      onPause(`${error.message}; trying again in ${inWords(wait)}`)
+      await pause(wait, undefined, { signal }).catch(() => {
+        throw new Interrupted('interrupted')
+      })
+    }
+  }
+}
+
+function inWords(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000)
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}

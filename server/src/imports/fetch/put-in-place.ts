@@ -1,0 +1,85 @@
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Fetchable } from '#imports/fetch/fetchable.ts'
+import type { TextFile } from '#imports/public-pack/text-file.ts'
+
+/** The folder inside a pack where downloads grow and what is replaced waits to be deleted. */
+export const workshop = '.fetch'
+
+const atOnce = 64
+
+/**
+ * Puts files where others were: all are on the disk before the first is moved, a file takes another's place in
+ * one step, and a folder in two, of which `putBack` undoes a first one that stands alone.
+ */
+export async function putInPlace(
+  pack: string,
+  files: readonly TextFile[],
+  { replaces, folders }: Pick<Fetchable, 'replaces' | 'folders'>,
+): Promise<void> {
+  const staged = join(pack, workshop, 'new')
+  await rm(staged, { recursive: true, force: true })
+  // The disk writes many at once as fast as one.
+  for (let start = 0; start < files.length; start += atOnce)
+    await Promise.all(
+      files.slice(start, start + atOnce).map(async ({ path, text }) => writeDurably(join(staged, path), text)),
+    )
+  for (const path of folders) await mkdir(join(staged, path), { recursive: true })
+  for (const path of replaces) await replace(pack, path)
+  await syncFolder(pack)
+  await rm(staged, { recursive: true, force: true })
+  await rm(formerOf(pack), { recursive: true, force: true })
+}
+
+/** Puts back whatever was taken out of its place when a run ended between two steps. */
+export async function putBack(pack: string): Promise<void> {
+  const former = formerOf(pack)
+  const names = await readdir(former).catch(() => [])
+  for (const name of names) {
+    const place = join(pack, decodeURIComponent(name))
+    if (!(await isThere(place))) await rename(join(former, name), place)
+  }
+  await rm(former, { recursive: true, force: true })
+}
+
+/** Writes a file that is whole on the disk before it has its name. */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.new`
+  await writeFile(draft, text, { flush: true })
+  await rename(draft, path)
+}
+
+async function replace(pack: string, path: string): Promise<void> {
+  const place = join(pack, path)
+  await mkdir(dirname(place), { recursive: true })
+  const isFolder = await stat(place).then(
+    (about) => about.isDirectory(),
+    () => false,
+  )
+  if (isFolder) {
+    await mkdir(formerOf(pack), { recursive: true })
+    await rename(place, join(formerOf(pack), encodeURIComponent(path)))
+  }
+  await rename(join(pack, workshop, 'new', path), place)
+}
+
+function formerOf(pack: string): string {
+  return join(pack, workshop, 'former')
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

@@ -1,0 +1,92 @@
+import { FetchFailed, Interrupted, PassingFailure } from '#imports/fetch/fetch-failed.ts'
+
+export interface Answer {
+  readonly response: Response
+  /** The address that answered, after every redirect. */
+  readonly address: string
+}
+
+export interface Patience {
+  /** Until a server begins to answer. */
+  readonly answerMilliseconds: number
+  /** Between two pieces of an answer. */
+  readonly silenceMilliseconds: number
+}
+
+const mostRedirects = 5
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/** Asks for an address and follows a few redirects, never from https to anything else. */
+export async function request(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<Answer> {
+  let at = new URL(address)
+  for (let count = 0; count <= mostRedirects; count += 1) {
+    const response = await answerOf(at, headers, patience, signal)
+    if (!redirects.has(response.status)) return { response, address: at.href }
+    await response.body?.cancel()
+    at = nextOf(at, response.headers.get('location'))
+  }
+  throw new FetchFailed(`${address} leads on and on: ${mostRedirects} redirects were followed`)
+}
+
+// Security: an answer must not lead a download to a file of this machine or out of an encrypted connection.
+function nextOf(from: URL, location: string | null): URL {
+  const next = location && URL.parse(location, from.href)
+  if (!next) throw new FetchFailed(`${from.href} redirects to nowhere`)
+  const isAllowed = next.protocol === 'https:' || (from.protocol === 'http:' && next.protocol === 'http:')
+  if (!isAllowed) throw new FetchFailed(`${from.href} redirects to ${next.protocol}//, which is not followed`)
+  return next
+}
+
+async function answerOf(
+  address: URL,
+  headers: Readonly<Record<string, string>>,
+  { answerMilliseconds }: Patience,
+  signal: AbortSignal,
+): Promise<Response> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), answerMilliseconds)
+  try {
+    return await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.any([signal, late.signal]) })
+  } catch (error) {
+    throw failureOf(
+      error,
+      address.host,
+      signal,
+      late.signal.aborted && `did not answer in ${inSeconds(answerMilliseconds)}`,
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What went wrong on the way, in words. */
+export function failureOf(error: unknown, host: string, signal: AbortSignal, known: string | false): FetchFailed {
+  if (signal.aborted) return new Interrupted('interrupted')
+  return new PassingFailure(`${host} ${known || reasonOf(error)}`)
+}
+
+export function inSeconds(milliseconds: number): string {
+  const seconds = milliseconds / 1_000
+  return `${seconds.toLocaleString('en-US')} ${seconds === 1 ? 'second' : 'seconds'}`
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'is not known; is this machine on the network?',
+  EAI_AGAIN: 'cannot be looked up; is this machine on the network?',
+  ECONNREFUSED: 'refuses connections',
+  ECONNRESET: 'broke the connection off',
+  UND_ERR_SOCKET: 'broke the connection off',
+  UND_ERR_CONNECT_TIMEOUT: 'did not answer',
+  CERT_HAS_EXPIRED: 'has a certificate that has expired',
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return reasons[code] ?? `cannot be reached (${code || String(cause)})`
+}
