@@ -9,6 +9,7 @@ import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
 import { exitCodeOf, fetchPack, isFetchedSource } from '#imports/fetch/fetch-pack.ts'
 import { calmly } from '#imports/fetch/fetch-source.ts'
 import { fetchReportLines } from '#imports/fetch/report-text.ts'
+import { importHistoric } from '#imports/historic/import-historic.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { templateLines } from '#imports/officials-file/template.ts'
 import { fetchedSources } from '#imports/public-pack/pack-files.ts'
@@ -25,6 +26,7 @@ const usage = `npm run atlas -- COMMAND
   template officials                    print the headings of an officials file and one filled row
   import --officials FILE.csv [--dry-run] [--accept-losses N]
                                         make a CSV file the organisation's own list of officials
+  import --historic PACK                load its list of 2018 instead, into a database of its own
   fetch [SOURCE…] --into PACK           download what its publishers have now into a folder of public data files
         [--mirror ADDRESS]
   demo [--officials N] [--seed N]       fill the database with invented officials
@@ -56,6 +58,7 @@ async function importData(args: string[]): Promise<string[]> {
       'accept-losses': { type: 'string' },
       officials: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
+      historic: { type: 'boolean', default: false },
     },
   })
   const acceptLosses = wholeNumber('--accept-losses', values['accept-losses'] ?? '0')
@@ -70,8 +73,9 @@ async function importData(args: string[]): Promise<string[]> {
   const [folder, ...rest] = positionals
   if (!folder || rest.length > 0) throw new Error('Name one folder: npm run atlas -- import PACK')
   if (isDryRun) throw new Error('--dry-run is for an officials file: import --officials FILE.csv --dry-run')
+  const load = values.historic ? importHistoric : importPublicPack
   return await withDatabase(async (database) =>
-    importReportLines(await importPublicPack(database, folder, { now: clock.now(), acceptLosses, onProgress: say })),
+    importReportLines(await load(database, folder, { now: clock.now(), acceptLosses, onProgress: say })),
   ).catch(tellOfTheOtherWay)
 }
 

@@ -26,7 +26,7 @@ export const settings = endpoint({
   method: 'GET',
   path: '/settings',
   access: 'anyone',
-  summary: 'Titles, contacts and links that an organisation adapts, and whether the data is invented.',
+  summary: 'Titles, contacts and links that an organisation adapts, and whether the data is invented or of the past.',
   request: {},
   reply: z.object({
     title: z.string(),
@@ -37,6 +37,8 @@ export const settings = endpoint({
     resources_url: z.nullable(z.string()),
     terms_version: z.string(),
     is_demonstration: z.boolean(),
+    /** Whether these are officials of the past, most of them out of office. */
+    is_historic: z.boolean(),
     /** The day from which the newest record of an official is; null while there is none. */
     records_as_of: z.nullable(z.string()),
   }),

@@ -11,6 +11,8 @@ export interface Snapshot {
   /** The officials that are stored and not in it. */
   readonly leftOut: readonly LeftOut[]
   readonly isDemonstration: boolean
+  /** Whether these are officials of the past, most of them out of office. */
+  readonly isHistoric: boolean
   /** The day from which the newest record of an official is. */
   readonly recordsAsOf: string | null
   /** The day on which ages were counted. */
@@ -78,7 +80,20 @@ async function load({ database, coverage, clock }: DatasetOptions): Promise<Snap
     .selectFrom('official')
     .select(sql<string | null>`max(as_of)`.as('as_of'))
     .executeTakeFirst()
-  return { index, leftOut, isDemonstration, recordsAsOf: newest?.as_of ?? null, today }
+  const historic = await database
+    .selectFrom('official')
+    .select('id')
+    .where('origin', '=', 'historic')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    index,
+    leftOut,
+    isDemonstration,
+    isHistoric: historic !== undefined,
+    recordsAsOf: newest?.as_of ?? null,
+    today,
+  }
 }
 
 async function readVersion(database: Database) {

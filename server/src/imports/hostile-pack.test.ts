@@ -334,6 +334,13 @@ const singleRows: RowCase[] = [
     2,
   ],
   [
+    'an office that every object of the language has',
+    tableFiles.calendar,
+    repeated(tableFiles.calendar, 'MS,constructor,2023,,,,,,'),
+    'no office of the atlas is meant by "constructor"',
+    3,
+  ],
+  [
     'a person born on 30 February',
     ada,
     personYaml('Ada Bird').replace('1970-02-28', '1970-02-30'),

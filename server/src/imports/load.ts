@@ -55,8 +55,8 @@ async function compareAndWrite(
   { origin, acceptLosses = 0, onProgress }: LoadOptions,
   wasDemonstration: boolean,
 ): Promise<TableReports> {
-  if (origin === 'demonstration') await refuseMixing(transaction)
-  const givesWay = origin === 'public' && wasDemonstration
+  await refuseMixing(transaction, origin)
+  const givesWay = origin !== 'demonstration' && wasDemonstration
   const replaced = givesWay ? await removeOrigin(transaction, 'demonstration') : {}
   await stageRecords(transaction, records, origin, onProgress)
   await refuseLosses(transaction, origin, acceptLosses)

@@ -27,6 +27,7 @@ const settings: Settings = {
   resources_url: 'https://files.example/atlas',
   terms_version: '1',
   is_demonstration: true,
+  is_historic: false,
   records_as_of: '2026-08-05',
 }
 const entries = ['Search Builder', 'Advanced Search', 'Feedback', /^Additional Resources/, 'Admin']
@@ -56,6 +57,13 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
 
 beforeEach(() => forgetFeedback())
 afterEach(() => vi.unstubAllGlobals())
+
+test('the foot of every page says when the data is of the past', async () => {
+  showFrame(renee, { is_demonstration: false, is_historic: true, records_as_of: '2018-07-01' })
+  await expect.element(page.getByText('Historic data: most are out of office')).toBeVisible()
+  await expect.element(page.getByText('Records as of 07-01-2018')).toBeVisible()
+  await expect.element(page.getByText('Demonstration data')).not.toBeInTheDocument()
+})
 
 test('a wide header shows the long title, every entry, and the quick search', async () => {
   await page.viewport(1_280, 800)

@@ -25,6 +25,7 @@ export interface About {
   /** The day from which the newest record of an official is. */
   readonly recordsAsOf: string | null
   readonly isDemonstration: boolean
+  readonly isHistoric: boolean
   readonly sources: readonly Source[]
 }
 
@@ -39,11 +40,12 @@ export function aboutSheet(about: About): string {
   return `${xmlStart}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
 
-function linesOf({ title, madeAt, rows, filters, recordsAsOf, isDemonstration, sources }: About): Line[] {
+function linesOf({ title, madeAt, rows, filters, recordsAsOf, isDemonstration, isHistoric, sources }: About): Line[] {
   const [first = 'None: every official', ...others] = filters
   return [
     ['About', title],
     ...(isDemonstration ? [['', 'Demonstration data: people and figures are invented.']] : []),
+    ...(isHistoric ? [['', 'Historic data: most of these officials are out of office.']] : []),
     ['Made', `${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ['Officials', rows.toLocaleString('en-US')],
     ['Newest record from', recordsAsOf ?? unknown],

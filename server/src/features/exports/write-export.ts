@@ -66,10 +66,19 @@ async function tellTotal(
 async function makeSheets(
   { database, clock, title }: ExportContext,
   { columns, filter_words: filters }: Selectable<ExportTable>,
-  { recordsAsOf, isDemonstration }: Snapshot,
+  { recordsAsOf, isDemonstration, isHistoric }: Snapshot,
   rows: ExportedRows,
 ): Promise<Readable> {
   const sources = await readSources(database, columns)
-  const about = { title, madeAt: clock.now(), rows: rows.total, filters, recordsAsOf, isDemonstration, sources }
+  const about = {
+    title,
+    madeAt: clock.now(),
+    rows: rows.total,
+    filters,
+    recordsAsOf,
+    isDemonstration,
+    isHistoric,
+    sources,
+  }
   return xlsxFile(columns.map(exportedColumn), rows, about)
 }

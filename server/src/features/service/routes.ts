@@ -28,6 +28,7 @@ export function service(app: FastifyInstance, { config, database, dataset }: Con
     resources_url: config.RESOURCES_URL ?? null,
     terms_version: config.TERMS_VERSION,
     is_demonstration: dataset.current().isDemonstration,
+    is_historic: dataset.current().isHistoric,
     records_as_of: dataset.current().recordsAsOf,
   }))
 }

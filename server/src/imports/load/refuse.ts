@@ -5,11 +5,25 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 const shareTolerated = 0.1
 const countTolerated = 20
 
-/** Invented people never stand among real ones. */
-export async function refuseMixing(transaction: ImportTransaction): Promise<void> {
-  const real = await count(transaction, sql`select count(*) as count from official where origin <> 'demonstration'`)
-  if (real === 0) return
-  throw new ImportRefused(`The database holds ${real} real officials; demonstration data needs a database of its own`)
+/** Invented people never stand among real ones, nor those of the past among those of today. */
+export async function refuseMixing(transaction: ImportTransaction, origin: string): Promise<void> {
+  const { rows } = await sql<{ origin: string; count: number }>`
+    select origin, count(*) as count from official group by origin`.execute(transaction)
+  const held = (isMeant: (origin: string) => boolean) =>
+    rows.filter((row) => isMeant(row.origin)).reduce((sum, row) => sum + row.count, 0)
+  const historic = held((each) => each === 'historic')
+  const real = held((each) => each !== 'demonstration')
+  const today = real - historic
+  if (origin === 'demonstration' && real > 0)
+    throw new ImportRefused(`The database holds ${real} real officials; demonstration data needs a database of its own`)
+  if (origin === 'historic' && today > 0)
+    throw new ImportRefused(
+      `The database holds ${today} officials of today; historic ones need a database of their own`,
+    )
+  if (origin !== 'historic' && origin !== 'demonstration' && historic > 0)
+    throw new ImportRefused(
+      `The database holds ${historic} historic officials; those of today need a database of their own`,
+    )
 }
 
 /** Stops an import under which suspiciously many officials would vanish, unless somebody accepted that many. */

@@ -3,7 +3,7 @@ import type { ImportRunTable } from '#database/schema.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { Progress } from '#imports/progress.ts'
 
-export type Origin = 'public' | 'demonstration' | 'organisation'
+export type Origin = 'public' | 'demonstration' | 'historic' | 'organisation'
 
 /** A second import waits here until the first has ended, and says so. */
 export async function lockDataset(transaction: ImportTransaction, onProgress: Progress = () => undefined) {

@@ -61,7 +61,7 @@ export type Parity = 'odd' | 'even' | null
 export function officesOf(published: string): { offices: OfficeName[]; parity: Parity } {
   const [, phrases = '', numbered] = /^(.*?)(?:, (odd|even)-numbered districts)?$/.exec(published) ?? []
   const offices = phrases.split(';').flatMap((phrase) => {
-    const named = officesByPhrase[phrase.trim()]
+    const named = Object.hasOwn(officesByPhrase, phrase.trim()) && officesByPhrase[phrase.trim()]
     if (!named) throw new RowRefused(`no office of the atlas is meant by "${phrase.trim()}"`)
     return named
   })
