@@ -106,7 +106,7 @@ export const storedColumns: ReadonlyMap<ColumnId, Stored> = new Map(
   }),
 )
 
-function levelOf(id: ColumnId): Stored['level'] {
+export function levelOf(id: ColumnId): Stored['level'] {
   return (storedColumns.get(id) as Stored).level
 }
 

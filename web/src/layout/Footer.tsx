@@ -2,7 +2,7 @@ import type { Settings } from '@atlas/contract/endpoints/service.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { FlaskConical, History } from 'lucide-react'
+import { FlaskConical } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { mailAddress } from '#ui/contact-address.ts'
@@ -19,12 +19,6 @@ export function Footer() {
         <span className="badge badge-warning">
           <FlaskConical className="icon" aria-hidden />
           Demonstration data
-        </span>
-      )}
-      {settings?.is_historic && (
-        <span className="badge badge-warning">
-          <History className="icon" aria-hidden />
-          Historic data: most are out of office
         </span>
       )}
       <span className="print-address">{window.location.origin + address}</span>

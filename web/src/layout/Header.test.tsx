@@ -6,6 +6,7 @@ import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 import { Footer } from '#layout/Footer.tsx'
 import { Header } from '#layout/Header.tsx'
+import { HistoricStrip } from '#layout/HistoricStrip.tsx'
 import { show } from '#ui/test-show.tsx'
 import { Toasts } from '#ui/toasts.tsx'
 
@@ -44,6 +45,7 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
   show(
     <div className="shell">
       <Header />
+      <HistoricStrip />
       <main id="main">
         <h1 tabIndex={-1}>A page</h1>
       </main>
@@ -58,9 +60,11 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
 beforeEach(() => forgetFeedback())
 afterEach(() => vi.unstubAllGlobals())
 
-test('the foot of every page says when the data is of the past', async () => {
+test('every page says at its head when the data is of the past', async () => {
   showFrame(renee, { is_demonstration: false, is_historic: true, records_as_of: '2018-07-01' })
-  await expect.element(page.getByText('Historic data: most are out of office')).toBeVisible()
+  await expect
+    .element(page.getByRole('note'))
+    .toHaveTextContent('Historic data. These are the officials of 07-01-2018; most are out of office.')
   await expect.element(page.getByText('Records as of 07-01-2018')).toBeVisible()
   await expect.element(page.getByText('Demonstration data')).not.toBeInTheDocument()
 })

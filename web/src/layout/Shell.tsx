@@ -5,6 +5,7 @@ import { sessionQuery } from '#api/session.ts'
 import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
 import { Header } from '#layout/Header.tsx'
+import { HistoricStrip } from '#layout/HistoricStrip.tsx'
 import { NoAnswerBanner } from '#layout/NoAnswer.tsx'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 
@@ -19,6 +20,7 @@ export function Shell() {
     <div className={windowFilling.includes(path) ? 'shell fills-window' : 'shell'}>
       <SkipLink />
       <Header />
+      <HistoricStrip />
       <NoAnswerBanner />
       <Outlet />
       <Footer />

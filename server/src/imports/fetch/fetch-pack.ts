@@ -1,10 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FetchFailed, Interrupted } from '#imports/fetch/fetch-failed.ts'
+import { fetchables } from '#imports/fetch/fetchable.ts'
 import { type FetchOptions, fetchSource } from '#imports/fetch/fetch-source.ts'
 import { putBack, workshop } from '#imports/fetch/put-in-place.ts'
 import { ImportRefused } from '#imports/import-refused.ts'
-import { type FetchedSource, fetchedSources, peopleFolders, tableFiles } from '#imports/public-pack/pack-files.ts'
+import { type FetchedSource, fetchedSources, tableFiles } from '#imports/public-pack/pack-files.ts'
 import { takeLock } from '#platform/lock.ts'
 
 export interface FetchReport {
@@ -70,7 +71,7 @@ async function outcomeOf(
 }
 
 async function missingFrom(pack: string): Promise<string[]> {
-  const needed = [...Object.values(tableFiles), ...peopleFolders.officials, ...peopleFolders.congress]
+  const needed = [...Object.values(tableFiles), ...fetchables['open-states'].replaces]
   const missing = await Promise.all(
     needed.map(async (path) =>
       stat(join(pack, path)).then(

@@ -124,6 +124,8 @@ const mayor =
 describe('historic officials', async () => {
   const empty = await testDatabase()
   const full = await testDatabase()
+  const invented = await testDatabase()
+  const { app, context } = await testApp(empty)
   let pack: string
   const write = async (...rows: string[]) => await writeFile(join(pack, historicFile), [header, ...rows, ''].join('\n'))
 
@@ -170,7 +172,7 @@ describe('historic officials', async () => {
   })
 
   test('are marked in the details, in exports, and on every screen', async () => {
-    const { app } = await testApp(empty)
+    await context.dataset.refresh()
     const visitor = await new Visitor(app).signIn()
     expect(await visitor.call(endpoints.settings, {})).toMatchObject({
       is_historic: true,
@@ -193,13 +195,12 @@ describe('historic officials', async () => {
   })
 
   test('take the place of demonstration data', async () => {
-    const database = await testDatabase()
-    await loadDemonstration({ database, clock: testClock() }, { officials: 200, seed: 1 })
-    await importHistoric(database, pack, options)
-    expect(await database.selectFrom('official').select('origin').distinct().execute()).toEqual([
+    await loadDemonstration({ database: invented, clock: testClock() }, { officials: 200, seed: 1 })
+    await importHistoric(invented, pack, options)
+    expect(await invented.selectFrom('official').select('origin').distinct().execute()).toEqual([
       { origin: 'historic' },
     ])
-    expect(await database.selectFrom('dataset_version').select('is_demonstration').execute()).toEqual([
+    expect(await invented.selectFrom('dataset_version').select('is_demonstration').execute()).toEqual([
       { is_demonstration: false },
     ])
   })
