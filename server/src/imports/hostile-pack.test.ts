@@ -25,6 +25,8 @@ const ada = 'openstates/ms/legislature/Ada-Bird.yml'
 const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)))
 const repeated = (path: string, cell: string) => text(path) + `${cell}\n`
 
+const note = { fetchedAt: '2026-11-20T15:00:00Z', asOf: '2026-11-18', commit: null, downloads: [], content: 'other' }
+
 const wholeFiles: FileCase[] = [
   [
     'a table cut off inside a quotation',
@@ -215,6 +217,31 @@ const wholeFiles: FileCase[] = [
     bytes('name: Ren', [0xe9], 'e\n'),
     'openstates/ms/legislature/Ada-Bird.yml is not in UTF-8',
   ],
+  [
+    'dates that are no JSON',
+    'sources.json',
+    '{"open-states": ',
+    'sources.json is damaged at its start; fetch the sources again',
+  ],
+  [
+    'a date of 30 February for a source',
+    'sources.json',
+    JSON.stringify({ 'open-states': { ...note, asOf: '2026-02-30' } }),
+    'sources.json is damaged at open-states.asOf; fetch the sources again',
+  ],
+  [
+    'a date for a source that nobody knows',
+    'sources.json',
+    JSON.stringify({ elsewhere: note }),
+    'sources.json is damaged at its start; fetch the sources again',
+  ],
+  [
+    'a date for other files than were fetched',
+    'sources.json',
+    JSON.stringify({ 'open-states': note }),
+    'The files of open-states are not those that sources.json dates; fetch open-states again, or take it out of sources.json',
+  ],
+  ['10 MB of dates', 'sources.json', ' '.repeat(10_000_000), 'sources.json has 10 MB; more than 1 MB is not read'],
 ]
 
 const singleRows: RowCase[] = [

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import * as z from 'zod/mini'
 import { ImportRefused } from '#imports/import-refused.ts'
 import type { FetchedSource } from '#imports/public-pack/pack-files.ts'
-import type { TextFile } from '#imports/public-pack/text-file.ts'
+import { readTextFile, type TextFile } from '#imports/public-pack/text-file.ts'
 
 /** Where a pack says which of its files were fetched, when, and from where. */
 export const notesFile = 'sources.json'
@@ -32,12 +32,12 @@ const notesSchema = z.strictObject({
 } satisfies Record<FetchedSource, unknown>)
 export type FetchedNotes = z.output<typeof notesSchema>
 
+const largestNotesBytes = 1_000_000
+
 /** What the pack says of its fetched sources: nothing where nothing was ever fetched into it. */
 export async function readFetchedNotes(folder: string): Promise<FetchedNotes> {
-  const text = await readFile(join(folder, notesFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}'
-    throw new ImportRefused(`${notesFile} cannot be read in ${folder}: ${error.code}`)
-  })
+  if (!existsSync(join(folder, notesFile))) return {}
+  const { text } = await readTextFile(folder, notesFile, largestNotesBytes)
   const notes = notesSchema.safeParse(parsed(text))
   if (notes.success) return notes.data
   const [issue] = notes.error.issues
