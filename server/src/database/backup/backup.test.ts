@@ -213,7 +213,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
       expect(await opened.database.selectFrom('dataset_version').select('version').execute()).toEqual([{ version: 41 }])
       expect(await opened.database.selectFrom('export').selectAll().execute()).toEqual([])
       await opened.close()
-      expect(former).toBe(formerFolder(join(older, 'database')))
+      expect(former).toBe(formerFolder(join(target, 'database')))
       expect(existsSync(join(String(former), 'PG_VERSION'))).toBe(true)
     },
     slow,

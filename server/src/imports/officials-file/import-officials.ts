@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Database } from '#database/connect.ts'
 import { ImportRefused } from '#imports/import-refused.ts'
+import { refuseMixing } from '#imports/load/refuse.ts'
 import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeDemonstration } from '#imports/load/sweep.ts'
@@ -128,8 +129,9 @@ async function lastImport(transaction: ImportTransaction) {
   return { ...last, layer_before: last.layer_before }
 }
 
-/** Demonstration data never stands beside real officials. */
+/** Neither invented officials nor those of the past stand beside an organisation's own. */
 async function giveWay(transaction: ImportTransaction): Promise<void> {
+  await refuseMixing(transaction, 'organisation')
   const { is_demonstration: isDemonstration } = await lockDataset(transaction)
   if (isDemonstration) await removeDemonstration(transaction)
 }

@@ -394,3 +394,10 @@ describe('demonstration data', () => {
     )
   })
 })
+
+test('an own list is refused where the officials are those of the past', async () => {
+  await importPublic()
+  await database.updateTable('official').set({ origin: 'historic' }).execute()
+  await expect(own(constable())).rejects.toThrow(/historic officials; those of today need a database of their own$/)
+  await database.updateTable('official').set({ origin: 'public' }).execute()
+})
