@@ -115,10 +115,15 @@ left join organisation_jurisdiction as own on own.jurisdiction_id = jurisdiction
 left join organisation_jurisdiction as own_of_county on own_of_county.jurisdiction_id = jurisdiction.figures_from
 left join jurisdiction as county on county.id = jurisdiction.figures_from;
 
+-- Two selects, because "or not exists" would be looked up fact by fact.
 create view shown_fact as
 select jurisdiction_id, field, value, source_id, as_of, method, note, former_lines_year
+from jurisdiction_fact
+where layer = 'organisation'
+union all
+select jurisdiction_id, field, value, source_id, as_of, method, note, former_lines_year
 from jurisdiction_fact as fact
-where layer = 'organisation' or not exists (
+where layer = 'public' and not exists (
   select from jurisdiction_fact as own
   where own.layer = 'organisation' and own.jurisdiction_id = fact.jurisdiction_id and own.field = fact.field
     and own.former_lines_year = fact.former_lines_year);

@@ -5,7 +5,7 @@ import type { ProvenanceByColumn } from '#database/schema.ts'
 import { type Told, ToldByRows } from '#imports/officials-file/agree.ts'
 import { buildOfficials } from '#imports/officials-file/build-officials.ts'
 import { isFigure, isOwnColumn } from '#imports/officials-file/file-columns.ts'
-import type { Known } from '#imports/officials-file/known.ts'
+import type { Known, KnownJurisdiction } from '#imports/officials-file/known.ts'
 import type { Layer, LayerSeat } from '#imports/officials-file/layer.ts'
 import { CellRefused } from '#imports/officials-file/problems.ts'
 import { provenanceOf, sourceIdOf } from '#imports/officials-file/provenance.ts'
@@ -24,11 +24,11 @@ export interface BuiltLayer {
 export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLayer {
   const rows = resolveRows(file, known, today)
   refuseHalfPlaces(file, rows)
+  const places = agreedPlaces(file, rows)
   const seats = new ToldByRows()
   const figures = new ToldByRows()
   for (const row of rows) tellOf(row, file, seats, figures)
   const { officials, lines } = buildOfficials(file, rows, known, today)
-  const places = new Map(rows.map(({ place }) => [place.key, place]))
   const countyIds = new Set([...places.values()].flatMap((place) => place.countyIds))
   return {
     lines,
@@ -62,6 +62,22 @@ function refuseHalfPlaces(file: ReadFile, rows: readonly ResolvedRow[]): void {
       })
     }
   }
+}
+
+/** Each place once; of a place that only the organisation knows, every row that names its counties names the same. */
+function agreedPlaces(file: ReadFile, rows: readonly ResolvedRow[]): Map<string, KnownJurisdiction> {
+  const firsts = new Map<string, ResolvedRow>()
+  for (const row of rows) {
+    const first = firsts.get(row.place.key)
+    if (!first || first.place.countyIds.length === 0) firsts.set(row.place.key, row)
+    else if (row.place.countyIds.length > 0 && row.place.countyIds.join() !== first.place.countyIds.join()) {
+      attempt(file, row.line, () => {
+        const reason = `Line ${first.line} names other counties of ${row.place.name}; both rows must agree`
+        throw new CellRefused(reason, 'county.name')
+      })
+    }
+  }
+  return new Map(Array.from(firsts, ([key, { place }]) => [key, place]))
 }
 
 function tellOf(row: ResolvedRow, file: ReadFile, seats: ToldByRows, figures: ToldByRows): void {

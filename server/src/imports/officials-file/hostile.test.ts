@@ -236,6 +236,18 @@ const cells: readonly Case[] = (
     ['a jurisdiction that nobody knows', { 'jurisdiction.name': 'Boliver County' }, /did you mean "Bolivar County"\?/],
     ['a jurisdiction of several districts', { 'jurisdiction.name': 'Twin Ward' }, /2 places are called "Twin Ward"/],
     [
+      'a district under the name of another',
+      { 'office.name': 'State Senator', 'jurisdiction.name': 'Senate District 13', 'jurisdiction.district': '12' },
+      /"Senate District 13" is not the name of senate district 12/,
+      'jurisdiction.name',
+    ],
+    [
+      'a state under the name of another place',
+      { 'office.name': 'Governor', 'jurisdiction.name': 'Utopia' },
+      /"Utopia" is no state that/,
+      'jurisdiction.name',
+    ],
+    [
       'a jurisdiction in the wrong county',
       { 'jurisdiction.name': 'Twin Ward', 'jurisdiction.district': '1', 'county.name': 'Calhoun' },
       /Twin Ward is known to lie in Bolivar County/,
@@ -298,6 +310,11 @@ const rowsTogether: readonly Case[] = [
     'two terms of one seat',
     `${header},Term Length\n${row},4\nAda Bird1,Constable,MS,Bolivar,6\n`,
     { line: 3, column: 'Term Length', reason: /line 2 says 4; both rows must agree/ },
+  ],
+  [
+    'two sets of counties for one district',
+    'eo.name,office.name,state.name,county.name,district\nA Bird,State Senator,MS,Bolivar,50\nB Bird,State Senator,MS,Calhoun,50\n',
+    { line: 3, column: 'county.name', reason: /Line 2 names other counties of Senate District 50/ },
   ],
   [
     'a place with its county and without',

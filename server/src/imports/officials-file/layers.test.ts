@@ -3,7 +3,6 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { exported, readSheet } from '#features/exports/test-exports.ts'
-import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
 import { jurisdictionKey } from '#imports/jurisdiction-keys.ts'
 import { loadRecords } from '#imports/load.ts'
 import { undoLastOfficialsImport } from '#imports/officials-file/import-officials.ts'
@@ -17,7 +16,7 @@ import {
 } from '#imports/officials-file/test-officials-file.ts'
 import type { Records } from '#imports/records.ts'
 import { buildFact, buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/test-records.ts'
-import { testApp, testClock, Visitor } from '#test-app.ts'
+import { testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
 const { app, context } = await testApp(database)

@@ -35,8 +35,7 @@ export function placeOf(
   const said = saidIn(values, known)
   const kind = said.kind ?? kindFor(said, office, known)
   const standard = standardPlace(said, kind, known)
-  if (standard && (said.name === null || isNameOf(said.name, standard)))
-    return known.jurisdictions.get(standard.key) ?? standard
+  if (standard && (said.name === null || isNameOf(said.name, standard))) return knownOr(standard, said, known)
   if (said.name === null) {
     throw new CellRefused(
       'It is empty, and the county and the district do not tell which place elects the office',
@@ -47,8 +46,7 @@ export function placeOf(
   const [first, ...others] = found
   if (first && others.length === 0) return first
   if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(said.name, found, known)
-  const existing = standard && known.jurisdictions.get(standard.key)
-  return existing ?? newPlace(said, said.name, kind, standard, known)
+  return newPlace(said, said.name, kind, standard, known)
 }
 
 function saidIn(values: CellValues, known: Known): Said {
@@ -108,7 +106,7 @@ function standardPlace(said: Said, kind: JurisdictionKind | null, known: Known):
   }
   const numbered = numberedKinds.get(kind)
   if (!numbered || district === null) return null
-  return { ...plain, key: numbered.key(stateId, district), name: said.name ?? `${numbered.name} ${district}` }
+  return { ...plain, key: numbered.key(stateId, district), name: `${numbered.name} ${district}` }
 }
 
 const numberedKinds = new Map<JurisdictionKind, { key: typeof jurisdictionKey.senateDistrict; name: string }>([
@@ -129,6 +127,18 @@ function withoutZeros(district: string): string {
   return /^\d+$/.test(district) ? String(Number(district)) : district
 }
 
+/** The public place of that key; a place that only the organisation knows is as its file says. */
+function knownOr(standard: KnownJurisdiction, said: Said, known: Known): KnownJurisdiction {
+  const existing = known.jurisdictions.get(standard.key)
+  if (!existing || existing.isOwn) return standard
+  if (existing.countyIds.length > 0 && !isIn(existing, said.countyIds)) refuseElsewhere(existing, known)
+  return existing
+}
+
+function refuseElsewhere(place: KnownJurisdiction, known: Known): never {
+  throw new CellRefused(`${place.name} is known to lie in ${countiesOf(place, known)}`, 'county.name')
+}
+
 /** The known places of that name which fit everything else that the row says. */
 function namedPlaces(said: Said, name: string, known: Known): KnownJurisdiction[] {
   const ofName = (known.jurisdictionsByWord.get(placeWord(said.stateId, name)) ?? []).filter(
@@ -139,9 +149,7 @@ function namedPlaces(said: Said, name: string, known: Known): KnownJurisdiction[
   const fitting = said.district === null && whole.length > 0 ? whole : ofDistrict
   const inCounties = fitting.filter((place) => isIn(place, said.countyIds))
   const elsewhere = fitting.find(({ isOwn }) => !isOwn)
-  if (inCounties.length === 0 && elsewhere) {
-    throw new CellRefused(`${elsewhere.name} is known to lie in ${countiesOf(elsewhere, known)}`, 'county.name')
-  }
+  if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, known)
   return inCounties
 }
 
@@ -183,7 +191,10 @@ function newPlace(
       return hint || '; to bring a new place, say of which kind it is under "Jurisdiction Kind"'
     })
   }
-  if (standard && kind !== 'county' && kind !== 'state') return { ...standard, name }
+  if (standard && numberedKinds.has(kind)) {
+    refuseOtherDistrict(name, standard)
+    return knownOr({ ...standard, name }, said, known)
+  }
   if (kind === 'county' || kind === 'state' || numberedKinds.has(kind)) {
     throw new CellRefused(
       `"${name}" is no ${kindWords(kind)} that its state, counties and district tell`,
@@ -205,6 +216,12 @@ function newPlace(
       kind === 'county-district' && countyIds.length === 1 ? jurisdictionKey.county(countyIds[0] ?? '') : null,
     isOwn: true,
   }
+}
+
+/** A numbered district goes by its number, whatever it is called, unless it is called by another. */
+function refuseOtherDistrict(name: string, { district, kind }: KnownJurisdiction): void {
+  if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
+  throw new CellRefused(`"${told(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
 }
 
 function kindWords(kind: JurisdictionKind): string {
