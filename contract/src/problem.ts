@@ -37,6 +37,7 @@ export const problems = {
   },
   too_large: { status: 413, title: 'Too large', detail: 'The request is larger than 100 KiB.' },
   unsupported_media: { status: 415, title: 'Not JSON', detail: 'Send JSON, with Content-Type: application/json.' },
+  not_a_file: { status: 415, title: 'Not a file', detail: 'Send the file itself as the body of the request.' },
   invalid: { status: 422, title: 'Not valid', detail: 'The request is not valid.' },
   internal: {
     status: 500,

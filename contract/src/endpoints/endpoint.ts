@@ -7,10 +7,18 @@ export type Access = 'anyone' | 'user' | 'admin'
 
 type Schema = z.ZodMiniType
 
+/** A body that is no JSON but a file, as it is. */
+export interface FileBody {
+  readonly media: readonly [string, ...string[]]
+  readonly mostBytes: number
+}
+
 export interface RequestSchemas {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** In place of `body`. */
+  readonly file?: FileBody
 }
 
 export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply extends Schema = Schema> {
@@ -36,12 +44,20 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
 
 /** What `serve` hands to an operation: every part of the request, parsed. */
 export type Parsed<E extends Endpoint> = {
-  readonly [Part in keyof E['request']]: E['request'][Part] extends Schema ? z.output<E['request'][Part]> : never
+  readonly [Part in keyof E['request']]: E['request'][Part] extends Schema
+    ? z.output<E['request'][Part]>
+    : E['request'][Part] extends FileBody
+      ? Uint8Array
+      : never
 }
 
-/** What `call` takes: every part of the request, before defaults. */
+/** What `call` takes: every part of the request, before defaults. A file is a Blob in a browser, bytes elsewhere. */
 export type Input<E extends Endpoint> = {
-  readonly [Part in keyof E['request']]: E['request'][Part] extends Schema ? z.input<E['request'][Part]> : never
+  readonly [Part in keyof E['request']]: E['request'][Part] extends Schema
+    ? z.input<E['request'][Part]>
+    : E['request'][Part] extends FileBody
+      ? { readonly size: number } | Uint8Array
+      : never
 }
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>

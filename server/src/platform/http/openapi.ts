@@ -37,15 +37,15 @@ export function openApiDocument(title: string, endpoints: Readonly<Record<string
 function operation(name: string, endpoint: Endpoint): JsonObject {
   const { summary, access, request, status = 200, path } = endpoint
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+  const parameters = [...names.map(pathParameter), ...queryParameters(request.query)]
+  const content = requestContent(endpoint)
   return {
     operationId: name,
     summary,
     description: accessWords[access],
     ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
-    ...(names.length > 0 ? { parameters: names.map(pathParameter) } : {}),
-    ...(request.body
-      ? { requestBody: { required: true, content: jsonContent(jsonSchema(request.body, 'input')) } }
-      : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       [status]: { description: 'The answer.', content: answerContent(endpoint) },
       default: {
@@ -56,9 +56,31 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
   }
 }
 
+function requestContent({ request: { body, file } }: Endpoint): JsonObject | null {
+  if (file) return fileContent(file.media)
+  return body ? jsonContent(jsonSchema(body, 'input')) : null
+}
+
 function answerContent({ media, reply }: Endpoint): JsonObject {
-  if (!media) return jsonContent(jsonSchema(reply, 'output'))
+  return media ? fileContent(media) : jsonContent(jsonSchema(reply, 'output'))
+}
+
+function fileContent(media: readonly string[]): JsonObject {
   return Object.fromEntries(media.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+}
+
+function queryParameters(query: z.ZodMiniType | undefined): JsonObject[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: Record<string, JsonObject>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 function pathParameter(name: string): JsonObject {

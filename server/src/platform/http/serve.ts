@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
 import { type FieldError, Problem } from '@atlas/contract/problem.ts'
+import { readFileBody, takeFiles } from '#platform/http/file-body.ts'
 import { sendKept } from '#platform/http/send-kept.ts'
 import { sentence } from '#platform/http/sentences.ts'
 
@@ -62,6 +63,15 @@ export function answer<E extends Endpoint>(
   endpoint: E,
   send: (input: Parsed<E>, exchange: Exchange) => Promise<FastifyReply>,
 ): void {
+  if (endpoint.request.file) takeFiles(app, (files) => route(files, endpoint, send))
+  else route(app, endpoint, send)
+}
+
+function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  send: (input: Parsed<E>, exchange: Exchange) => Promise<FastifyReply>,
+): void {
   app.route({
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -71,7 +81,7 @@ export function answer<E extends Endpoint>(
       request.caller = await app.authorise(endpoint, request, reply)
     },
     handler: async (request, reply) => {
-      const input = parseRequest(endpoint.request, request) as Parsed<E>
+      const input = (await parseRequest(endpoint.request, request)) as Parsed<E>
       reply.header('cache-control', 'no-store')
       return await send(input, { caller: request.caller, request, reply })
     },
@@ -80,7 +90,7 @@ export function answer<E extends Endpoint>(
 
 const parts = ['params', 'query', 'body'] as const satisfies readonly (keyof RequestSchemas)[]
 
-function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<string, unknown> {
+async function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Promise<Record<string, unknown>> {
   const errors: FieldError[] = []
   const parsed: Record<string, unknown> = {}
   for (const part of parts) {
@@ -92,7 +102,7 @@ function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<
   if (errors.length > 0) throw new Problem('invalid', { detail: errors[0]?.message ?? '', errors })
   // Only now: a schema bounds how deep its data is, and a stranger's own nesting would overflow the stack.
   if (holdsNoText(parsed)) throw new Problem('malformed', { detail: 'The request holds a character that no text has.' })
-  return parsed
+  return schemas.file ? { ...parsed, file: await readFileBody(request, schemas.file) } : parsed
 }
 
 /** No database keeps NUL or half of a surrogate pair in a text, and nobody types them. */
