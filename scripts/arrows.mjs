@@ -25,7 +25,7 @@ const arrows = {
     imports: ['database', 'platform', 'contract'],
     'config.ts': ['contract'],
     'context.ts': ['config.ts', 'dataset', 'mail', 'jobs', 'database', 'platform'],
-    features: ['context.ts', 'dataset', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
+    features: ['context.ts', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
     'app.ts': ['context.ts', 'features', 'platform', 'contract'],
     'server.ts': [
       'app.ts',

@@ -25,6 +25,26 @@ export const problems = {
     title: 'Not ready',
     detail: 'There is no file yet. Please wait until it is made.',
   },
+  import_running: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Another import is being loaded right now. Please wait until it is done, and try again.',
+  },
+  import_not_checked: {
+    status: 409,
+    title: 'Not ready',
+    detail: 'The file is not checked yet. Please wait until it is.',
+  },
+  check_outdated: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'The file was checked again meanwhile. Look at the new check, and confirm that.',
+  },
+  not_last_import: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Only the last import of your own officials can be undone, and this is not the last one any more.',
+  },
   link_expired: {
     status: 422,
     title: 'Not valid',

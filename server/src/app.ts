@@ -12,6 +12,7 @@ import { readableTokenHeaders } from '#features/accounts/cookies.ts'
 import { recogniseCallers } from '#features/accounts/authorise.ts'
 import { counties } from '#features/counties/routes.ts'
 import { coverage } from '#features/coverage/routes.ts'
+import { dataImports } from '#features/data-imports/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
@@ -94,6 +95,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   counties(app, context)
   coverage(app, context)
   exports(app, context)
+  dataImports(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)
   await serveWebFiles(app, webFolder)

@@ -53,6 +53,21 @@ describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpo
   })
 })
 
+test.each((Object.entries(endpoints) as [string, Endpoint][]).filter(([, { request }]) => request.file))(
+  '%s, which takes a file, refuses JSON, what is too large, and what another site sends',
+  async (_, endpoint) => {
+    const visitor = await new Visitor(server.app).signIn()
+    const url = `/api${endpoint.path}?name=officials.csv`
+    const file = { method: endpoint.method, url, payload: 'a,b', headers: { 'content-type': 'text/csv' } }
+    expectProblem(await visitor.send({ ...file, headers: { 'content-type': 'application/json' } }), 415)
+    const tooLarge = { ...file, payload: Buffer.alloc((endpoint.request.file?.mostBytes ?? 0) + 1) }
+    expectProblem(await visitor.send(tooLarge), 413)
+    visitor.cookies.delete('csrf_access_token')
+    expectProblem(await visitor.send(file), 403)
+    expectProblem(await new Visitor(server.app).send({ ...file, headers: { origin: 'https://evil.example' } }), 403)
+  },
+)
+
 test('a body that is nested deeper than any schema is refused', async () => {
   const visitor = await new Visitor(server.app).signIn()
   const depth = 20_000

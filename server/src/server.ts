@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnAccounts } from '#features/accounts/jobs.ts'
+import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { seedDemonstration } from '#imports/seed.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
@@ -48,6 +49,7 @@ async function startWork(
   await deliverMails({ jobs, database, transport: chooseTransport(config, log), log })
   await workOnAccounts(jobs, { database, clock })
   await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
+  await workOnImports({ jobs, database, clock, log })
   return { jobs, mailer: await openMailer(jobs) }
 }
 

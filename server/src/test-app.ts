@@ -13,6 +13,7 @@ import type { Context } from '#context.ts'
 import type { Database } from '#database/connect.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
@@ -67,6 +68,7 @@ export async function testApp(database: Database, variables: NodeJS.ProcessEnv =
   const folder = mkdtempSync(join(tmpdir(), 'atlas-outbox-'))
   await deliverMails({ jobs, database, transport: outbox(folder, config.SUPPORT_EMAIL, log), log })
   await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
+  await workOnImports({ jobs, database, clock, log })
   const context = { config, database, dataset, clock, site, mailer, jobs, about }
   const app = await createApp(context, { log, webFolder: '/nowhere' })
   await ensureFirstAdministrator(context, administrator, true)
@@ -93,6 +95,14 @@ async function takeMail(file: string): Promise<ReceivedMail> {
 
 function fail(error: unknown): never {
   throw error
+}
+
+function fileOf(
+  { request: { file } }: Endpoint,
+  input: { file?: unknown },
+): Pick<InjectOptions, 'payload' | 'headers'> {
+  if (!file) return {}
+  return { payload: Buffer.from((input.file ?? '') as Uint8Array), headers: { 'content-type': file.media[0] } }
 }
 
 /** A browser: it keeps cookies, says where it comes from, and sends the readable tokens back. */
@@ -129,13 +139,13 @@ export class Visitor {
 
   async request(
     endpoint: Endpoint,
-    input: { params?: unknown; query?: unknown; body?: unknown } = {},
+    input: { params?: unknown; query?: unknown; body?: unknown; file?: unknown } = {},
   ): Promise<LightMyRequestResponse> {
     const params = (input.params ?? {}) as Record<string, string>
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '1'))
     const body = endpoint.request.body ? { payload: input.body ?? {} } : {}
     const query = (input.query ?? {}) as Record<string, string>
-    return await this.send({ method: endpoint.method, url: `/api${path}`, query, ...body })
+    return await this.send({ method: endpoint.method, url: `/api${path}`, query, ...body, ...fileOf(endpoint, input) })
   }
 
   async signIn(credentials = administrator): Promise<this> {

@@ -5,6 +5,7 @@ import { countyShares } from '#endpoints/county-shares.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
+import * as imports from '#endpoints/imports.ts'
 import * as officials from '#endpoints/officials.ts'
 import * as preferences from '#endpoints/preferences.ts'
 import * as service from '#endpoints/service.ts'
@@ -47,4 +48,13 @@ export const endpoints = {
   listFieldChoices: fields.listFieldChoices,
   setPreference: preferences.setPreference,
   sendFeedback: support.sendFeedback,
+  sendOfficialsFile: imports.sendOfficialsFile,
+  listImports: imports.listImports,
+  readCheck: imports.readCheck,
+  confirmImport: imports.confirmImport,
+  discardImport: imports.discardImport,
+  listImportRuns: imports.listImportRuns,
+  undoImport: imports.undoImport,
+  importedFile: imports.importedFile,
+  officialsTemplate: imports.officialsTemplate,
 } as const satisfies Record<string, Endpoint>

@@ -13,6 +13,11 @@ export type AuditedAction =
   | 'rejected'
   | 'export requested'
   | 'export made'
+  | 'officials file sent'
+  | 'officials file confirmed'
+  | 'officials file loaded'
+  | 'import undo asked for'
+  | 'import undone'
 
 /** Appends to the trail, in the same transaction as what it records. Never holds a secret. */
 export async function audit(

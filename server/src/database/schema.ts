@@ -4,6 +4,7 @@ import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports.ts'
+import type { ImportKind, ImportStatus, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
@@ -246,6 +247,26 @@ export interface ExportChunkTable {
   bytes: Buffer
 }
 
+export interface ImportRequestTable {
+  id: string
+  kind: ImportKind
+  status: ImportStatus
+  account_id: string
+  file_name: string
+  file: Buffer | null
+  undoes_run_id: number | null
+  found: JSONColumnType<OfficialsFileCheck> | null
+  accept_losses: number | null
+  step: string | null
+  error: string | null
+  failures: Generated<number>
+  run_id: number | null
+  version: number | null
+  created_at: Date
+  progressed_at: Date
+  expires_at: Date
+}
+
 /** Every table, as migrations/ makes it. */
 export interface Schema {
   state: StateTable
@@ -277,4 +298,5 @@ export interface Schema {
   waiting_mail: WaitingMailTable
   export: ExportTable
   export_chunk: ExportChunkTable
+  import_request: ImportRequestTable
 }

@@ -15,6 +15,7 @@ import {
   type OfficialsImport,
   OfficialsRefused,
 } from '#imports/officials-file/officials-file.ts'
+import { lastImport } from '#imports/officials-file/last-import.ts'
 import { type ReadFile, readOfficialsFile } from '#imports/officials-file/read-officials-file.ts'
 import { readLayer } from '#imports/officials-file/read-layer.ts'
 import { writeLayer } from '#imports/officials-file/write-layer.ts'
@@ -26,6 +27,8 @@ export interface RunOptions {
   /** Who did it; null for somebody at a terminal. */
   readonly accountId: string | null
   readonly onProgress: Progress
+  /** What is to be true if and only if the import is: done last in its transaction, and what it throws undoes all. */
+  readonly beforeCommit?: (transaction: ImportTransaction, done: OfficialsImport) => Promise<void>
 }
 
 export interface ImportOptions extends RunOptions {
@@ -93,7 +96,7 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
   const startedAt = performance.now()
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
-    const last = await lastImport(transaction)
+    const last = await readLastImport(transaction)
     options.onProgress(`Undoing the import of ${last.file_name}`)
     const layerBefore = await readLayer(transaction)
     const layer = JSON.parse(gunzipSync(last.layer_before).toString()) as Layer
@@ -114,17 +117,8 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
   })
 }
 
-async function lastImport(transaction: ImportTransaction) {
-  const last = await transaction
-    .selectFrom('import_run')
-    .select(['id', 'file_name', 'layer_before'])
-    .where('origin', '=', 'organisation')
-    .where('layer_before', 'is not', null)
-    .where('undone_at', 'is', null)
-    .where('undoes', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+async function readLastImport(transaction: ImportTransaction) {
+  const last = await lastImport(transaction).select(['id', 'file_name', 'layer_before']).executeTakeFirst()
   if (!last?.layer_before) throw new ImportRefused('There is no import of own officials that could be undone')
   return { ...last, layer_before: last.layer_before }
 }
@@ -169,7 +163,7 @@ async function write(
 
 async function record(
   transaction: ImportTransaction,
-  { now, accountId, startedAt }: RunOptions & { readonly startedAt: number },
+  { now, accountId, startedAt, beforeCommit }: RunOptions & { readonly startedAt: number },
   check: OfficialsCheck,
   run: {
     readonly version: number
@@ -197,7 +191,9 @@ async function record(
     // A run that changed nothing is nothing to undo.
     layer_before: run.isChanged ? packed(run.layerBefore) : null,
   })
-  return { ...check, runId, version, isChanged: run.isChanged }
+  const done = { ...check, runId, version, isChanged: run.isChanged }
+  await beforeCommit?.(transaction, done)
+  return done
 }
 
 function packed(layer: Layer): Buffer {

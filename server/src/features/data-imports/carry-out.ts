@@ -1,0 +1,118 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Context } from '#context.ts'
+import { audit, type AuditedAction } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import type { ImportRow } from '#features/data-imports/import-row.ts'
+import { tellCheck } from '#features/data-imports/tell-check.ts'
+import {
+  checkOfficialsFile,
+  importOfficialsFile,
+  undoLastOfficialsImport,
+} from '#imports/officials-file/import-officials.ts'
+import { type OfficialsCheck, type OfficialsImport, OfficialsRefused } from '#imports/officials-file/officials-file.ts'
+import type { Progress } from '#imports/progress.ts'
+
+type Needed = Pick<Context, 'database' | 'clock'>
+
+/** Somebody else did this meanwhile, or it was discarded: nothing of what this process did holds. */
+export class OutOfTurn extends Error {
+  override readonly name = 'OutOfTurn'
+}
+
+const unpack = promisify(gunzip)
+
+/** Does what is asked for next: the check of a file, its load, or the undoing of a run. */
+export async function carryOut(context: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
+  if (request.status === 'CHECKING') await check(context, request)
+  else if (request.kind === 'load') await load(context, request, onProgress)
+  else await undo(context, request, onProgress)
+}
+
+async function check({ database, clock }: Needed, request: ImportRow): Promise<void> {
+  const check = await checkOfficialsFile(database, await fileOf(request), { now: clock.now() })
+  await putBack(database, request, check, null)
+}
+
+async function load({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
+  const now = clock.now()
+  try {
+    await importOfficialsFile(database, await fileOf(request), {
+      now,
+      acceptLosses: request.accept_losses ?? 0,
+      accountId: request.account_id,
+      onProgress,
+      beforeCommit: async (transaction, done) => {
+        refuseOtherLosses(request, done)
+        await finish(transaction, request, done, { now, action: 'officials file loaded' })
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof OfficialsRefused)) throw error
+    await putBack(database, request, error.check, whyRefused(error.check, request))
+  }
+}
+
+async function undo({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
+  const now = clock.now()
+  await undoLastOfficialsImport(database, {
+    now,
+    accountId: request.account_id,
+    onProgress,
+    beforeCommit: async (transaction, done) => {
+      // Nobody is told any more that it is loaded.
+      await transaction.deleteFrom('import_request').where('run_id', '=', request.undoes_run_id).execute()
+      await finish(transaction, request, done, { now, action: 'import undone' })
+    },
+  })
+}
+
+async function fileOf({ file, file_name: name }: ImportRow) {
+  if (!file) throw new Error('A file is to be read, and there is none')
+  return { name, bytes: await unpack(file) }
+}
+
+/** Shows a check to the person who sent the file, who has to confirm it, or to confirm it anew. */
+async function putBack(
+  database: Database,
+  { id, status }: ImportRow,
+  check: OfficialsCheck,
+  error: string | null,
+): Promise<void> {
+  await database
+    .updateTable('import_request')
+    .set({ status: 'CHECKED', found: JSON.stringify(tellCheck(check)), error, accept_losses: null, step: null })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .execute()
+}
+
+/** The data may have changed since it was confirmed who vanishes. Thrown within the load, this undoes it. */
+function refuseOtherLosses({ found }: ImportRow, done: OfficialsCheck): void {
+  if (done.vanishingTotal !== found?.counts.vanishing)
+    throw new OfficialsRefused('Others would vanish than were confirmed', done)
+}
+
+function whyRefused({ problemsTotal, vanishingTotal }: OfficialsCheck, { found }: ImportRow): string {
+  const changed = 'The data has changed since you looked at the check.'
+  if (problemsTotal > 0) return `${changed} The file no longer fits it, and nothing was loaded.`
+  const vanish = `Now ${vanishingTotal} officials would vanish, not ${found?.counts.vanishing ?? 0}`
+  return `${changed} ${vanish}, so nothing was loaded. Look at the check once more, and load the file then.`
+}
+
+/** Says, together with the change of the data itself, that it is made: done again, it would not hold. */
+async function finish(
+  transaction: Database,
+  { id, account_id: by }: ImportRow,
+  { runId, version, ...check }: OfficialsImport,
+  { now, action }: { readonly now: Date; readonly action: AuditedAction },
+): Promise<void> {
+  const finished = await transaction
+    .updateTable('import_request')
+    .set({ status: 'DONE', found: JSON.stringify(tellCheck(check)), run_id: runId, version, step: null, file: null })
+    .where('id', '=', id)
+    .where('status', '=', 'LOADING')
+    .executeTakeFirst()
+  if (finished.numUpdatedRows !== 1n) throw new OutOfTurn('This import was done by another process')
+  await audit(transaction, { at: now, by, action, details: { import: id, run: runId } })
+}

@@ -1,0 +1,47 @@
+import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Context } from '#context.ts'
+import { audit } from '#database/audit.ts'
+import { findOwnImport, readImport } from '#features/data-imports/find-import.ts'
+import { importRequestJob } from '#features/data-imports/import-request-job.ts'
+import { lockImports, refuseSecondImport } from '#features/data-imports/one-at-a-time.ts'
+
+type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
+
+/** Has the file loaded that this person saw the check of. Confirmed twice, it is loaded once. */
+export async function confirmImport(
+  context: Needed,
+  accountId: string,
+  { id, acceptLosses }: { readonly id: string; readonly acceptLosses: number | null },
+): Promise<Import> {
+  const { database, clock, jobs } = context
+  await database.transaction().execute(async (transaction) => {
+    await lockImports(transaction)
+    const { status, found, kind } = await findOwnImport({ database: transaction, clock }, accountId, id)
+    if (kind === 'undo' || status === 'LOADING' || status === 'DONE') return
+    if (status !== 'CHECKED' || !found) throw new Problem('import_not_checked')
+    refuseUnseen(found.counts, acceptLosses)
+    await refuseSecondImport(transaction)
+    const now = clock.now()
+    await transaction
+      .updateTable('import_request')
+      .set({ status: 'LOADING', accept_losses: acceptLosses, error: null, failures: 0, progressed_at: now })
+      .where('id', '=', id)
+      .execute()
+    const details = { import: id, accepted_losses: acceptLosses }
+    await audit(transaction, { at: now, by: accountId, action: 'officials file confirmed', details })
+    await jobs.enqueue(transaction, importRequestJob, { requestId: id })
+  })
+  return await readImport(context, accountId, id)
+}
+
+function refuseUnseen({ problems, losses_to_accept: losses }: CheckCounts, acceptLosses: number | null): void {
+  if (problems > 0)
+    throw new Problem('invalid', {
+      detail: 'A file with problems is not loaded. Mend them in your file, and send it again.',
+    })
+  if (acceptLosses === losses) return
+  if (losses === null) throw new Problem('check_outdated')
+  const message = `By this file ${losses} officials would vanish. Accept just this number to load it.`
+  throw new Problem('check_outdated', { detail: message, errors: [{ path: 'accept_losses', message }] })
+}

@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely'
+import type { Import, ImportStatus } from '@atlas/contract/endpoints/imports.ts'
+import type { Database } from '#database/connect.ts'
+import type { ImportRequestTable } from '#database/schema.ts'
+
+export type ImportRow = Selectable<ImportRequestTable>
+
+const searchable = 'Making the new list searchable'
+
+/** What administrators asked for, without the files. */
+export function selectImports(database: Database) {
+  return database
+    .selectFrom('import_request')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select([
+      'import_request.id',
+      'kind',
+      'status',
+      'account_id',
+      'file_name',
+      'found',
+      'step',
+      'error',
+      'version',
+      'import_request.created_at',
+      'expires_at',
+      'first_name',
+      'last_name',
+      'email',
+    ])
+}
+
+type ListedImport = Awaited<ReturnType<ReturnType<typeof selectImports>['execute']>>[number]
+
+interface Reader {
+  readonly accountId: string
+  /** The version of the data that this process answers searches from. */
+  readonly indexVersion: number
+}
+
+export function tellImport(row: ListedImport, { accountId, indexVersion }: Reader): Import {
+  // Done is what the person who asked for it finds when searching.
+  const isSearchable = row.version === null || row.version <= indexVersion
+  const status: ImportStatus = row.status === 'DONE' && !isSearchable ? 'LOADING' : row.status
+  return {
+    id: row.id,
+    kind: row.kind,
+    status,
+    file_name: row.file_name,
+    by: nameOf(row),
+    is_mine: row.account_id === accountId,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    step: status === row.status ? row.step : searchable,
+    error: row.error,
+    counts: row.found?.counts ?? null,
+  }
+}
+
+export function nameOf(person: { first_name: string; last_name: string; email: string }): string {
+  return `${person.first_name} ${person.last_name}`.trim() || person.email
+}

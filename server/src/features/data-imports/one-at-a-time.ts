@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Database } from '#database/connect.ts'
+import { nameOf } from '#features/data-imports/import-row.ts'
+
+// Whoever asks for an import waits for whoever asks for another at the same moment, and hears of it then.
+const importsLock = 7_310_457
+
+export async function lockImports(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${importsLock})`.execute(transaction)
+}
+
+/** Only one import changes the data at a time: what a person confirmed is compared with what another one changes. */
+export async function refuseSecondImport(transaction: Database): Promise<void> {
+  const running = await transaction
+    .selectFrom('import_request')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['kind', 'file_name', 'first_name', 'last_name', 'email'])
+    .where('status', '=', 'LOADING')
+    .executeTakeFirst()
+  if (!running) return
+  const done = running.kind === 'load' ? 'loaded' : 'undone'
+  throw new Problem('import_running', {
+    detail: `${running.file_name} is being ${done} right now, as ${nameOf(running)} asked. Please wait until that is over, and try again.`,
+  })
+}

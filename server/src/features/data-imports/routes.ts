@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Context } from '#context.ts'
+import { confirmImport } from '#features/data-imports/confirm-import.ts'
+import { discardImport } from '#features/data-imports/discard-import.ts'
+import { listImports, readCheck } from '#features/data-imports/find-import.ts'
+import { listRuns } from '#features/data-imports/list-runs.ts'
+import { openRunFile, openTemplate } from '#features/data-imports/open-file.ts'
+import { sendFile } from '#features/data-imports/send-file.ts'
+import { undoImport } from '#features/data-imports/undo-import.ts'
+import { callerOf } from '#platform/http/caller-of.ts'
+import { serve } from '#platform/http/serve.ts'
+import { serveFile } from '#platform/http/serve-file.ts'
+
+export function dataImports(app: FastifyInstance, context: Context): void {
+  serve(
+    app,
+    endpoints.sendOfficialsFile,
+    async ({ query, file }, exchange) =>
+      await sendFile(context, callerOf(exchange), { name: query.name.trim(), bytes: file }),
+  )
+  serve(app, endpoints.listImports, async (_, exchange) => ({ values: await listImports(context, callerOf(exchange)) }))
+  serve(
+    app,
+    endpoints.readCheck,
+    async ({ params }, exchange) => await readCheck(context, callerOf(exchange), params.id),
+  )
+  serve(
+    app,
+    endpoints.confirmImport,
+    async ({ params, body }, exchange) =>
+      await confirmImport(context, callerOf(exchange), { id: params.id, acceptLosses: body.accept_losses }),
+  )
+  serve(
+    app,
+    endpoints.discardImport,
+    async ({ params }, exchange) => await discardImport(context, callerOf(exchange), params.id),
+  )
+  serve(app, endpoints.listImportRuns, async ({ query }) => await listRuns(context.database, query))
+  serve(
+    app,
+    endpoints.undoImport,
+    async ({ params }, exchange) => await undoImport(context, callerOf(exchange), Number(params.id)),
+  )
+  serveFile(app, endpoints.importedFile, async ({ params }) => await openRunFile(context.database, Number(params.id)))
+  serveFile(app, endpoints.officialsTemplate, async () => await openTemplate())
+}

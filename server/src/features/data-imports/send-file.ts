@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { type Import, importHours } from '@atlas/contract/endpoints/imports.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Context } from '#context.ts'
+import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import { readImport } from '#features/data-imports/find-import.ts'
+import { importRequestJob } from '#features/data-imports/import-request-job.ts'
+import { lockImports } from '#features/data-imports/one-at-a-time.ts'
+import type { OfficialsFile } from '#imports/officials-file/officials-file.ts'
+
+type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
+
+const pack = promisify(gzip)
+const hour = 3_600_000
+
+/** Keeps a file and has it checked. It takes the place of the one that this person sent before. */
+export async function sendFile(context: Needed, accountId: string, { name, bytes }: OfficialsFile): Promise<Import> {
+  const { database, clock, jobs } = context
+  if (bytes.length === 0) refuseEmpty()
+  const file = await pack(bytes)
+  const now = clock.now()
+  const id = randomUUID()
+  await database.transaction().execute(async (transaction) => {
+    await lockImports(transaction)
+    await makeRoom(transaction, accountId)
+    await transaction
+      .insertInto('import_request')
+      .values({
+        id,
+        kind: 'load',
+        status: 'CHECKING',
+        account_id: accountId,
+        file_name: name,
+        file,
+        created_at: now,
+        progressed_at: now,
+        expires_at: new Date(now.getTime() + importHours * hour),
+      })
+      .execute()
+    const details = { import: id, file: name, bytes: bytes.length }
+    await audit(transaction, { at: now, by: accountId, action: 'officials file sent', details })
+    await jobs.enqueue(transaction, importRequestJob, { requestId: id })
+  })
+  return await readImport(context, accountId, id)
+}
+
+function refuseEmpty(): never {
+  const message = 'The file is empty. Choose the file that holds your officials.'
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })
+}
+
+async function makeRoom(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .deleteFrom('import_request')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'load')
+    .where('status', '!=', 'LOADING')
+    .execute()
+  const loading = await transaction
+    .selectFrom('import_request')
+    .select('file_name')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'load')
+    .executeTakeFirst()
+  if (!loading) return
+  throw new Problem('import_running', {
+    detail: `Your file ${loading.file_name} is being loaded right now. You can send the next one when it is done.`,
+  })
+}
