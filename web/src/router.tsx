@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Broken } from '#layout/Broken.tsx'
 import { NotFound } from '#layout/NotFound.tsx'
 import { RequireAdministrator } from '#layout/RequireAdministrator.tsx'
@@ -93,10 +93,21 @@ const administrators = createRoute({
   id: 'administrators',
   component: RequireAdministrator,
 })
+const admin = createRoute({
+  getParentRoute: () => administrators,
+  path: '/admin',
+  beforeLoad: () => redirect({ to: '/admin/users', replace: true, throw: true }),
+})
 const adminUsers = createRoute({
   getParentRoute: () => administrators,
   path: '/admin/users',
   component: lazyRouteComponent(() => import('#features/users/UsersPage.tsx'), 'UsersPage'),
+  pendingComponent: Waiting,
+})
+const adminData = createRoute({
+  getParentRoute: () => administrators,
+  path: '/admin/data',
+  component: lazyRouteComponent(() => import('#features/data-imports/DataPage.tsx'), 'DataPage'),
   pendingComponent: Waiting,
 })
 
@@ -110,7 +121,7 @@ const routeTree = root.addChildren([
   confirmed,
   rejected,
   signedIn.addChildren([searchBuilder, advancedSearch, official, myExports, data]),
-  administrators.addChildren([adminUsers]),
+  administrators.addChildren([admin, adminUsers, adminData]),
 ])
 
 export function createAtlasRouter() {

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { ApiProblem, isAbort, NetworkFailure } from '#api/api-problem.ts'
+import type { Sent } from '#api/send-file.ts'
 import { csrfHeaders, rememberTokens } from '#api/csrf-headers.ts'
 
 const base = `${import.meta.env.VITE_API_URL ?? ''}/api`
@@ -9,6 +10,13 @@ interface Parts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: unknown
+  readonly file?: Blob
+}
+
+interface Options {
+  readonly signal?: AbortSignal
+  /** Of a call that sends a file: hears which part of it has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 /**
@@ -16,28 +24,27 @@ interface Parts {
  * refused, `NetworkFailure` where no answer came, and the browser's AbortError where the caller
  * gave up.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<Reply<E>> {
-  const response = await ask(endpoint, input as Parts, signal)
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Reply<E>> {
+  const response = await ask(endpoint, input as Parts, options)
   rememberTokens(response.headers)
   if (!response.ok) throw await problemOf(response)
   return endpoint.reply.parse(await response.json()) as Reply<E>
 }
 
-async function ask(endpoint: Endpoint, input: Parts, signal: AbortSignal | undefined): Promise<Response> {
-  const changes = endpoint.method !== 'GET'
+async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Options): Promise<Response> {
+  const { method, request } = endpoint
   const hasBody = input.body !== undefined
+  const type = request.file?.media[0] ?? (hasBody ? 'application/json' : null)
   const headers = {
     Accept: 'application/json',
-    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-    ...(changes ? csrfHeaders(document.cookie) : {}),
+    ...(type ? { 'Content-Type': type } : {}),
+    ...(method === 'GET' ? {} : csrfHeaders(document.cookie)),
   }
+  const address = base + addressOf(endpoint.path, input)
+  if (input.file) return await send({ address, method, headers, file: input.file, signal, onProgress })
   try {
-    return await fetch(base + addressOf(endpoint.path, input), {
-      method: endpoint.method,
+    return await fetch(address, {
+      method,
       credentials: 'include',
       headers,
       body: hasBody ? JSON.stringify(input.body) : null,
@@ -46,6 +53,17 @@ async function ask(endpoint: Endpoint, input: Parts, signal: AbortSignal | undef
   } catch (error) {
     throw isAbort(error) ? error : new NetworkFailure(error)
   }
+}
+
+// Few pages send a file, and none of those that strangers see.
+async function send(sent: Sent): Promise<Response> {
+  const { sendFile } = await import('#api/send-file.ts')
+  return await sendFile(sent)
+}
+
+/** The address of a file of the API, for a link that saves it. */
+export function fileAddress(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
+  return base + addressOf(endpoint.path, { params })
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {

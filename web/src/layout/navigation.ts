@@ -13,7 +13,7 @@ export type NavigationEntry =
     }
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
-  | { readonly kind: 'page'; readonly label: string; readonly to: '/admin/users' }
+  | { readonly kind: 'page'; readonly label: string; readonly to: '/admin' }
 
 /** `resourcesUrl` is the organisation's own place for files, where it has one. */
 export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
@@ -23,6 +23,6 @@ export function navigationFor(user: Me, resourcesUrl: string | null): Navigation
     { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),
-    ...(isAdministrator(user) ? [{ kind: 'page', label: 'Admin', to: '/admin/users' } as const] : []),
+    ...(isAdministrator(user) ? [{ kind: 'page', label: 'Admin', to: '/admin' } as const] : []),
   ]
 }

@@ -372,28 +372,6 @@ describe('losses', () => {
   })
 })
 
-describe('demonstration data', () => {
-  test('gives way to an own list as a whole, and never stands beside it', async () => {
-    await importPublic(buildRecords({ officials: [], facts: [], seats: [], jurisdictions: [], sources: [] }))
-    await loadDemonstration({ database, clock: testClock() }, { officials: 300, seed: 5 })
-    const report = await own(constable({ 'eo.name': 'Zoe Newcomer', 'jurisdiction.name': 'Bolivar County' }))
-    expect(report).toMatchObject({ addedTotal: 1, changedTotal: 0 })
-    expect(await listed('jurisdiction.coverage', 'stats.vap_total', 'jurisdictionoffice.term_length')).toMatchObject([
-      {
-        'eo.name': 'Zoe Newcomer',
-        'jurisdiction.coverage': null,
-        'stats.vap_total': null,
-        'jurisdictionoffice.term_length': null,
-      },
-    ])
-    expect(context.dataset.current().isDemonstration).toBe(false)
-    expect(await database.selectFrom('source').select('title').execute()).toEqual([{ title: 'Own list: list.csv' }])
-    await expect(loadDemonstration({ database, clock: testClock() }, { officials: 300, seed: 5 })).rejects.toThrow(
-      'demonstration data needs a database of its own',
-    )
-  })
-})
-
 test('an own list is refused where the officials are those of the past', async () => {
   await importPublic()
   await database.updateTable('official').set({ origin: 'historic' }).execute()

@@ -3,6 +3,7 @@ import { QuestionWindow } from '#features/users/QuestionWindow.tsx'
 import { useQuestion } from '#features/users/use-question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
+import { AdminPages } from '#layout/AdminPages.tsx'
 import { PageTitle } from '#layout/PageTitle.tsx'
 import { thousands } from '#ui/thousands.ts'
 
@@ -13,6 +14,7 @@ export function UsersPage() {
   return (
     <main id="main" className="users-page">
       <div>
+        <AdminPages />
         <PageTitle>Users</PageTitle>
         <WaitingLine waiting={pending.answer.reply?.total} />
       </div>

@@ -5,7 +5,7 @@ import { calendarFile } from '#features/search/detail/calendar-file.ts'
 import { upcomingElections } from '#features/search/detail/election-dates.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import type { OfficialReference } from '#features/search/detail/official-reference.ts'
-import { saveFile } from '#features/search/detail/save-file.ts'
+import { saveText } from '#ui/save-text.ts'
 import { useToday } from '#features/search/detail/use-today.ts'
 
 interface AddElectionDatesProps {
@@ -20,7 +20,7 @@ export function AddElectionDates({ facts, reference }: AddElectionDatesProps) {
   const hasNone = events.length === 0
   const save = () => {
     if (hasNone) return
-    saveFile(`${slug(reference.name)}-elections.ics`, 'text/calendar', calendarFile(events, new Date()))
+    saveText(`${slug(reference.name)}-elections.ics`, 'text/calendar', calendarFile(events, new Date()))
   }
   return (
     <>

@@ -4,7 +4,7 @@ const readWithinMilliseconds = 60_000
  * Saves a text as a file. It is a download, so no policy of the page keeps a blob: address from it;
  * a data: address would be refused by browsers.
  */
-export function saveFile(name: string, mediaType: string, text: string): void {
+export function saveText(name: string, mediaType: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url

@@ -1,0 +1,297 @@
+import type { Import } from '@atlas/contract/endpoints/imports.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { check, checked, counts, run, showData } from '#features/data-imports/test-imports.tsx'
+
+const load = page.getByRole('button', { name: 'Load', exact: true })
+const loadThis = page.getByRole('button', { name: 'Load this list' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+function file(name: string): File {
+  return new File(['a,b'], name, { type: 'text/csv' })
+}
+
+/** A browser's own way to send a file, held until the test lets it go on. */
+function holdUploads() {
+  const sent: FakeRequest[] = []
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly headers: Record<string, string> = {}
+    status = 202
+    statusText = ''
+    responseText = ''
+    address = ''
+    open(_method: string, address: string) {
+      this.address = address
+      sent.push(this)
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
+    send = vi.fn<(file: File) => void>()
+    abort() {
+      this.dispatchEvent(new Event('abort'))
+    }
+    getAllResponseHeaders() {
+      return ''
+    }
+    answer(status: number, body: object) {
+      Object.assign(this, { status, responseText: JSON.stringify(body) })
+      this.dispatchEvent(new Event('load'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  return sent
+}
+
+describe('choosing a file', () => {
+  test('that cannot be one of officials says why, and sends nothing', async () => {
+    const sent = holdUploads()
+    showData()
+    const input = page.getByLabelText('Choose a file')
+    await input.upload(file('list.xlsx'))
+    await expect.element(page.getByText(/^list\.xlsx is a spreadsheet\./)).toBeVisible()
+    await expect.element(input).toHaveAccessibleDescription(/list\.xlsx is a spreadsheet\./)
+    expect(sent).toEqual([])
+  })
+
+  test('tells how much of it has left, and then how its check stands', async () => {
+    const sent = holdUploads()
+    const { change } = showData()
+    await page.getByLabelText('Choose a file').upload(file('delta-list.csv'))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.address).toMatch(/\/api\/admin\/imports\?name=delta-list\.csv$/)
+    expect(sent[0]?.headers['Content-Type']).toBe('text/csv')
+    sent[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 45, total: 100 }))
+    await expect.element(page.getByText('Sending delta-list.csv: 45%')).toBeVisible()
+    const checking: Import = { ...checked, status: 'CHECKING', counts: null }
+    change({ imports: [checking] })
+    sent[0]?.answer(202, checking)
+    await expect.element(page.getByText('Checking delta-list.csv…')).toBeVisible()
+    change({ imports: [checked] })
+    await expect.element(page.getByText('12 would be added')).toBeVisible()
+  })
+
+  test('can be taken back while it is sent, without a word of failure', async () => {
+    const sent = holdUploads()
+    showData()
+    await page.getByLabelText('Choose a file').upload(file('delta-list.csv'))
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Your own officials' })).toHaveFocus()
+    expect(sent).toHaveLength(1)
+    expect(page.getByRole('alert').elements()).toEqual([])
+  })
+
+  test('that the server refuses is told in its words; silence of the network is told as such', async () => {
+    const sent = holdUploads()
+    showData()
+    await page.getByLabelText('Choose a file').upload(file('delta-list.csv'))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]?.answer(409, { type: 'x', title: 'x', status: 409, detail: 'Your file is being loaded.', instance: '1' })
+    await expect.element(page.getByText('Your file is being loaded.').first()).toBeVisible()
+    await page.getByLabelText('Choose a file').upload(file('delta-list.csv'))
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    sent[1]?.dispatchEvent(new Event('error'))
+    await expect.element(page.getByText('No answer came from the server.')).toBeVisible()
+  })
+
+  test('works by dropping it, too', async () => {
+    const sent = holdUploads()
+    showData()
+    await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['a,b'], 'delta-list.csv'))
+    const target = document.querySelector('.chooser')
+    target?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+  })
+})
+
+describe('a check', () => {
+  test('opens list by list: who, where, and each value before and after', async () => {
+    showData({ imports: [checked] })
+    await page.getByText('1 official would change').click()
+    await expect.element(page.getByText('Hosea Finch')).toBeVisible()
+    await expect.element(page.getByText('Phone:')).toBeVisible()
+    await expect.element(page.getByText('Unknown')).toBeVisible()
+    await expect.element(page.getByText('662-555-0101')).toBeVisible()
+    await page.getByText('12 officials would be added').click()
+    await expect.element(page.getByText('and 11 more')).toBeVisible()
+  })
+
+  test('with problems shows them in a table and offers no load', async () => {
+    const problems = [{ line: 1_042, column: 'State', reason: '"Missisippi" is no state; did you mean Mississippi?' }]
+    const found = { ...counts, problems: 312 }
+    showData({ imports: [{ ...checked, counts: found }], check: { ...check, counts: found, problems } })
+    await expect.element(page.getByText('There are 312 problems.')).toBeVisible()
+    await expect.element(page.getByText('The first 1 of 312')).toBeVisible()
+    const row = page
+      .getByRole('table', { name: /^Problems of/ })
+      .getByRole('row')
+      .nth(1)
+    await expect.element(row).toMatchTextContent(/1,042.*State.*"Missisippi" is no state/)
+    expect(loadThis.elements()).toEqual([])
+  })
+
+  test('by which nothing would change says so', async () => {
+    const none = { ...counts, added: 0, changed: 0 }
+    showData({ imports: [{ ...checked, counts: none }], check: { ...check, counts: none, added: [], changed: [] } })
+    await expect.element(page.getByText(/^Nothing would change/)).toBeVisible()
+    expect(loadThis.elements()).toEqual([])
+  })
+
+  test('of many losses is loaded only once just that number is accepted', async () => {
+    const found = { ...counts, vanishing: 312, losses_to_accept: 312 }
+    const { asked } = showData({ imports: [{ ...checked, counts: found }], check: { ...check, counts: found } })
+    await loadThis.click()
+    await expect.element(page.getByText('312 officials will leave your own list.')).toBeVisible()
+    await expect.element(load).toHaveAccessibleDescription('Load opens once you accept that 312 officials vanish.')
+    await load.click({ force: true })
+    const confirmed = () => asked.mock.calls.filter(([method]) => method === 'POST')
+    expect(confirmed()).toEqual([])
+    asked.mockImplementation((method) =>
+      method === 'POST' ? Response.json({ ...checked, status: 'LOADING', counts: found }, { status: 202 }) : undefined,
+    )
+    await page.getByRole('checkbox', { name: 'Yes, 312 of my own officials may vanish' }).click()
+    await load.click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(confirmed()).toEqual([['POST', `/admin/imports/${checked.id}/confirm`, { accept_losses: 312 }]])
+  })
+
+  test('that was made anew says why, above it', async () => {
+    showData({ imports: [{ ...checked, error: 'The data has changed since you looked at the check.' }] })
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/The data has changed since you looked/)
+    await expect.element(loadThis).toBeVisible()
+  })
+
+  test('waits while somebody else loads, and says who', async () => {
+    const theirs: Import = {
+      ...checked,
+      id: '2',
+      is_mine: false,
+      by: 'Rosa Guidry',
+      status: 'LOADING',
+      file_name: 'b.csv',
+    }
+    showData({ imports: [theirs, checked] })
+    await expect.element(loadThis).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(loadThis)
+      .toHaveAccessibleDescription(expect.stringMatching(/^Rosa Guidry is loading b\.csv right now\./))
+    await loadThis.click({ force: true })
+    expect(page.getByRole('dialog').elements()).toEqual([])
+  })
+
+  test('is forgotten on request', async () => {
+    const { asked, change } = showData({ imports: [checked] })
+    asked.mockImplementation((method) => {
+      if (method !== 'DELETE') return undefined
+      change({})
+      return Response.json(null)
+    })
+    await page.getByRole('button', { name: 'Do not load it' }).click()
+    await expect.element(page.getByText('CSV, 20 MB at most. You can also drop the file here.')).toBeVisible()
+    await expect.element(loadThis).not.toBeInTheDocument()
+  })
+})
+
+test('a load is watched to its end, and said once', async () => {
+  const loading: Import = { ...checked, status: 'LOADING', step: 'Writing what differs' }
+  const { change } = showData({ imports: [loading] })
+  await expect.element(page.getByText('Loading delta-list.csv…')).toBeVisible()
+  await expect.element(page.getByText('Writing what differs')).toBeVisible()
+  change({ imports: [{ ...checked, status: 'DONE' }], runs: [run] })
+  await expect.element(page.getByText(/12 officials added, 1 changed, 1,191 as before\.$/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^See the officials/ }))
+    .toHaveAttribute('href', '/advanced-search')
+  await expect.element(page.getByRole('button', { name: 'Undo the import of delta-list.csv' })).toBeVisible()
+})
+
+test('a load goes on being watched where an answer fails to come', async () => {
+  const { asked, change } = showData({ imports: [{ ...checked, status: 'LOADING' }] })
+  await expect.element(page.getByText('Loading delta-list.csv…')).toBeVisible()
+  asked.mockImplementation((_, path) => (path === '/admin/imports' ? new Response('', { status: 500 }) : undefined))
+  await expect.element(page.getByText('The list could not be updated.')).toBeVisible()
+  asked.mockImplementation(() => undefined)
+  change({ imports: [{ ...checked, status: 'DONE' }] })
+  await expect.element(page.getByText('delta-list.csv is loaded.').first()).toBeVisible()
+})
+
+test('a load that failed says why, and what can be done', async () => {
+  showData({ imports: [{ ...checked, status: 'FAILED', error: 'Nothing was changed. Please try again.' }] })
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/delta-list\.csv was not loaded\. Nothing was changed\./)
+  await expect.element(page.getByLabelText('Choose another file')).toBeInTheDocument()
+})
+
+describe('the history', () => {
+  const publicRun = {
+    ...run,
+    id: 6,
+    origin: 'public',
+    by: null,
+    file_name: null,
+    has_file: false,
+    can_be_undone: false,
+  } as const
+
+  test.each([
+    ['a table', 1_280],
+    ['cards on a phone', 375],
+  ])('is %s, and only the last import of own officials can be undone', async (_, width) => {
+    await page.viewport(width, 800)
+    showData({ runs: [run, { ...publicRun, officials: { added: 6_120, changed: 0, removed: 0 } }] })
+    await expect.element(page.getByText('Public data', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/6,120/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: /^delta-list\.csv/ }))
+      .toHaveAttribute('href', '/api/admin/import_runs/7/file')
+    expect(page.getByRole('button', { name: /^Undo/ }).elements()).toHaveLength(1)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  test('asks before it undoes, and then says that it is done', async () => {
+    await page.viewport(1_280, 800)
+    const { asked, change } = showData({ runs: [run] })
+    const undoing: Import = { ...checked, kind: 'undo', status: 'LOADING', counts: null }
+    asked.mockImplementation((method) => {
+      if (method !== 'POST') return undefined
+      change({ imports: [undoing], runs: [run] })
+      return Response.json(undoing, { status: 202 })
+    })
+    await page.getByRole('button', { name: 'Undo the import of delta-list.csv' }).click()
+    await userEvent.keyboard('{Escape}')
+    expect(asked.mock.calls.some(([method]) => method === 'POST')).toBe(false)
+    await expect.element(page.getByRole('button', { name: 'Undo the import of delta-list.csv' })).toHaveFocus()
+    await page.getByRole('button', { name: 'Undo the import of delta-list.csv' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.element(page.getByText('Undoing the import of delta-list.csv…')).toBeVisible()
+    expect(asked.mock.calls.find(([method]) => method === 'POST')?.[1]).toBe('/admin/import_runs/7/undo')
+    change({
+      imports: [{ ...undoing, status: 'DONE' }],
+      runs: [{ ...run, undone_at: run.started_at, can_be_undone: false }],
+    })
+    await expect.element(page.getByText('The import of delta-list.csv is undone.')).toBeVisible()
+    await expect.element(page.getByText(/^Undone November/)).toBeVisible()
+  })
+
+  test('says so where there is nothing', async () => {
+    showData({ runs: [] })
+    await expect.element(page.getByText(/^Nothing was imported yet\./)).toBeVisible()
+  })
+
+  test('says so where it could not be loaded, and loads it on request', async () => {
+    const { asked } = showData({ runs: [run] })
+    asked.mockImplementation((_, path) =>
+      path === '/admin/import_runs' ? new Response('', { status: 500 }) : undefined,
+    )
+    await expect.element(page.getByText('The list could not be loaded.')).toBeVisible()
+    asked.mockImplementation(() => undefined)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('button', { name: 'Undo the import of delta-list.csv' })).toBeVisible()
+  })
+})

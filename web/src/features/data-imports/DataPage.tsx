@@ -1,0 +1,21 @@
+import '#features/data-imports/styles.css'
+import { History } from '#features/data-imports/history/History.tsx'
+import { OwnOfficials } from '#features/data-imports/OwnOfficials.tsx'
+import { useImports } from '#features/data-imports/use-imports.ts'
+import { AdminPages } from '#layout/AdminPages.tsx'
+import { PageTitle } from '#layout/PageTitle.tsx'
+
+export function DataPage() {
+  const imports = useImports()
+  return (
+    <main id="main" className="data-page">
+      <div>
+        <AdminPages />
+        <PageTitle>Data</PageTitle>
+        <p className="muted">Load your organization’s own officials, and see every import there was.</p>
+      </div>
+      <OwnOfficials imports={imports} />
+      <History undoing={imports.undoing} />
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Import } from '@atlas/contract/endpoints/imports.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { discard, importsQuery } from '#features/data-imports/import-queries.ts'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+
+interface DiscardButtonProps {
+  readonly asked: Import
+  readonly children: string
+}
+
+/** Forgets what was asked for; nothing that was loaded is touched. */
+export function DiscardButton({ asked, children }: DiscardButtonProps) {
+  const client = useQueryClient()
+  const discarding = useMutation({
+    mutationFn: discard,
+    onSettled: () => client.invalidateQueries({ queryKey: importsQuery.queryKey }),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet btn-large"
+        aria-busy={discarding.isPending || undefined}
+        onClick={() => !discarding.isPending && discarding.mutate(asked)}
+      >
+        {children}
+      </button>
+      <SendTrouble sent={discarding} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { mostMegabytes } from '#features/data-imports/reason-against.ts'
+import type { Sender } from '#features/data-imports/use-sender.ts'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { errorAttributes, errorIdOf, FieldError } from '#ui/Field.tsx'
+
+interface FileChooserProps {
+  readonly sender: Sender
+  /** In place of the file that is there already. */
+  readonly isAgain: boolean
+}
+
+/** A button as any other; whoever likes drops the file beside it. */
+export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: FileChooserProps) {
+  const id = useId()
+  const { isOver, ...target } = useDrop(choose)
+  return (
+    <div className="chooser" data-over={isOver || undefined} data-again={isAgain || undefined} {...target}>
+      <div className="chooser-row">
+        <label className={isAgain ? 'btn btn-large' : 'btn btn-primary btn-large'}>
+          <FileUp className="icon" aria-hidden />
+          {isAgain ? 'Choose another file' : 'Choose a file'}
+          <input
+            id={id}
+            type="file"
+            className="sr-only"
+            accept=".csv,.txt,text/csv"
+            {...errorAttributes(id, refusal ?? undefined, `${id}-hint`)}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) choose(file)
+              // The same file, mended, is another choice.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <p id={`${id}-hint`} className="muted">
+          CSV, {mostMegabytes} MB at most. You can also drop the file here.
+        </p>
+      </div>
+      <FieldError id={errorIdOf(id)} error={refusal ?? undefined} />
+      <SendTrouble sent={sent} />
+    </div>
+  )
+}
+
+function useDrop(choose: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(true)
+    },
+    // Over a part of the target, it is still over the target.
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) choose(file)
+    },
+  }
+}

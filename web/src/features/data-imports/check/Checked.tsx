@@ -1,0 +1,88 @@
+import type { CheckCounts, Import, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { CheckLists } from '#features/data-imports/check/CheckLists.tsx'
+import { LoadButton } from '#features/data-imports/check/LoadButton.tsx'
+import { Problems } from '#features/data-imports/check/Problems.tsx'
+import { Tally } from '#features/data-imports/check/Tally.tsx'
+import { DiscardButton } from '#features/data-imports/DiscardButton.tsx'
+import { checkQuery } from '#features/data-imports/import-queries.ts'
+import { isWithoutEffect, officials } from '#features/data-imports/words.ts'
+import { ListTrouble } from '#layout/ListTrouble.tsx'
+import { momentText } from '#ui/moment-text.ts'
+import { SkeletonCards } from '#ui/Skeletons.tsx'
+
+interface CheckedProps {
+  readonly asked: Import
+  readonly elsewhere: Import | null
+  /** How to go on with another file. */
+  readonly children: ReactNode
+}
+
+/** What a file would change, or what is wrong with it; nothing is loaded yet. */
+export function Checked({ asked, elsewhere, children }: CheckedProps) {
+  const answer = useNewestAnswer({ ...useQuery(checkQuery(asked)), isPlaceholderData: false })
+  const check = answer.reply
+  return (
+    <div className="stage">
+      <CheckHead asked={asked} />
+      <ListTrouble list={answer} onRetry={answer.retry} />
+      {!check && answer.progress === 'loading' && <SkeletonCards />}
+      {check && <Found asked={asked} check={check} elsewhere={elsewhere} />}
+      {children}
+    </div>
+  )
+}
+
+function CheckHead({ asked: { file_name: name, counts, error, expires_at } }: { readonly asked: Import }) {
+  return (
+    <div className="check-head">
+      <h3 className="wrap-anywhere">{name}</h3>
+      <p className="muted" role="status">
+        {counts && `${headText(counts)} `}
+        Kept until {momentText(expires_at)}.
+      </p>
+      {error && (
+        <p className="check-outdated" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function headText({ problems, rows_read: rows }: CheckCounts): string {
+  return problems > 0 ? 'Checked, and not taken.' : `Checked: ${officials(rows)} read, nothing loaded yet.`
+}
+
+interface FoundProps {
+  readonly asked: Import
+  readonly check: OfficialsFileCheck
+  readonly elsewhere: Import | null
+}
+
+function Found({ asked, check, elsewhere }: FoundProps) {
+  const { counts } = check
+  if (counts.problems > 0)
+    return (
+      <>
+        <Problems name={asked.file_name} check={check} />
+        <div className="stage-actions">
+          <DiscardButton asked={asked}>Forget this file</DiscardButton>
+        </div>
+      </>
+    )
+  const isVain = isWithoutEffect(counts)
+  return (
+    <>
+      <Tally counts={counts} />
+      <CheckLists check={check} />
+      {isVain && <p>Nothing would change: the data already holds all of this list.</p>}
+      <div className="stage-actions">
+        {!isVain && <LoadButton asked={asked} counts={counts} elsewhere={elsewhere} />}
+        <DiscardButton asked={asked}>Do not load it</DiscardButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
+import { useRef, useState } from 'react'
+import { LoadDialog } from '#features/data-imports/check/LoadDialog.tsx'
+
+interface LoadButtonProps {
+  readonly asked: Import
+  readonly counts: CheckCounts
+  readonly elsewhere: Import | null
+}
+
+/** Asks before anything changes. */
+export function LoadButton({ asked, counts, elsewhere }: LoadButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-primary btn-large"
+        ref={button}
+        aria-haspopup="dialog"
+        aria-disabled={elsewhere ? true : undefined}
+        aria-describedby={elsewhere ? 'load-waits' : undefined}
+        onClick={() => !elsewhere && setIsOpen(true)}
+      >
+        Load this list
+      </button>
+      {elsewhere && (
+        <p className="muted" id="load-waits" role="status">
+          {elsewhere.by} is {elsewhere.kind === 'load' ? 'loading' : 'undoing'} {elsewhere.file_name} right now. You can
+          load yours when that is over.
+        </p>
+      )}
+      <LoadDialog
+        asked={asked}
+        counts={counts}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        focusAfter={() => button.current ?? document.querySelector<HTMLElement>('#own-officials')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ApiProblem } from '#api/api-problem.ts'
+import { settingsQuery } from '#api/settings.ts'
+import { confirm, importsQuery, showImport } from '#features/data-imports/import-queries.ts'
+import { officials } from '#features/data-imports/words.ts'
+import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { BusyButton } from '#ui/BusyButton.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { thousands } from '#ui/thousands.ts'
+
+interface LoadDialogProps {
+  readonly asked: Import
+  readonly counts: CheckCounts
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+export function LoadDialog({ asked, counts, onClose, ...dialog }: LoadDialogProps) {
+  const [isAccepted, setIsAccepted] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const loading = useLoading(asked, onClose)
+  const { data: settings } = useQuery(settingsQuery)
+  const losses = counts.losses_to_accept
+  const refusal = {
+    reason: `Load opens once you accept that ${officials(losses ?? 0)} vanish.`,
+    onPress: () => box.current?.querySelector('input')?.focus(),
+  }
+  return (
+    <QuestionDialog
+      {...dialog}
+      onClose={onClose}
+      title={`Load ${asked.file_name}?`}
+      footer={
+        <>
+          <DialogClose>Back</DialogClose>
+          <BusyButton
+            isBusy={loading.isPending}
+            busyText="Sending…"
+            refusal={losses !== null && !isAccepted ? refusal : undefined}
+            onPress={() => loading.mutate(asked)}
+          >
+            Load
+          </BusyButton>
+        </>
+      }
+    >
+      <ul>
+        {counts.added > 0 && <li>{officials(counts.added)} will be added.</li>}
+        {counts.changed > 0 && <li>{officials(counts.changed)} will change.</li>}
+        {counts.vanishing > 0 && <li>{officials(counts.vanishing)} will leave your own list.</li>}
+        {settings?.is_demonstration && <li>The demonstration data will be removed for good.</li>}
+      </ul>
+      <p>Everybody who searches sees it at once. You can undo it afterwards.</p>
+      {losses !== null && (
+        <div ref={box}>
+          <p className="notice notice-warning">
+            <TriangleAlert className="icon" aria-hidden />
+            <span>That many may mean that the file holds only a part of your list.</span>
+          </p>
+          <Checkbox checked={isAccepted} onChange={() => setIsAccepted(!isAccepted)}>
+            Yes, {thousands(losses)} of my own officials may vanish
+          </Checkbox>
+        </div>
+      )}
+      <SendTrouble sent={loading} />
+    </QuestionDialog>
+  )
+}
+
+function useLoading(asked: Import, onClose: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: confirm,
+    onSuccess: (confirmed) => {
+      showImport(client, confirmed)
+      onClose()
+    },
+    // Somebody else was quicker, or the file was checked anew: the page shows how things stand.
+    onError: (error) => {
+      if (!(error instanceof ApiProblem)) return
+      void client.invalidateQueries({ queryKey: importsQuery.queryKey })
+      onClose()
+    },
+    mutationKey: ['imports', 'confirm', asked.id],
+  })
+}

@@ -1,0 +1,87 @@
+import type { Import, ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { OctagonAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { DiscardButton } from '#features/data-imports/DiscardButton.tsx'
+import { RunList } from '#features/data-imports/history/RunList.tsx'
+import { UndoDialog } from '#features/data-imports/history/UndoDialog.tsx'
+import { runsQuery } from '#features/data-imports/import-queries.ts'
+import { UnderWay } from '#features/data-imports/UnderWay.tsx'
+import { ListTrouble } from '#layout/ListTrouble.tsx'
+
+/** Every import there was, and the way back from the last one. */
+export function History({ undoing }: { readonly undoing: Import | null }) {
+  const runs = useInfiniteQuery(runsQuery)
+  const answer = useNewestAnswer({ ...runs, isPlaceholderData: false })
+  const [asked, setAsked] = useState<ImportRun | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ask = (run: ImportRun) => {
+    setAsked(run)
+    setIsOpen(true)
+  }
+  const pages = answer.reply?.pages
+  return (
+    <section className="data-card" aria-labelledby="imports">
+      <div className="data-card-head">
+        <h2 id="imports" ref={heading} tabIndex={-1}>
+          Imports
+        </h2>
+        <p className="muted">Public data, demonstration data and your own files, newest first.</p>
+      </div>
+      {undoing && <Undoing asked={undoing} />}
+      <ListTrouble list={answer} onRetry={answer.retry} />
+      {pages?.[0]?.total === 0 ? (
+        <p className="data-empty">
+          Nothing was imported yet. Choose a file above, or import a public pack at a terminal.
+        </p>
+      ) : (
+        (pages ?? answer.progress === 'loading') && (
+          <RunList
+            runs={pages?.flatMap(({ values }) => values) ?? null}
+            isUndoing={undoing?.status === 'LOADING'}
+            onUndo={ask}
+          />
+        )
+      )}
+      {runs.hasNextPage && (
+        <div className="earlier">
+          <button
+            type="button"
+            className="btn"
+            aria-busy={runs.isFetchingNextPage || undefined}
+            onClick={() => void runs.fetchNextPage()}
+          >
+            {runs.isFetchingNextPage ? 'Loading…' : 'Show earlier imports'}
+          </button>
+        </div>
+      )}
+      {asked && (
+        <UndoDialog
+          key={asked.id}
+          run={asked}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          focusAfter={() => document.querySelector<HTMLElement>('[data-undo]') ?? heading.current}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The undoing that is asked for, while it is done or where it failed. */
+function Undoing({ asked }: { readonly asked: Import }) {
+  if (asked.status !== 'FAILED') return <UnderWay asked={asked} />
+  return (
+    <div className="stage">
+      <div className="outcome outcome-failed" role="alert">
+        <OctagonAlert className="icon" aria-hidden />
+        <p>
+          <b className="wrap-anywhere">The import of {asked.file_name} was not undone.</b> {asked.error}
+        </p>
+      </div>
+      <DiscardButton asked={asked}>Close this message</DiscardButton>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import { byText, countsText, durationText } from '#features/data-imports/history/run-words.ts'
+import { RunWhat } from '#features/data-imports/history/RunWhat.tsx'
+import { UndoButton } from '#features/data-imports/history/UndoButton.tsx'
+import { momentText } from '#ui/moment-text.ts'
+
+interface RunCardProps {
+  readonly run: ImportRun
+  readonly isUndoing: boolean
+  readonly onUndo: (run: ImportRun) => void
+}
+
+/** An import on a phone. */
+export function RunCard({ run, isUndoing, onUndo }: RunCardProps) {
+  const { officials, started_at, milliseconds, can_be_undone } = run
+  return (
+    <article className="card">
+      <div className="card-top">
+        <h3>{momentText(started_at)}</h3>
+        <RunWhat run={run} />
+        <p>{countsText(officials)}</p>
+        <p className="muted">
+          {byText(run)}, took {durationText(milliseconds)}
+        </p>
+      </div>
+      {can_be_undone && !isUndoing && (
+        <div className="card-actions">
+          <UndoButton run={run} onUndo={onUndo} isBare />
+        </div>
+      )}
+    </article>
+  )
+}

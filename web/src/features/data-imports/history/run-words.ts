@@ -1,0 +1,31 @@
+import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import { thousands } from '#ui/thousands.ts'
+
+const origins: Record<ImportRun['origin'], string> = {
+  public: 'Public data',
+  demonstration: 'Demonstration data',
+  organisation: 'Your own officials',
+}
+
+/** What was imported, in a few words. */
+export function originText({ origin, undoes }: Pick<ImportRun, 'origin' | 'undoes'>): string {
+  return undoes === null ? origins[origin] : 'Undoing of an import'
+}
+
+export function byText({ by }: Pick<ImportRun, 'by'>): string {
+  return by ?? 'At the server'
+}
+
+/** "0.4 s", "12 s", "3 min 5 s" */
+export function durationText(milliseconds: number): string {
+  const seconds = milliseconds / 1_000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}
+
+/** "12 added, 3 changed, 1 gone" */
+export function countsText({ added, changed, removed }: ImportRun['officials']): string {
+  if (added + changed + removed === 0) return 'Nothing changed'
+  return `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(removed)} gone`
+}

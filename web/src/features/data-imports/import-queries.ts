@@ -1,0 +1,93 @@
+import {
+  confirmImport,
+  discardImport,
+  type Import,
+  type ImportRun,
+  listImportRuns,
+  listImports,
+  readCheck,
+  sendOfficialsFile,
+  undoImport,
+} from '@atlas/contract/endpoints/imports.ts'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { sessionQuery } from '#api/session.ts'
+
+const pollMilliseconds = 1_000
+const runsPerPage = 25
+
+export function isUnderWay({ status }: Import): boolean {
+  return status === 'CHECKING' || status === 'LOADING'
+}
+
+/**
+ * What administrators asked for; asked again while something is done. A server that changes the data may be slow to
+ * answer, so no answer is no reason to stop asking.
+ */
+export const importsQuery = queryOptions({
+  queryKey: ['imports', 'asked'],
+  queryFn: async ({ signal }) => (await call(listImports, {}, { signal })).values,
+  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ?? false) && pollMilliseconds,
+  refetchIntervalInBackground: true,
+  staleTime: 0,
+  meta: { tellsItself: true },
+})
+
+/** A check belongs to a file as it stands: one that was put back has another. */
+export function checkQuery({ id, counts, error }: Import) {
+  return queryOptions({
+    queryKey: ['imports', 'check', id, counts, error],
+    queryFn: ({ signal }) => call(readCheck, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { tellsItself: true },
+  })
+}
+
+export const runsQuery = infiniteQueryOptions({
+  queryKey: ['imports', 'runs'],
+  queryFn: ({ pageParam, signal }) => {
+    const cursor = pageParam === null ? {} : { cursor: pageParam }
+    return call(listImportRuns, { query: { limit: runsPerPage, ...cursor } }, { signal })
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ cursor }) => cursor,
+  staleTime: 0,
+  meta: { tellsItself: true },
+})
+
+interface Sending {
+  readonly file: File
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+export async function send({ file, ...options }: Sending): Promise<Import> {
+  return await call(sendOfficialsFile, { query: { name: file.name }, file }, options)
+}
+
+/** Loads the file; whoever is in the list and not in the file vanishes, and was accepted where the check asks for that. */
+export async function confirm({ id, counts }: Import): Promise<Import> {
+  return await call(confirmImport, { params: { id }, body: { accept_losses: counts?.losses_to_accept ?? null } })
+}
+
+export async function discard({ id }: Import): Promise<void> {
+  await call(discardImport, { params: { id } })
+}
+
+export async function undo({ id }: ImportRun): Promise<Import> {
+  return await call(undoImport, { params: { id: String(id) } })
+}
+
+/** Shows what was just asked for, until the list is asked for again. */
+export function showImport(client: QueryClient, asked: Import): void {
+  client.setQueryData(importsQuery.queryKey, (list = []) => [
+    asked,
+    ...list.filter(({ id, kind, is_mine }) => id !== asked.id && !(is_mine && kind === asked.kind)),
+  ])
+}
+
+/** Officials, counts, choices: all that was fetched may be other than the data is now; who is signed in is not. */
+export async function forgetOldData(client: QueryClient): Promise<void> {
+  const [session] = sessionQuery.queryKey
+  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== session })
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { reasonAgainst } from '#features/data-imports/reason-against.ts'
+
+const megabyte = 1024 * 1024
+
+test.each([
+  ['list.csv', 0, 'list.csv is empty. Choose the file that holds your officials.'],
+  ['list.csv', 20 * megabyte, null],
+  ['list.csv', 20 * megabyte + 1, 'list.csv has 20.1 MB. The most that is taken are 20 MB.'],
+  ['LIST.XLSX', 5, 'LIST.XLSX is a spreadsheet. Save it as CSV (in Excel: Save As, CSV UTF-8), and choose that file.'],
+  ['list.numbers', 5, expect.stringMatching(/is a spreadsheet/)],
+  ['a list without an ending', 5, null],
+])('of %s with %i bytes is said: %s', (name, size, reason) => expect(reasonAgainst({ name, size })).toEqual(reason))

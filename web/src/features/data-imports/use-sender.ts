@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { send, showImport } from '#features/data-imports/import-queries.ts'
+import { reasonAgainst } from '#features/data-imports/reason-against.ts'
+
+export interface Sender {
+  /** Checks what can be checked here, and sends the file. */
+  readonly choose: (file: File) => void
+  readonly cancel: () => void
+  /** The file that is on its way, and which part of it has left. */
+  readonly sending: { readonly name: string; readonly share: number } | null
+  /** Why the file that was chosen is not sent. */
+  readonly refusal: string | null
+  readonly sent: { readonly isPaused: boolean; readonly error: unknown }
+}
+
+export function useSender(): Sender {
+  const client = useQueryClient()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [share, setShare] = useState(0)
+  const stop = useRef(new AbortController())
+  const sending = useMutation({
+    mutationFn: (file: File) => send({ file, signal: stop.current.signal, onProgress: setShare }),
+    onSuccess: (asked) => showImport(client, asked),
+  })
+  return {
+    choose: (file) => {
+      const reason = reasonAgainst(file)
+      setRefusal(reason)
+      if (reason) return sending.reset()
+      stop.current = new AbortController()
+      setShare(0)
+      sending.mutate(file)
+    },
+    cancel: () => stop.current.abort(),
+    sending: sending.isPending && !sending.isPaused ? { name: sending.variables.name, share } : null,
+    refusal,
+    sent: sending,
+  }
+}

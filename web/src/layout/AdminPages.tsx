@@ -1,0 +1,11 @@
+import { Link } from '@tanstack/react-router'
+
+/** The pages of administrators; the header leads to the first of them. */
+export function AdminPages() {
+  return (
+    <nav className="admin-pages" aria-label="Admin">
+      <Link to="/admin/users">Users</Link>
+      <Link to="/admin/data">Data</Link>
+    </nav>
+  )
+}
