@@ -89,7 +89,7 @@ export type Import = z.infer<typeof importSchema>
 const params = z.object({ id: z.uuid() })
 const fileName = z.string().check(
   z.maxLength(200),
-  z.refine((name) => name.trim() !== '' && !/[\u0000-\u001F\u007F/\\]/.test(name), 'Give the name of the file.'),
+  z.refine((name) => name.trim() !== '' && !/[\p{Cc}/\\]/u.test(name), 'Give the name of the file.'),
 )
 
 export const sendOfficialsFile = endpoint({

@@ -192,7 +192,7 @@ describe('a check', () => {
       return Response.json(null)
     })
     await page.getByRole('button', { name: 'Do not load it' }).click()
-    await expect.element(page.getByText('CSV, 20 MB at most. You can also drop the file here.')).toBeVisible()
+    await expect.element(page.getByText(/^CSV, 20 MB at most\./)).toBeVisible()
     await expect.element(loadThis).not.toBeInTheDocument()
   })
 })
@@ -218,6 +218,12 @@ test('a load goes on being watched where an answer fails to come', async () => {
   asked.mockImplementation(() => undefined)
   change({ imports: [{ ...checked, status: 'DONE' }] })
   await expect.element(page.getByText('delta-list.csv is loaded.').first()).toBeVisible()
+})
+
+test('a page that is opened while something is loaded begins at its top', async () => {
+  showData({ imports: [{ ...checked, status: 'LOADING' }] })
+  await expect.element(page.getByText('Loading delta-list.csv…')).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('a load that failed says why, and what can be done', async () => {

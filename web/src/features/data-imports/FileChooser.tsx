@@ -36,7 +36,7 @@ export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: File
           />
         </label>
         <p id={`${id}-hint`} className="muted">
-          CSV, {mostMegabytes} MB at most. You can also drop the file here.
+          CSV, {mostMegabytes} MB at most.<span className="drop-hint"> You can also drop the file here.</span>
         </p>
       </div>
       <FieldError id={errorIdOf(id)} error={refusal ?? undefined} />

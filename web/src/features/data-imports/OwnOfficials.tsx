@@ -11,7 +11,8 @@ export function OwnOfficials({ imports }: { readonly imports: Imports }) {
   const { answer, mine, elsewhere } = imports
   const sender = useSender()
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(heading, sender.sending ? 'SENDING' : (mine?.status ?? 'NONE'))
+  const stage = answer.reply && (mine?.status ?? 'NONE')
+  useKeptFocus(heading, sender.sending ? 'SENDING' : stage)
   return (
     <section className="data-card" aria-labelledby="own-officials">
       <div className="data-card-head">

@@ -81,7 +81,9 @@ function Undoing({ asked }: { readonly asked: Import }) {
           <b className="wrap-anywhere">The import of {asked.file_name} was not undone.</b> {asked.error}
         </p>
       </div>
-      <DiscardButton asked={asked}>Close this message</DiscardButton>
+      <div className="stage-actions">
+        <DiscardButton asked={asked}>Close this message</DiscardButton>
+      </div>
     </div>
   )
 }
