@@ -5,6 +5,7 @@ import { thousands } from '#ui/thousands.ts'
 const kinds: Readonly<Record<string, string>> = {
   public: 'Public data files',
   demonstration: 'Demonstration data',
+  historic: 'Officials of the past',
   organisation: 'The organisation’s own officials',
 }
 
