@@ -5,6 +5,12 @@ import { chromiumWords, findChromium } from './scripts/chromium.mjs'
 import { SecondTries } from './scripts/second-tries.mjs'
 
 const chromium = findChromium()
+// What starts embedded databases of its own has nothing new to show where the others run on PostgreSQL.
+const ofTheEmbeddedDatabase = [
+  'src/database/embedded.test.ts',
+  'src/database/backup/**',
+  'src/database/replace-folder.test.ts',
+]
 const reportFile = process.env['VITEST_JSON_OUTPUT_FILE']
 
 // Tests with real processes or a browser are tried again once; scripts/second-tries.mjs names those that needed it.
@@ -20,6 +26,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
+          exclude: process.env['DATABASE_URL'] ? ofTheEmbeddedDatabase : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           retry: 1,

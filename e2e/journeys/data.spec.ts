@@ -5,11 +5,10 @@ import { test } from '../fixtures/test.ts'
 const county = (page: Page) => page.getByLabel('County or parish', { exact: true })
 const dictionary = (page: Page) => page.getByLabel('Find a column by name, id or meaning')
 
-test('Who finds nobody asks whether the county is covered, and finds who is on file there', async ({ page, signIn }, {
+test('Who finds nobody asks whether the county is covered, and finds who is on file there', async ({ page, enter }, {
   project,
 }) => {
-  await page.goto('/advanced-search?county.name=28049&eo.name=contains:zzzz')
-  await signIn()
+  await enter('/advanced-search?county.name=28049&eo.name=contains:zzzz')
   await page.getByRole('link', { name: 'Is it covered?' }).click()
   await expect(page).toHaveURL(/\/data\?county=28049/)
   await expect(page).toHaveTitle(/^Data and coverage · /)
@@ -29,12 +28,10 @@ test('Who finds nobody asks whether the county is covered, and finds who is on f
   await expect(page.getByText(new RegExp(`^${found} officials found`))).toBeVisible()
 })
 
-test('The footer leads to the page, which works with the keyboard alone and keeps what was asked', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto('/my-exports')
-  await signIn()
+test('The footer leads to the page, which works with the keyboard alone and keeps what was asked', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  await enter('/my-exports')
   await page.getByRole('link', { name: /^Records as of/ }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'What the atlas covers' })).toBeFocused()
   const question = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /my county/ })
@@ -55,19 +52,17 @@ test('The footer leads to the page, which works with the keyboard alone and keep
   await expect(page).toHaveURL(/#stats\.college_graduates%25$/)
 })
 
-test('A link to a column of the dictionary shows it, also where it has to be opened first', async ({
+test('A link to a column of the dictionary shows it, also where it has to be opened first', { tag: '@once' }, async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await page.goto('/data#eo.phone')
-  await signIn()
+  await enter('/data#eo.phone')
   await page.goto('/data#eo.phone')
   await expect(page.getByRole('heading', { name: /^Phone eo\.phone$/ })).toBeInViewport()
 })
 
-test('On paper every state and every column is there', async ({ page, signIn }) => {
-  await page.goto('/data')
-  await signIn()
+test('On paper every state and every column is there', { tag: '@once' }, async ({ page, enter }) => {
+  await enter('/data')
   await expect(page.getByRole('heading', { name: 'Data dictionary' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
