@@ -67,6 +67,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
   let server: OpenDatabase
   let writtenBefore = 0
   let writtenAfter = 0
+  let older: string
 
   beforeAll(async () => {
     server = await open(served)
@@ -190,7 +191,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
   test(
     'of an older version of the atlas is brought up to date, and what was there before is kept',
     async () => {
-      const older = join(place, 'older')
+      older = mkdtempSync(join(place, 'older-'))
       const embedded = await startEmbedded(older)
       const database = connect(embedded.connection, 'embedded', fail)
       await sql`create table migration (name text primary key)`.execute(database)
@@ -202,18 +203,16 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
       await sql`update dataset_version set version = 41`.execute(database)
       await database.destroy()
       await embedded.close()
-      const olderFile = join(place, 'older.backup')
+      const olderFile = join(older, 'older.backup')
       const head = await backUp({ dataDirectory: older, file: olderFile, isForced: false, now })
       expect(head).toMatchObject({ migrations: ['0001_officials', '0002_accounts'], data_version: 41 })
 
-      const target = join(place, 'used')
-      await (await open(target)).close()
-      const { former } = await restore({ dataDirectory: target, file: olderFile })
-      const opened = await open(target)
+      const { former } = await restore({ dataDirectory: older, file: olderFile })
+      const opened = await open(older)
       expect(await opened.database.selectFrom('dataset_version').select('version').execute()).toEqual([{ version: 41 }])
       expect(await opened.database.selectFrom('export').selectAll().execute()).toEqual([])
       await opened.close()
-      expect(former).toBe(formerFolder(join(target, 'database')))
+      expect(former).toBe(formerFolder(join(older, 'database')))
       expect(existsSync(join(String(former), 'PG_VERSION'))).toBe(true)
     },
     slow,
@@ -222,7 +221,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
   test(
     'whose restoring is killed leaves the old database whole, and is restored by the next try',
     async () => {
-      const target = join(place, 'older')
+      const target = older
       const { child, ended } = startAtlasCommand(['restore', file], { DATA_DIR: target })
       while (child.exitCode === null && !existsSync(join(target, 'restore', 'database', 'global'))) await pause(1)
       child.kill('SIGKILL')
@@ -236,7 +235,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
       expect(await versionIn()).toBe(41)
       await restore({ dataDirectory: target, file })
       expect(await versionIn()).toBe(1)
-      expect(readdirSync(target).sort()).toEqual(['backup', 'database', 'database.before-restore'])
+      expect(readdirSync(target).sort()).toEqual(['backup', 'database', 'database.before-restore', 'older.backup'])
     },
     slow,
   )
