@@ -188,7 +188,8 @@ const publicPages = {
 const guardedPages = {
   '/search-builder': /^Search Builder/,
   '/advanced-search': 'Advanced Search',
-  '/admin/users': /./,
+  '/admin/users': 'Users',
+  '/admin/data': 'Data',
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

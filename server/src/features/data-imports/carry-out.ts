@@ -10,6 +10,7 @@ import {
   importOfficialsFile,
   undoLastOfficialsImport,
 } from '#imports/officials-file/import-officials.ts'
+import { ImportRefused } from '#imports/import-refused.ts'
 import { type OfficialsCheck, type OfficialsImport, OfficialsRefused } from '#imports/officials-file/officials-file.ts'
 import type { Progress } from '#imports/progress.ts'
 
@@ -60,6 +61,7 @@ async function undo({ database, clock }: Needed, request: ImportRow, onProgress:
     accountId: request.account_id,
     onProgress,
     beforeCommit: async (transaction, done) => {
+      await refuseOtherRun(transaction, request, done)
       // Nobody is told any more that it is loaded.
       await transaction.deleteFrom('import_request').where('run_id', '=', request.undoes_run_id).execute()
       await finish(transaction, request, done, { now, action: 'import undone' })
@@ -91,6 +93,17 @@ async function putBack(
 function refuseOtherLosses({ found }: ImportRow, done: OfficialsCheck): void {
   if (done.vanishingTotal !== found?.counts.vanishing)
     throw new OfficialsRefused('Others would vanish than were confirmed', done)
+}
+
+/** At a terminal another list may have been loaded since somebody asked to undo this one. */
+async function refuseOtherRun(
+  transaction: Database,
+  { undoes_run_id: asked }: ImportRow,
+  { runId }: OfficialsImport,
+): Promise<void> {
+  const run = await transaction.selectFrom('import_run').select('undoes').where('id', '=', runId).executeTakeFirst()
+  if (run?.undoes !== asked)
+    throw new ImportRefused('Another import came or went meanwhile, and would have been undone in its place')
 }
 
 function whyRefused({ problemsTotal, vanishingTotal }: OfficialsCheck, { found }: ImportRow): string {

@@ -269,6 +269,22 @@ describe('the last import', () => {
   })
 })
 
+test('an import that came after the question is not undone in the place of the one that was meant', async () => {
+  await loaded(visitor, { Wren: '' })
+  const meant = await newestRun(visitor)
+  const { id } = await loaded(visitor, { Finch: '' })
+  await database
+    .updateTable('import_request')
+    .set({ kind: 'undo', status: 'LOADING', undoes_run_id: meant.id, run_id: null, version: null })
+    .where('id', '=', id)
+    .execute()
+  await tryImport({ database, clock, log: keptLog().log }, id, live)
+  const error = 'Another import came or went meanwhile, and would have been undone in its place.'
+  expect(await see(visitor, id)).toMatchObject({ status: 'FAILED', error })
+  expect(await ownNames(database)).toEqual(['Ada Finch'])
+  expect(await newestRun(visitor)).toMatchObject({ undoes: null, can_be_undone: true })
+})
+
 describe('what goes wrong', () => {
   test('is tried three times, and then told, with the data as it was', async () => {
     const { id } = await checked(visitor, { Wren: '' })

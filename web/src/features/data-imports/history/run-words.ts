@@ -18,10 +18,9 @@ export function byText({ by }: Pick<ImportRun, 'by'>): string {
 
 /** "0.4 s", "12 s", "3 min 5 s" */
 export function durationText(milliseconds: number): string {
-  const seconds = milliseconds / 1_000
-  if (seconds < 10) return `${seconds.toFixed(1)} s`
-  if (seconds < 60) return `${Math.round(seconds)} s`
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  if (milliseconds < 9_950) return `${(milliseconds / 1_000).toFixed(1)} s`
+  const seconds = Math.round(milliseconds / 1_000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
 /** "12 added, 3 changed, 1 gone" */
