@@ -5,6 +5,7 @@ import { methods } from '#catalogue/method.ts'
 import { fipsSchema } from '#endpoints/county-shares.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { coverages, coverageSettings } from '#rules/coverage.ts'
+import { importOriginIds } from '#rules/import-origins.ts'
 import { stateIds } from '#rules/states.ts'
 
 /** What an official is reached by and who they are: the columns of which it is told, state by state, how many are filled. */
@@ -67,11 +68,11 @@ const sourceSchema = z.object({
 export type CoverageSource = z.infer<typeof sourceSchema>
 
 const importSchema = z.object({
-  /** Which import owns the rows: public, demonstration … */
-  origin: z.string(),
+  origin: z.enum(importOriginIds),
   finished_at: z.string(),
   officials: z.object({ added: count, changed: count, removed: count, unchanged: count }),
-  figures: z.object({ added: count, changed: count, removed: count, unchanged: count }),
+  /** Null for a file of officials, which is told by the people it changes. */
+  figures: z.nullable(z.object({ added: count, changed: count, removed: count, unchanged: count })),
 })
 export type LastImport = z.infer<typeof importSchema>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { importOriginIds } from '#rules/import-origins.ts'
 import { defaultPageSize, pageSizes } from '#search/search-request.ts'
 
 /** The largest file of officials that is taken: 20 MB are about 100,000 rows. */
@@ -142,12 +143,9 @@ export const discardImport = endpoint({
   reply: z.null(),
 })
 
-export const importOrigins = ['public', 'demonstration', 'organisation'] as const
-export type ImportOrigin = (typeof importOrigins)[number]
-
 const runSchema = z.object({
   id: count,
-  origin: z.enum(importOrigins),
+  origin: z.enum(importOriginIds),
   started_at: moment,
   milliseconds: z.number(),
   /** Null for a person at a terminal, and for an account that is gone. */

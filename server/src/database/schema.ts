@@ -1,3 +1,4 @@
+import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
@@ -130,7 +131,7 @@ export interface OrganisationJurisdictionTable {
 }
 export interface ImportRunTable {
   id: Generated<number>
-  origin: string
+  origin: ImportOrigin
   started_at: Date
   finished_at: Date
   report: JSONColumnType<object>

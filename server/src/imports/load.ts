@@ -1,6 +1,7 @@
+import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { Database } from '#database/connect.ts'
 import { checkRecords } from '#imports/check-records.ts'
-import { lockDataset, markChanged, type Origin, recordRun } from '#imports/load/run.ts'
+import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
 import { refuseLosses, refuseMixing } from '#imports/load/refuse.ts'
 import type { TableReport } from '#imports/load/merge.ts'
 import { loadedTables, mergeTables, type LoadedTable, type TableReports } from '#imports/load/merge-tables.ts'
@@ -13,7 +14,7 @@ import type { Records } from '#imports/records.ts'
 
 export interface LoadOptions {
   /** Which import owns the rows: it replaces its own and leaves those of others. */
-  readonly origin: Exclude<Origin, 'organisation'>
+  readonly origin: Exclude<ImportOrigin, 'organisation'>
   readonly isDemonstration: boolean
   readonly now: Date
   /** How many officials may vanish although they are suspiciously many. */
@@ -22,7 +23,7 @@ export interface LoadOptions {
 }
 
 export interface LoadReport {
-  readonly origin: Origin
+  readonly origin: ImportOrigin
   /** The version of the data after the import; it grows only where something changed. */
   readonly version: number
   readonly isChanged: boolean

@@ -1,5 +1,6 @@
 import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/imports.ts'
+import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { nameOf } from '#features/data-imports/import-row.ts'
@@ -7,11 +8,8 @@ import { lastImport } from '#imports/officials-file/last-import.ts'
 
 type RunsPage = Reply<typeof contract.listImportRuns>
 
-// A pack tells its tables row by row, a file of officials what people see.
-const officialCount = (name: 'added' | 'changed' | 'removed', total: string) =>
-  sql<number>`coalesce((report #>> ${`{tables,official,${name}}`}::text[])::integer, (report ->> ${total}::text)::integer, 0)`.as(
-    name,
-  )
+const officialCount = (name: 'added' | 'changed' | 'removed') =>
+  sql<number>`(report #>> ${`{tables,official,${name}}`}::text[])::integer`.as(name)
 
 /** A page of all imports there were, newest first; the cursor is the last run of the page before. */
 export async function listRuns(
@@ -24,11 +22,7 @@ export async function listRuns(
     .leftJoin('account', 'account.id', 'account_id')
     .select(['import_run.id', 'origin', 'started_at', 'finished_at', 'file_name', 'undone_at', 'undoes'])
     .select(['first_name', 'last_name', 'email'])
-    .select([
-      officialCount('added', 'addedTotal'),
-      officialCount('changed', 'changedTotal'),
-      officialCount('removed', 'vanishingTotal'),
-    ])
+    .select([officialCount('added'), officialCount('changed'), officialCount('removed')])
     .select(sql<boolean>`file is not null`.as('has_file'))
   if (cursor) query = query.where('import_run.id', '<', Number(cursor))
   const rows = await query
@@ -45,7 +39,7 @@ export async function listRuns(
 
 interface RunRow {
   readonly id: number
-  readonly origin: string
+  readonly origin: ImportOrigin
   readonly started_at: Date
   readonly finished_at: Date
   readonly file_name: string | null
@@ -64,7 +58,7 @@ function tellRun(row: RunRow, lastOwn: number | null): contract.ImportRun {
   const { id, file_name, has_file, undoes, added, changed, removed, first_name, last_name, email } = row
   return {
     id,
-    origin: row.origin as contract.ImportOrigin,
+    origin: row.origin,
     started_at: row.started_at.toISOString(),
     milliseconds: row.finished_at.getTime() - row.started_at.getTime(),
     by: email === null ? null : nameOf({ first_name: first_name ?? '', last_name: last_name ?? '', email }),

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
+import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { ImportRunTable } from '#database/schema.ts'
+import type { TableReport } from '#imports/load/merge.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { Progress } from '#imports/progress.ts'
-
-export type Origin = 'public' | 'demonstration' | 'historic' | 'organisation'
 
 /** A second import waits here until the first has ended, and says so. */
 export async function lockDataset(transaction: ImportTransaction, onProgress: Progress = () => undefined) {
@@ -27,10 +27,16 @@ export async function markChanged(
   await sql`analyze jurisdiction, jurisdiction_county, seat, official, jurisdiction_fact`.execute(transaction)
 }
 
+/** What history and coverage read of any import; each kind tells more. */
+interface RunReport {
+  readonly origin: ImportOrigin
+  readonly tables: { readonly official: TableReport }
+}
+
 /** Writes down that an import ran; `startedAt` is of `performance.now()`. */
 export async function recordRun(
   transaction: ImportTransaction,
-  report: object & { readonly origin: Origin },
+  report: RunReport,
   now: Date,
   startedAt: number,
   more: Partial<Insertable<ImportRunTable>> = {},

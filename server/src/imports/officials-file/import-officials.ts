@@ -174,16 +174,13 @@ async function record(
 ): Promise<OfficialsImport> {
   const version = run.isChanged ? run.version + 1 : run.version
   if (run.isChanged) await markChanged(transaction, version, { isDemonstration: false, now })
-  const { rowsRead, addedTotal, changedTotal, vanishingTotal, unchanged } = check
+  const { rowsRead, addedTotal: added, changedTotal: changed, vanishingTotal: removed, unchanged } = check
   const report = {
     origin: 'organisation',
     version,
     isChanged: run.isChanged,
     rowsRead,
-    addedTotal,
-    changedTotal,
-    vanishingTotal,
-    unchanged,
+    tables: { official: { added, changed, removed, unchanged } },
   } as const
   const runId = await recordRun(transaction, report, now, startedAt, {
     ...run.more,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { testDatabase } from '#database/test-database.ts'
+import { expectAgreement } from '#features/coverage/test-agreement.ts'
 import { exported, readSheet } from '#features/exports/test-exports.ts'
 import { jurisdictionKey } from '#imports/jurisdiction-keys.ts'
 import { loadRecords } from '#imports/load.ts'
@@ -320,7 +321,13 @@ describe('undoing', () => {
       .orderBy('id')
       .execute()
     expect(runs).toMatchObject([
-      { id: runId, file_name: 'list.csv', undone_at: now, undoes: null, report: { changedTotal: 1 } },
+      {
+        id: runId,
+        file_name: 'list.csv',
+        undone_at: now,
+        undoes: null,
+        report: { tables: { official: { changed: 1 } } },
+      },
       { id: undone.runId, file_name: 'list.csv', undone_at: null, undoes: runId, file: null },
     ])
     expect(runs[0]?.file).toBeInstanceOf(Buffer)
@@ -370,6 +377,20 @@ describe('losses', () => {
     expect(await digest(database)).toBe(before)
     expect(await importOwn(database, few, { acceptLosses: 30 })).toMatchObject({ vanishingTotal: 30, unchanged: 10 })
   })
+})
+
+test('what is covered is told with own officials in it, as the search finds them', async () => {
+  const newcomer = constable({ 'eo.name': 'Zoe Newcomer', 'jurisdiction.name': 'Bolivar County' })
+  await own(constable({ 'eo.phone': '601-555-0100' }), newcomer)
+  await context.dataset.refresh()
+  const coverage = await visitor.call(endpoints.describeCoverage, {})
+  expect(coverage.last_import).toMatchObject({
+    origin: 'organisation',
+    officials: { added: 1, changed: 1, removed: 0 },
+    figures: null,
+  })
+  expect(coverage.sources.map(({ title }) => title)).toContain('Own list: list.csv')
+  await expectAgreement(visitor, coverage)
 })
 
 test('an own list is refused where the officials are those of the past', async () => {

@@ -140,7 +140,7 @@ test('a source says its age in words, and one over a year old is marked; only an
 
 test('the last import says when, what and how much', async () => {
   showPage()
-  await expect.element(page.getByText('Public data files')).toBeVisible()
+  await expect.element(page.getByText('Public data', { exact: true })).toBeVisible()
   await expect.element(page.getByText('9 added, 2 removed')).toBeVisible()
 })
 

@@ -1,13 +1,7 @@
 import type { CoverageReply, LastImport as Import } from '@atlas/contract/endpoints/coverage.ts'
+import { importOrigins } from '@atlas/contract/rules/import-origins.ts'
 import { momentText } from '#ui/moment-text.ts'
 import { thousands } from '#ui/thousands.ts'
-
-const kinds: Readonly<Record<string, string>> = {
-  public: 'Public data files',
-  demonstration: 'Demonstration data',
-  historic: 'Officials of the past',
-  organisation: 'The organisation’s own officials',
-}
 
 /** When data last came in, which, and what it changed. */
 export function LastImport({ coverage }: { readonly coverage: CoverageReply }) {
@@ -38,9 +32,9 @@ function factsOf(
 ) {
   return [
     ['When', momentText(moment)],
-    ['What', kinds[origin] ?? origin],
+    ['What', importOrigins[origin]],
     ['Officials', changesText(officials)],
-    ['Figures', changesText(figures)],
+    ...(figures ? [['Figures', changesText(figures)] as const] : []),
     ['Data last changed', changed ? momentText(changed) : 'Never'],
     ['Version of the data', thousands(version)],
   ] as const

@@ -1,15 +1,10 @@
 import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import { importOrigins } from '@atlas/contract/rules/import-origins.ts'
 import { thousands } from '#ui/thousands.ts'
-
-const origins: Record<ImportRun['origin'], string> = {
-  public: 'Public data',
-  demonstration: 'Demonstration data',
-  organisation: 'Your own officials',
-}
 
 /** What was imported, in a few words. */
 export function originText({ origin, undoes }: Pick<ImportRun, 'origin' | 'undoes'>): string {
-  return undoes === null ? origins[origin] : 'Undoing of an import'
+  return undoes === null ? importOrigins[origin] : 'Undoing of an import'
 }
 
 export function byText({ by }: Pick<ImportRun, 'by'>): string {
