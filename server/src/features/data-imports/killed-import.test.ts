@@ -14,7 +14,7 @@ import { brisk, keptLog, until } from '#jobs/test-queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-killed-import-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = fileURLToPath(new URL('./test-import-victim.ts', import.meta.url))
 
