@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { messages } from '#messages.ts'
 
 /** Every way a request can fail: the code a program reads, its status, and the sentence a person reads. */
 export const problems = {
   malformed: { status: 400, title: 'Not readable', detail: 'The request is not valid JSON.' },
   not_signed_in: { status: 401, title: 'Not signed in', detail: 'Please sign in.' },
-  wrong_credentials: { status: 401, title: 'Not signed in', detail: 'Invalid email and password combination' },
-  not_approved: { status: 403, title: 'Not approved', detail: 'This account has not yet been approved' },
-  rejected: { status: 403, title: 'Rejected', detail: 'This account has been rejected' },
+  wrong_credentials: { status: 401, title: 'Not signed in', detail: messages.wrongCredentials },
+  not_approved: { status: 403, title: 'Not approved', detail: messages.notApproved },
+  rejected: { status: 403, title: 'Rejected', detail: messages.rejected },
   not_allowed: { status: 403, title: 'Not allowed', detail: 'You do not have permission to do this.' },
   csrf: {
     status: 403,

@@ -1,4 +1,4 @@
-import { problems } from '@atlas/contract/problem.ts'
+import { messages } from '@atlas/contract/messages.ts'
 import { ApiProblem } from '#api/api-problem.ts'
 
 export type AccountStateScreen = '/pending-approval' | '/rejected'
@@ -6,7 +6,7 @@ export type AccountStateScreen = '/pending-approval' | '/rejected'
 /** The screen that explains why an account cannot sign in yet, or at all; null for any other failure. */
 export function accountStateScreen(error: unknown): AccountStateScreen | null {
   if (!(error instanceof ApiProblem)) return null
-  if (error.detail.includes(problems.not_approved.detail)) return '/pending-approval'
-  if (error.detail.includes(problems.rejected.detail)) return '/rejected'
+  if (error.detail.includes(messages.notApproved)) return '/pending-approval'
+  if (error.detail.includes(messages.rejected)) return '/rejected'
   return null
 }
