@@ -8,7 +8,7 @@ import { PageTitle } from '#layout/PageTitle.tsx'
 export function DataPage() {
   const imports = useImports()
   return (
-    <main id="main" className="data-page">
+    <main id="main" className="admin-page">
       <div>
         <AdminPages />
         <PageTitle>Data</PageTitle>

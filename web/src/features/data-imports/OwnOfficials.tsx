@@ -14,8 +14,8 @@ export function OwnOfficials({ imports }: { readonly imports: Imports }) {
   const stage = answer.reply && (mine?.status ?? 'NONE')
   useKeptFocus(heading, sender.sending ? 'SENDING' : stage)
   return (
-    <section className="data-card" aria-labelledby="own-officials">
-      <div className="data-card-head">
+    <section className="admin-card" aria-labelledby="own-officials">
+      <div className="admin-card-head imports-card-head">
         <h2 id="own-officials" ref={heading} tabIndex={-1}>
           Your own officials
         </h2>

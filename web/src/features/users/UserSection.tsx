@@ -19,8 +19,8 @@ export function UserSection({ id, list, onAsk }: UserSectionProps) {
   const { reply, progress, retry } = list.answer
   const waiting = id === 'pending' ? (reply?.total ?? 0) : 0
   return (
-    <section className="users-card" aria-labelledby={`${id}-users`} data-user-list={id}>
-      <div className="users-card-head">
+    <section className="admin-card users-card" aria-labelledby={`${id}-users`} data-user-list={id}>
+      <div className="admin-card-head users-card-head">
         <h2 id={`${id}-users`} tabIndex={-1}>
           {words.title}
         </h2>
@@ -28,7 +28,7 @@ export function UserSection({ id, list, onAsk }: UserSectionProps) {
         <p className="muted">{words.subheader}</p>
       </div>
       <ListTrouble list={list.answer} onRetry={retry} />
-      {reply?.total === 0 && <p className="users-empty">{words.empty}</p>}
+      {reply?.total === 0 && <p className="admin-empty">{words.empty}</p>}
       {reply?.total !== 0 && (reply !== null || progress === 'loading') && (
         <>
           <UserList list={list} words={words} onAsk={onAsk} />

@@ -12,7 +12,7 @@ export function UsersPage() {
   const pending = useUserList('pending')
   const { asked, isOpen, ask, close, focusAfter } = useQuestion()
   return (
-    <main id="main" className="users-page">
+    <main id="main" className="admin-page">
       <div>
         <AdminPages />
         <PageTitle>Users</PageTitle>

@@ -23,8 +23,8 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
   }
   const pages = answer.reply?.pages
   return (
-    <section className="data-card" aria-labelledby="imports">
-      <div className="data-card-head">
+    <section className="admin-card imports-card" aria-labelledby="imports">
+      <div className="admin-card-head imports-card-head">
         <h2 id="imports" ref={heading} tabIndex={-1}>
           Imports
         </h2>
@@ -33,7 +33,7 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
       {undoing && <Undoing asked={undoing} />}
       <ListTrouble list={answer} onRetry={answer.retry} />
       {pages?.[0]?.total === 0 ? (
-        <p className="data-empty">
+        <p className="admin-empty">
           Nothing was imported yet. Choose a file above, or import a public pack at a terminal.
         </p>
       ) : (
