@@ -1,5 +1,5 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
-import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import type { Progress } from '#imports/progress.ts'
 import { type OfficeName, offices } from '#imports/offices.ts'
 import { incoming } from '#imports/load/incoming-tables.ts'
@@ -16,10 +16,29 @@ export async function stageRecords(
   const { sources, counties, jurisdictions, facts, officials } = records
   const seats = heldSeats(records)
   onProgress(`Comparing ${officials.length} officials and ${facts.length} facts with what is stored`)
+  await stageGround(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
+  await stage(transaction, incoming.office, officesOf(seats))
+  await stage(transaction, incoming.seat, mapped(seats, seatRow))
+  await stage(transaction, incoming.fact, mapped(facts, factRow))
+  await stage(
+    transaction,
+    incoming.official,
+    mapped(officials, (official) => officialRow(official, origin)),
+  )
+}
+
+/** What seats and officials stand on, of whatever origin. */
+interface Ground extends Pick<Records, 'sources' | 'counties' | 'jurisdictions'> {
+  readonly stateIds: readonly StateId[]
+  readonly officials: readonly { readonly party: string | null }[]
+}
+
+export async function stageGround(transaction: ImportTransaction, ground: Ground, origin: string): Promise<void> {
+  const { stateIds: ids, sources, counties, jurisdictions, officials } = ground
   await stage(
     transaction,
     incoming.state,
-    stateIds.map((id) => ({ id, ...states[id] })),
+    ids.map((id) => ({ id, ...states[id] })),
   )
   await stage(
     transaction,
@@ -31,21 +50,13 @@ export async function stageRecords(
     incoming.county,
     counties.map(({ id, stateId, name, fullName }) => ({ id, state_id: stateId, name, full_name: fullName })),
   )
-  await stage(transaction, incoming.office, officesOf(seats))
   await stage(transaction, incoming.party, partiesOf(officials))
   await stage(
     transaction,
     incoming.jurisdiction,
     mapped(jurisdictions, (jurisdiction) => ({ ...jurisdictionRow(jurisdiction), origin })),
   )
-  await stage(transaction, incoming.jurisdictionCounty, jurisdictionCounties(records))
-  await stage(transaction, incoming.seat, mapped(seats, seatRow))
-  await stage(transaction, incoming.fact, mapped(facts, factRow))
-  await stage(
-    transaction,
-    incoming.official,
-    mapped(officials, (official) => officialRow(official, origin)),
-  )
+  await stage(transaction, incoming.jurisdictionCounty, jurisdictionCounties(ground))
 }
 
 /** The seats that somebody holds; the others would be swept away again. */
@@ -59,12 +70,12 @@ function officesOf(seats: readonly SeatRecord[]): object[] {
   return [...names].map((name) => ({ id: slug(name), type: offices[name], name }))
 }
 
-function partiesOf(officials: readonly OfficialRecord[]): object[] {
+function partiesOf(officials: Ground['officials']): object[] {
   const names = new Set(officials.map(({ party }) => party).filter((party) => party !== null))
   return [...names].map((name) => ({ id: slug(name), name }))
 }
 
-export function jurisdictionRow({
+function jurisdictionRow({
   key,
   stateId,
   kind,
@@ -77,7 +88,7 @@ export function jurisdictionRow({
   return { key, state_id: stateId, kind, name, district, ocd_id: ocdId, coverage, figures_from_key: figuresFrom }
 }
 
-function* jurisdictionCounties({ jurisdictions }: Records): Generator<object> {
+function* jurisdictionCounties({ jurisdictions }: Ground): Generator<object> {
   for (const { key, countyIds } of jurisdictions) {
     for (const countyId of countyIds) yield { jurisdiction_key: key, county_id: countyId }
   }

@@ -81,7 +81,7 @@ function reasonAgainst(heading: string): string {
     return 'Home addresses, personal phones, spouses, religion and residence are never imported; remove this column'
   }
   const names = fileColumns.flatMap(namesOf)
-  return `There is no such column${didYouMean(heading, names) || '; see npm run atlas -- template officials'}`
+  return `There is no such column${didYouMean(heading, names) || '; the template has them all'}`
 }
 
 function refuseTwins(headings: readonly Heading[], line: number, problems: Problems): void {

@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { jurisdictionKey } from '#imports/jurisdiction-keys.ts'
@@ -113,7 +119,7 @@ const headings: readonly Case[] = [
   [
     'a heading of another world',
     `${header},Shoe Size\n${row},44\n`,
-    { line: 1, column: 'Shoe Size', reason: /no such column; see npm run atlas -- template officials/ },
+    { line: 1, column: 'Shoe Size', reason: /no such column; the template has them all/ },
   ],
   [
     '__proto__ as a heading',
@@ -355,4 +361,19 @@ test('all problems are counted, the first of them told in the order of the lines
     [2, 'eo.email'],
     [2, 'office.name'],
   ])
+})
+
+const wrong = `Ada Bird,Constable,MS,Bolivar,nobody at all ${'x'.repeat(600)}\n`
+test.each([
+  ['of wrong cells', `${header},eo.email\n${wrong.repeat(28_000)}`, '28000 problems'],
+  ['of empty cells', `${header}\n${`${','.repeat(99_000)}\n`.repeat(190)}`, 'no row follows the headings'],
+  ['in one line', `${header}\n${'A'.repeat(19_000_000)}`, 'a row of officials has at most 100000'],
+])('19 MB %s are refused in 400 MB of memory', async (_, content, said) => {
+  const folder = await mkdtemp(join(tmpdir(), 'officials-file-'))
+  const file = join(folder, 'list.csv')
+  await writeFile(file, content)
+  const reader = fileURLToPath(new URL('test-read-file.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=400', reader, file])
+  expect(stdout).toContain(said)
+  await rm(folder, { recursive: true })
 })

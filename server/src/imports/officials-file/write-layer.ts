@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { slug } from '@atlas/contract/rules/normalised.ts'
-import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
 import { incoming } from '#imports/load/incoming-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
 import { officialColumns } from '#imports/load/merge-tables.ts'
-import { factRow, jurisdictionRow, officialRow } from '#imports/load/stage-records.ts'
+import { factRow, officialRow, stageGround } from '#imports/load/stage-records.ts'
 import { type ImportTransaction, stage, type Staging } from '#imports/load/staging.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/officials-file/layer.ts'
 
@@ -42,38 +41,8 @@ export async function writeLayer(transaction: ImportTransaction, layer: Layer): 
 async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise<void> {
   const { sources, counties, offices, jurisdictions, coverages, seats, officials, facts } = layer
   const stateIds = [...new Set<StateId>(jurisdictions.map(({ stateId }) => stateId))]
-  const parties = new Set(officials.flatMap(({ party }) => party ?? []))
-  await stage(
-    transaction,
-    incoming.state,
-    stateIds.map((id) => ({ id, ...states[id] })),
-  )
-  await stage(
-    transaction,
-    incoming.source,
-    sources.map(({ asOf, ...source }) => ({ ...source, origin, as_of: asOf })),
-  )
-  await stage(
-    transaction,
-    incoming.county,
-    counties.map(({ id, stateId, name, fullName }) => ({ id, state_id: stateId, name, full_name: fullName })),
-  )
-  await stage(
-    transaction,
-    incoming.party,
-    Array.from(parties, (name) => ({ id: slug(name), name })),
-  )
+  await stageGround(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
   await stage(transaction, incoming.office, offices)
-  await stage(
-    transaction,
-    incoming.jurisdiction,
-    jurisdictions.map((each) => ({ ...jurisdictionRow(each), origin })),
-  )
-  await stage(
-    transaction,
-    incoming.jurisdictionCounty,
-    jurisdictions.flatMap(({ key, countyIds }) => countyIds.map((id) => ({ jurisdiction_key: key, county_id: id }))),
-  )
   await stage(
     transaction,
     own.coverage,
