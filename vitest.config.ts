@@ -16,6 +16,8 @@ const reportFile = process.env['VITEST_JSON_OUTPUT_FILE']
 // Tests with real processes or a browser are tried again once; scripts/second-tries.mjs names those that needed it.
 export default defineConfig({
   test: {
+    // One fewer than processors is the default; but half of what these tests do is to wait for another process.
+    maxWorkers: '100%',
     reporters: ['default', new SecondTries(), ...(reportFile ? ['json'] : [])],
     ...(reportFile ? { outputFile: { json: reportFile } } : {}),
     projects: [
