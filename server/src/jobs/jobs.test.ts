@@ -43,6 +43,16 @@ async function enqueue(jobs: Jobs, job: Numbered, ...numbers: number[]): Promise
   })
 }
 
+test.skipIf(isEmbedded)('processes that start at once on an empty database make its queue together', async () => {
+  const { address, drop } = await createDatabase(process.env.DATABASE_URL ?? '')
+  const open = async () => await openDatabase({ url: address, dataDirectory: '', onIdleError: fail })
+  const opened = await Promise.all(Array.from({ length: 4 }, open))
+  await Promise.all(opened.map(({ database }) => start(undefined, brisk, { database, isEmbedded })))
+  for (const jobs of running.splice(0)) await jobs.stop()
+  await Promise.all(opened.map(({ close }) => close()))
+  await drop()
+})
+
 describe('a job', () => {
   test('is done soon after its transaction is committed, and not before', async () => {
     const jobs = await start()
@@ -269,3 +279,7 @@ test('a statement of the queue that fails half way leaves no connection in a bro
   const answers = await Promise.all(Array.from({ length: 12 }, () => read(database)))
   expect(answers.flat()).toEqual(Array.from({ length: 12 }, () => ({ one: 1 })))
 })
+
+function fail(error: unknown): never {
+  throw error
+}

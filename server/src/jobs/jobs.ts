@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#database/connect.ts'
 import type { Job } from '#jobs/define-job.ts'
@@ -57,7 +58,8 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
   })
   boss.on('error', (err) => log.error({ err }, 'The queue of jobs failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The queue of jobs warns'))
-  await boss.start()
+  if (isEmbedded) await boss.start()
+  else await startAlone(database, boss)
   const queues = new Queues(boss)
   return {
     prepare: (job) => queues.prepare(job),
@@ -81,4 +83,15 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
       await boss.stop({ graceful: false })
     },
   }
+}
+
+const startLock = 7_310_456
+
+// Processes that start at once on an empty database would all make the queue's tables, and all but one would end with
+// an error. An embedded database belongs to one process, and nothing may use another connection in a transaction there.
+async function startAlone(database: Database, boss: PgBoss): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
+    await boss.start()
+  })
 }
