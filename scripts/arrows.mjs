@@ -8,7 +8,7 @@ import { posix } from 'node:path'
  */
 const arrows = {
   contract: {
-    'problem.ts': [],
+    'problem.ts': ['messages.ts'],
     rules: [],
     catalogue: ['search', 'rules'],
     search: ['catalogue', 'rules'],
