@@ -68,16 +68,19 @@ export async function mergeTables(transaction: ImportTransaction, origin: string
   }
 }
 
-async function mergeJurisdictions(transaction: ImportTransaction): Promise<TableReport> {
-  const incoming = sql`
+/** The jurisdictions that come, of whatever origin. */
+export const incomingJurisdictions = {
+  table: 'jurisdiction',
+  key: ['key'],
+  values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin'],
+  incoming: sql`
     select incoming_jurisdiction.*, figures.id as figures_from
-    from incoming_jurisdiction left join jurisdiction as figures on figures.key = figures_from_key`
-  const report = await merge(transaction, {
-    table: 'jurisdiction',
-    key: ['key'],
-    values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin'],
-    incoming,
-  })
+    from incoming_jurisdiction left join jurisdiction as figures on figures.key = figures_from_key`,
+} as const
+
+async function mergeJurisdictions(transaction: ImportTransaction): Promise<TableReport> {
+  const { incoming } = incomingJurisdictions
+  const report = await merge(transaction, incomingJurisdictions)
   // Only now has a jurisdiction that came in the same breath a number to be referred to by.
   await affected(
     transaction,

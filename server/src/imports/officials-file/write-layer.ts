@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { incoming } from '#imports/load/incoming-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
-import { officialColumns } from '#imports/load/merge-tables.ts'
+import { incomingJurisdictions, officialColumns } from '#imports/load/merge-tables.ts'
 import { factRow, officialRow, stageGround } from '#imports/load/stage-records.ts'
 import { type ImportTransaction, stage, type Staging } from '#imports/load/staging.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/officials-file/layer.ts'
@@ -115,23 +115,14 @@ async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]>
 
 async function addJurisdictions(transaction: ImportTransaction): Promise<TableReport[]> {
   const ofOwn = sql`(select jurisdiction.id from jurisdiction where origin = ${origin})`
-  const places = sql`
-    select incoming_jurisdiction.*, figures.id as figures_from
-    from incoming_jurisdiction left join jurisdiction as figures on figures.key = figures_from_key`
-  const added = await merge(transaction, {
-    table: 'jurisdiction',
-    key: ['key'],
-    values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin'],
-    onlyAdds: true,
-    incoming: places,
-  })
+  const added = await merge(transaction, { ...incomingJurisdictions, onlyAdds: true })
   // What the organisation alone knows is as its newest file says.
   const renamed = await affected(
     transaction,
     sql`
       update jurisdiction as stored
       set name = incoming.name, district = incoming.district, figures_from = incoming.figures_from
-      from (${places}) as incoming
+      from (${incomingJurisdictions.incoming}) as incoming
       where incoming.key = stored.key and stored.origin = ${origin}
         and row(stored.name, stored.district, stored.figures_from)
           is distinct from row(incoming.name, incoming.district, incoming.figures_from)`,
