@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -11,13 +12,14 @@ const ofTheEmbeddedDatabase = [
   'src/database/backup/**',
   'src/database/replace-folder.test.ts',
 ]
+// Much of what these tests do is to wait for another process.
+const maxWorkers = availableParallelism() + 1
 const reportFile = process.env['VITEST_JSON_OUTPUT_FILE']
 
 // Tests with real processes or a browser are tried again once; scripts/second-tries.mjs names those that needed it.
 export default defineConfig({
   test: {
-    // One fewer than processors is the default; but half of what these tests do is to wait for another process.
-    maxWorkers: '100%',
+    maxWorkers,
     reporters: ['default', new SecondTries(), ...(reportFile ? ['json'] : [])],
     ...(reportFile ? { outputFile: { json: reportFile } } : {}),
     projects: [
@@ -27,6 +29,9 @@ export default defineConfig({
         test: {
           name: 'server',
           root: 'server',
+          globalSetup: join(import.meta.dirname, 'server/src/database/test-template.ts'),
+          // Every file has a database of its own, and no module keeps anything: what is loaded once may stay.
+          isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: process.env['DATABASE_URL'] ? ofTheEmbeddedDatabase : [],
           testTimeout: 30_000,
@@ -45,6 +50,7 @@ export default defineConfig({
           // On a busy machine a page may take seconds to be drawn, or to be idle.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
+          maxWorkers,
           setupFiles: [join(import.meta.dirname, 'web/test-styles.ts')],
           retry: 1,
           browser: {

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
-import { afterAll } from 'vitest'
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { createApp } from '#app.ts'
 import { readConfig } from '#config.ts'
@@ -20,6 +19,7 @@ import { deliverMails, openMailer } from '#mail/mailer.ts'
 import { outbox } from '#mail/outbox.ts'
 import type { Clock } from '#platform/clock.ts'
 import { siteOf } from '#platform/http/site.ts'
+import { afterwards } from '#test-end.ts'
 
 export const administrator = { email: 'Admin@Example.org', password: 'Correct-horse-9@battery' }
 export const origin = 'http://atlas.test'
@@ -55,7 +55,7 @@ export interface TestApp {
   readonly mails: () => Promise<ReceivedMail[]>
 }
 
-/** The whole server over a database, without a socket; closed after the test file. */
+/** The whole server over a database, without a socket; closed after the test file, or after the test that asked for it. */
 export async function testApp(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', ...variables })
@@ -72,7 +72,7 @@ export async function testApp(database: Database, variables: NodeJS.ProcessEnv =
   const context = { config, database, dataset, clock, site, mailer, jobs, about }
   const app = await createApp(context, { log, webFolder: '/nowhere' })
   await ensureFirstAdministrator(context, administrator, true)
-  afterAll(async () => {
+  afterwards(async () => {
     await app.close()
     await jobs.stop()
     await dataset.close()

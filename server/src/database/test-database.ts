@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import { connect, type Database } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
+import { afterwards } from '#test-end.ts'
 
 /**
  * A fresh, migrated database for one test file: PostgreSQL where DATABASE_URL is set, else the embedded
- * one in memory. It is gone after the file.
+ * one in memory. It is gone after the file, or after the test that asked for it.
  */
 export async function testDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL
   const { database, remove } = url ? await onPostgresql(url) : await embedded()
-  afterAll(remove)
+  afterwards(remove)
   await migrate(database)
   return database
 }
@@ -24,7 +26,8 @@ interface TestDatabase {
 }
 
 async function embedded(): Promise<TestDatabase> {
-  const server = await startEmbedded(null)
+  const template = inject('emptyDatabase')
+  const server = await startEmbedded(null, template === null ? {} : { template: new Blob([readFileSync(template)]) })
   const database = connect(server.connection, 'embedded', fail)
   return {
     database,

@@ -17,6 +17,7 @@ import { loadRecords } from '#imports/load.ts'
 import { buildRecords } from '#imports/test-records.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
+import { afterwards } from '#test-end.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'atlas-backup-'))
 const served = join(place, 'served')
@@ -125,7 +126,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
       expect(found?.entries).toBeLessThanOrEqual(writtenAfter)
       expect(found).toMatchObject({ last: found?.entries, lines: found?.entries, money: '0' })
       expect(await database.selectFrom('one_time_token').selectAll().execute()).toEqual([])
-      afterAll(close)
+      afterwards(close)
       const { app } = await testApp(database)
       await new Visitor(app).signIn()
     },

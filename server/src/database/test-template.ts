@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#database/connect.ts'
+import { startEmbedded } from '#database/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file that embedded databases of tests start from; null where they are on PostgreSQL. */
+    emptyDatabase: string | null
+  }
+}
+
+/**
+ * Before the tests of the server: makes an empty, migrated database once. To start from it takes a third of the time
+ * that a new one takes.
+ */
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.DATABASE_URL) {
+    provide('emptyDatabase', null)
+    return undefined
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'atlas-template-'))
+  const file = join(folder, 'database.tar')
+  const embedded = await startEmbedded(null)
+  const database = connect(embedded.connection, 'embedded', fail)
+  await migrate(database)
+  await database.destroy()
+  await writeFile(file, (await embedded.dump()).stream())
+  await embedded.close()
+  provide('emptyDatabase', file)
+  return () => rm(folder, { recursive: true })
+}
+
+function fail(error: Error): void {
+  throw error
+}
