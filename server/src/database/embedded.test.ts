@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Embedded, startEmbedded } from '#database/embedded.ts'
+import { folderWithDatabase } from '#database/test-folder.ts'
 
 const folders: string[] = []
 const children: ChildProcess[] = []
@@ -72,7 +73,7 @@ describe('the embedded database on disk', () => {
   })
 
   test('keeps what a killed process had written, and is free again', async () => {
-    const folder = newFolder()
+    const folder = folderWithDatabase()
     const { child, line } = otherProcess(folder)
     expect(await line()).toBe('written')
     child.kill('SIGKILL')
@@ -81,7 +82,7 @@ describe('the embedded database on disk', () => {
   })
 
   test('refuses a second process in one line, and the first loses nothing', async () => {
-    const folder = newFolder()
+    const folder = folderWithDatabase()
     const server = await startEmbedded(folder)
     await withPool(server, async (pool) => {
       await pool.query('create table kept (id int); insert into kept values (7)')
@@ -218,7 +219,7 @@ test('The embedded database starts in a process that is restarted whenever a fil
   writeFileSync(
     program,
     `import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
-    const server = await startEmbedded(null)
+    const server = await startEmbedded(${JSON.stringify(folderWithDatabase())})
     await server.close()
     console.log('started and closed')`,
   )
@@ -230,7 +231,7 @@ test('The embedded database starts in a process that is restarted whenever a fil
 
 test('A crash of the embedded database is reported, and closing it afterwards does not hang', async () => {
   const crash = Promise.withResolvers<Error>()
-  const server = await startEmbedded(null, { onCrash: crash.resolve })
+  const server = await startEmbedded(folderWithDatabase(), { onCrash: crash.resolve })
   const socket = await connected(server)
   // No client says this: a start without a user name ends the database.
   socket.write(startOfSession(''))

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { createDatabase } from '#database/test-database.ts'
+import { folderWithDatabase } from '#database/test-folder.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { type LoadReport, loadRecords } from '#imports/load.ts'
 import { loadedTables } from '#imports/load/merge-tables.ts'
@@ -16,7 +14,7 @@ import { buildRecords } from '#imports/test-records.ts'
 import { momentsOfWriting } from '#imports/test-statement.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'atlas-killed-import-'))
+const folder = folderWithDatabase()
 const program = fileURLToPath(new URL('./test-import-victim.ts', import.meta.url))
 const constables = { old: 900, new: 800 }
 let created: Awaited<ReturnType<typeof createDatabase>> | undefined
@@ -32,10 +30,7 @@ beforeAll(async () => {
   await load(database, 'old')
   await close()
 })
-afterAll(async () => {
-  await created?.drop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(async () => await created?.drop())
 
 async function load(database: Database, prefix: keyof typeof constables): Promise<LoadReport> {
   return await loadRecords(database, buildRecords({ prefix, constables: constables[prefix] }), {

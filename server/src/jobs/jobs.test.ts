@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { createDatabase, testDatabase } from '#database/test-database.ts'
+import { folderWithDatabase } from '#database/test-folder.ts'
 import { defineJob, type Job } from '#jobs/define-job.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
 import { onAnyConnection } from '#jobs/queue-database.ts'
@@ -241,10 +239,8 @@ describe('a process that is told to end', () => {
 })
 
 describe('a process that is killed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'atlas-jobs-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-
   test('leaves its job to the next one', { timeout: 120_000 }, async () => {
+    const folder = folderWithDatabase()
     const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
     const victim = spawn(
       process.execPath,

@@ -12,6 +12,7 @@ import { startEmbedded } from '#database/embedded.ts'
 import { migrations } from '#database/migrations/all.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { formerFolder } from '#database/replace-folder.ts'
+import { putDatabase } from '#database/test-folder.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { loadRecords } from '#imports/load.ts'
 import { buildRecords } from '#imports/test-records.ts'
@@ -71,6 +72,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
   let older: string
 
   beforeAll(async () => {
+    putDatabase(served)
     server = await open(served)
     const { database } = server
     await ensureFirstAdministrator({ database, clock }, administrator, true)
@@ -193,8 +195,11 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
     'of an older version of the atlas is brought up to date, and what was there before is kept',
     async () => {
       older = mkdtempSync(join(place, 'older-'))
+      putDatabase(older)
       const embedded = await startEmbedded(older)
       const database = connect(embedded.connection, 'embedded', fail)
+      await sql`drop schema public cascade`.execute(database)
+      await sql`create schema public`.execute(database)
       await sql`create table migration (name text primary key)`.execute(database)
       for (const { name, sql: statements } of migrations.slice(0, 2)) {
         await sql.raw(statements).execute(database)

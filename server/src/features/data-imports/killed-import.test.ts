@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
 import { createDatabase } from '#database/test-database.ts'
+import { folderWithDatabase } from '#database/test-folder.ts'
 import { workOnImports } from '#features/data-imports/jobs.ts'
 import { ownNames } from '#features/data-imports/test-imports.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { brisk, keptLog, until } from '#jobs/test-queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'atlas-killed-import-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
 const program = fileURLToPath(new URL('./test-import-victim.ts', import.meta.url))
 
 test('a process killed in the middle of an import leaves the old list whole, and another loads the new one, once', async () => {
+  const folder = folderWithDatabase()
   const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
   const victim = spawn(process.execPath, [program, created?.address ?? '', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#database/open.ts'
 import { createDatabase } from '#database/test-database.ts'
+import { folderWithDatabase } from '#database/test-folder.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { readCsv } from '#features/exports/test-exports.ts'
@@ -15,12 +13,10 @@ import { startJobs } from '#jobs/jobs.ts'
 import { brisk, keptLog, until } from '#jobs/test-queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'atlas-killed-export-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
 const program = fileURLToPath(new URL('./test-export-victim.ts', import.meta.url))
 
 test('a process killed in the middle of a file leaves half of it, and another makes it whole', async () => {
+  const folder = folderWithDatabase()
   const created = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : undefined
   const victim = spawn(process.execPath, [program, created?.address ?? '', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
