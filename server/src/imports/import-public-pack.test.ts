@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sql } from 'kysely'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
@@ -83,21 +83,21 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
   )
 
   describe('with a pack that is not as it should be', () => {
-    let folder: string
+    let copy: string
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'public-pack-'))
+      copy = await mkdtemp(join(tmpdir(), 'public-pack-'))
+      await cp(packFolder, copy, { recursive: true })
     })
     afterAll(async () => {
-      await rm(folder, { recursive: true })
+      await rm(copy, { recursive: true })
     })
 
-    /** A copy of the pack in which one file is another. */
-    async function spoilt(path: string, spoil: (content: Buffer) => string | Uint8Array | null): Promise<string> {
-      const copy = await mkdtemp(join(folder, 'copy-'))
-      await cp(packFolder, copy, { recursive: true })
-      const content = spoil(await readFile(join(copy, path)))
-      await (content === null ? rm(join(copy, path)) : writeFile(join(copy, path), content))
-      return copy
+    /** Makes one file of the copy another, and answers how to make it again what it was. */
+    async function spoil(path: string, change: (content: Buffer) => string | Uint8Array | null) {
+      const content = await readFile(join(packFolder, path))
+      const changed = change(content)
+      await (changed === null ? rm(join(copy, path)) : writeFile(join(copy, path), changed))
+      return () => writeFile(join(copy, path), content)
     }
 
     test.each([
@@ -151,50 +151,86 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
       ],
     ])(
       'stops where %s and leaves the database as it was',
-      async (_, path, spoil, reason) => {
+      async (_, path, change, reason) => {
+        onTestFinished(await spoil(path, change))
         const before = await digest()
-        await expect(importFrom(await spoilt(path, spoil))).rejects.toThrow(reason)
+        await expect(importFrom(copy)).rejects.toThrow(reason)
         expect(await digest()).toBe(before)
       },
       slow,
     )
 
-    test.each([
-      ['an unknown county', '99999,Bolivar County,8904', 'no county has the FIPS code "99999"'],
-      ['a count that is none', '28011,Bolivar County,many', 'votes_dem is not a whole number: "many"'],
-      ['a value too many', '28011,Bolivar County,8904,8904', 'it has 12 values under 11 headings'],
-    ])(
-      'leaves out a row with %s, and nothing else',
-      async (_, spoiltRow, reason) => {
-        const row = '28011,Bolivar County,8904'
-        const path = 'elections/county_president.csv'
-        const spoiltReport = await importFrom(
-          await spoilt(path, (content) => content.toString().replace(row, spoiltRow)),
-        )
-        const line =
-          (await readFile(join(packFolder, path), 'utf8')).split('\n').findIndex((each) => each.includes(row)) + 1
-        expect(spoiltReport.sources.flatMap(({ refused }) => refused)).toContainEqual({ file: path, line, reason })
-        expect(spoiltReport.load.tables.jurisdiction_fact).toMatchObject({ added: 0, changed: 0, removed: 6 })
-        expect((await importFrom(packFolder)).load.tables.jurisdiction_fact).toMatchObject({ added: 6, removed: 0 })
-      },
-      slow,
-    )
+    describe('in a few rows', () => {
+      const returns = 'elections/county_president.csv'
+      const governor = 'openstates/al/executive/Kay-Ivey-1fcc4f8d-90c5-4e7c-aa4c-3b58a3a87ba5.yml'
+      const spoiltRows = [
+        [
+          'an unknown county',
+          '28011,Bolivar County,8904',
+          '99999,Bolivar County,8904',
+          'no county has the FIPS code "99999"',
+        ],
+        [
+          'a count that is none',
+          '28133,Sunflower County,6781',
+          '28133,Sunflower County,many',
+          'votes_dem is not a whole number: "many"',
+        ],
+        [
+          'a value too many',
+          '28151,Washington County,12503',
+          '28151,Washington County,12503,12503',
+          'it has 12 values under 11 headings',
+        ],
+      ] as const
+      let gone: Map<string, number>
+      let spoiltReport: ImportReport
+      let mended: ImportReport
 
-    test(
-      'leaves out a person with an impossible date of birth',
-      async () => {
-        const path = 'openstates/al/executive/Kay-Ivey-1fcc4f8d-90c5-4e7c-aa4c-3b58a3a87ba5.yml'
-        const copy = await spoilt(path, (content) => content.toString().replace('1944-10-15', '1944-02-30'))
-        const spoiltReport = await importFrom(copy)
+      const factsOfPlaces = async () => {
+        const { rows } = await sql<{ key: string; facts: number }>`
+          select key, count(*)::int as facts from jurisdiction_fact
+          join jurisdiction on jurisdiction.id = jurisdiction_id group by key`.execute(database)
+        return new Map(rows.map(({ key, facts }) => [key, facts]))
+      }
+
+      beforeAll(async () => {
+        const before = await factsOfPlaces()
+        const mend = [
+          await spoil(returns, (content) =>
+            spoiltRows.reduce((text, [_, row, spoilt]) => text.replace(row, spoilt), content.toString()),
+          ),
+          await spoil(governor, (content) => content.toString().replace('1944-10-15', '1944-02-30')),
+        ]
+        spoiltReport = await importFrom(copy)
+        const after = await factsOfPlaces()
+        gone = new Map([...before].map(([key, facts]) => [key, facts - (after.get(key) ?? 0)]))
+        for (const each of mend) await each()
+        mended = await importFrom(copy)
+      }, slow)
+
+      test.each(spoiltRows)('leaves out a row with %s', async (_, row, _spoilt, reason) => {
+        const lines = (await readFile(join(packFolder, returns), 'utf8')).split('\n')
+        const line = lines.findIndex((each) => each.includes(row)) + 1
+        expect(spoiltReport.sources.flatMap(({ refused }) => refused)).toContainEqual({ file: returns, line, reason })
+        expect(gone.get(`county:${row.slice(0, 5)}`)).toBe(6)
+      })
+
+      test('leaves out a person with an impossible date of birth', () => {
         const reason = 'birth_date is not a day of the calendar: "1944-02-30"'
         expect(spoiltReport.sources.flatMap(({ refused }) => refused)).toContainEqual({
-          file: path,
+          file: governor,
           line: null,
           reason,
         })
         expect(spoiltReport.load.tables.official).toMatchObject({ added: 0, changed: 0, removed: 1 })
-      },
-      slow,
-    )
+      })
+
+      test('leaves out nothing else, and brings all back once the files are as they should be', () => {
+        expect(spoiltReport.load.tables.jurisdiction_fact).toMatchObject({ added: 0, changed: 0, removed: 18 })
+        expect(mended.load.tables.jurisdiction_fact).toMatchObject({ added: 18, removed: 0 })
+        expect(mended.load.tables.official).toMatchObject({ added: 1, removed: 0 })
+      })
+    })
   })
 })
