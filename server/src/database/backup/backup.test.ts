@@ -90,7 +90,7 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
       insert into one_time_token (token_hash, purpose, account_id, expires_at)
       select 'x', 'reset-password', id, now() from account`.execute(database)
     const writer = startWriting(database)
-    await pause(100)
+    while (writer.written() < 10) await pause(5)
     writtenBefore = writer.written()
     const made = await atlasCommand(['backup', file], { DATA_DIR: served })
     writtenAfter = writer.written()
