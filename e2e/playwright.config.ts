@@ -7,6 +7,7 @@ const launchOptions = { args: [...chromiumWords], ...(chromium ? { executablePat
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',
+  globalSetup: './templates.config.ts',
   outputDir: 'test-results',
   // Each worker has a server and a browser of its own: more of them are no faster on a small machine.
   workers: 2,
@@ -20,7 +21,8 @@ export default defineConfig<object, WorkerFixtures>({
     launchOptions,
     // A click waits until what moves stands still, and in the middle of a fade every contrast is too low.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // To record one takes a sixth of a journey's time.
+    trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
 const county = (page: Page) => page.getByLabel('County or parish', { exact: true })
@@ -14,11 +14,7 @@ test('Who finds nobody asks whether the county is covered, and finds who is on f
   await expect(page).toHaveTitle(/^Data and coverage · /)
   await expect(page.getByRole('heading', { name: /^Hinds County, Mississippi: Covered$/ })).toBeVisible()
   await expect(page.getByText(/of its [\d,]+ people of voting age are Black/)).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-    await page.screenshot({ path: `e2e/screenshots/data-${colorScheme}-${project.name}.png`, fullPage: true })
-  }
+  await expectAccessibleInBothThemes(page, `data-${project.name}`)
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(width).toBeLessThanOrEqual(0)
 

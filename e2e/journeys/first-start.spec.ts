@@ -11,9 +11,9 @@ test.skip(
 
 const signInLine = /Sign in as (\S+) with the password (\S+)/
 
-test('Whoever starts it with nothing configured signs in with what it printed and finds demonstration data; a restart keeps it', async ({
-  page,
-}) => {
+test('Whoever starts it with nothing configured signs in with what it printed and finds demonstration data; a restart keeps it', {
+  tag: '@once',
+}, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   const place = await makePlace()
   let server: RunningServer | undefined

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../../server/src/mail/test-smtp-server.ts'
-import { expectAccessible } from '../fixtures/accessibility.ts'
-import { makePlace } from '../fixtures/place.ts'
-import { runAtlas, startServer } from '../fixtures/run-atlas.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { startServer } from '../fixtures/run-atlas.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { placeWith } from '../fixtures/templates.ts'
 import { administrator, test as base } from '../fixtures/test.ts'
 
 const presentedBy = 'Southern Civic Data Partnership'
@@ -22,8 +22,7 @@ const test = base.extend<object, { readonly mailServer: TestSmtpServer }>({
   ],
   server: [
     async ({ mailServer }, use) => {
-      const place = await makePlace()
-      await runAtlas(['demo'], place.settings)
+      const place = await placeWith('demonstration')
       const server = await startServer({
         ...place.settings,
         ADMIN_EMAIL: administrator.email,
@@ -192,41 +191,36 @@ const guardedPages = {
   '/admin/data': 'Data',
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Every page has its title, its landmarks and the same frame, in the ${colorScheme} theme`, async ({
-    page,
-    enter,
-  }, { project }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    const look = async (path: string, heading: string | RegExp) => {
-      await page.goto(path)
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toHaveText(heading)
-      await expect(page).toHaveTitle(`${await title.innerText()} · Southern Officials Atlas`)
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-        await expect(page.getByRole(landmark)).toHaveCount(1)
-      const footer = page.getByRole('contentinfo')
-      for (const text of [presentedBy, 'help@atlas.example', /Records as of \d\d-\d\d-\d{4}/, 'Demonstration data'])
-        await expect(footer.getByText(text)).toBeVisible()
-      await expectAccessible(page)
-      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await page.evaluate(sideways)).toBe(0)
-      const name = path.replaceAll(/\W+/g, '-')
-      await page.screenshot({ path: `e2e/screenshots/frame${name}-${project.name}-${colorScheme}.png` })
-    }
-    for (const [path, heading] of Object.entries(publicPages)) await look(path, heading)
-    for (const path of ['/pending-approval', '/confirmed', '/rejected', '/nowhere']) {
-      await page.goto(path)
-      await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
-    }
-    await enter('/login')
-    for (const [path, heading] of Object.entries(guardedPages)) await look(path, heading)
-    const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
-    await expect(elsewhere).toHaveAttribute('href', resources)
-    await expect(elsewhere).toHaveAttribute('target', '_blank')
-  })
-}
+test('Every page has its title, its landmarks and the same frame, and is accessible in both themes', async ({
+  page,
+  enter,
+}, { project }) => {
+  test.slow()
+  const look = async (path: string, heading: string | RegExp) => {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(heading)
+    await expect(page).toHaveTitle(`${await title.innerText()} · Southern Officials Atlas`)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1)
+    const footer = page.getByRole('contentinfo')
+    for (const text of [presentedBy, 'help@atlas.example', /Records as of \d\d-\d\d-\d{4}/, 'Demonstration data'])
+      await expect(footer.getByText(text)).toBeVisible()
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(sideways)).toBe(0)
+    await expectAccessibleInBothThemes(page, `frame${path.replaceAll(/\W+/g, '-')}-${project.name}`)
+  }
+  for (const [path, heading] of Object.entries(publicPages)) await look(path, heading)
+  for (const path of ['/pending-approval', '/confirmed', '/rejected', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
+  }
+  await enter('/login')
+  for (const [path, heading] of Object.entries(guardedPages)) await look(path, heading)
+  const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
+  await expect(elsewhere).toHaveAttribute('href', resources)
+  await expect(elsewhere).toHaveAttribute('target', '_blank')
+})
 
 /** A page that may fail to load things, which the others must not. */
 async function openFailing(browser: Browser, baseURL: string): Promise<Page> {

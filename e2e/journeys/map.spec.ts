@@ -34,7 +34,7 @@ test(
     await expect(page).toHaveURL(/map=officials/)
     await page.getByRole('button', { name: 'Sources' }).click()
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, '.sources')
     await page.screenshot({ path: `e2e/screenshots/map-${project.name}.png`, fullPage: true })
 
     await page.reload()

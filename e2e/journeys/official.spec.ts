@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
 const sections = [
@@ -51,14 +51,7 @@ test('A link that somebody sent leads to the official after signing in, in light
   await expectSections(page)
   await expect(page.getByRole('link', { name: 'Search all officials' })).toBeVisible()
   await page.getByRole('button', { name: /^Sources/ }).click()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.reload()
-    await expectSections(page)
-    await page.getByRole('button', { name: /^Sources/ }).click()
-    await expectAccessible(page)
-    await page.screenshot({ path: `e2e/screenshots/official-${colorScheme}-${project.name}.png`, fullPage: true })
-  }
+  await expectAccessibleInBothThemes(page, `official-${project.name}`)
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(width).toBeLessThanOrEqual(0)
 })

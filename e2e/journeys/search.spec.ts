@@ -3,6 +3,6 @@ import { test } from '../fixtures/test.ts'
 import { findOfficials } from './find-officials.ts'
 
 test.skip(!hasPublicPack, `The public data pack is not there: ${publicPack}`)
-test.use({ pack: publicPack })
+test.use({ data: 'public' })
 
 findOfficials('Real data: the Democratic officials of Georgia are found, one is opened, and a reload keeps it', 'real')
