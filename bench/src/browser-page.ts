@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-const slowdown = 4
+const slowdown = Number(process.env['SLOW'] ?? 4)
 const bitsPerByte = 8
 const downloadBitsPerSecond = 1_600_000
 const uploadBitsPerSecond = 750_000
