@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
@@ -8,6 +8,7 @@ import { Header } from '#layout/Header.tsx'
 import { HistoricStrip } from '#layout/HistoricStrip.tsx'
 import { NoAnswerBanner } from '#layout/NoAnswer.tsx'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
+import { Waiting } from '#layout/Waiting.tsx'
 
 /** Screens with a long list fill the window: their list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
@@ -16,13 +17,15 @@ export function Shell() {
   const path = useLocation({ select: (location) => location.pathname })
   const { data: user } = useQuery(sessionQuery)
   useSessionRecheck(path)
+  // The router draws in one piece; the frame and the first page together would stop a slow phone.
+  const isFrameDrawn = useDeferredValue(true, false)
   return (
     <div className={windowFilling.includes(path) ? 'shell fills-window' : 'shell'}>
       <SkipLink />
       <Header />
       <HistoricStrip />
       <NoAnswerBanner />
-      <Outlet />
+      {isFrameDrawn ? <Outlet /> : <Waiting />}
       <Footer />
       {user && <FeedbackHost user={user} />}
     </div>
