@@ -2,7 +2,7 @@ import '#features/search/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
 import { useChoices } from '#features/search/filters/use-choices.ts'
@@ -29,7 +29,8 @@ export function SearchPage() {
   const place = useFilterPlace()
   const [view, change] = useSearchView()
   const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view))
-  const choices = useChoices(view.filters)
+  // Whoever ticks a box sees the tick at once; what it makes of the other choices is drawn after it, in slices.
+  const choices = useDeferredValue(useChoices(view.filters))
   const describe = useCallback((filter: Filter) => describeFilter(filter, choices.labelOf), [choices.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   const retry = () => {

@@ -21,7 +21,7 @@ export function ChoiceCheckboxes({
   const isSlow = useAfterDelay(isLoading, 300)
   const toggle = (id: string, label: string, isPicked: boolean) => {
     const others = picked.filter((value) => value !== id && value !== label)
-    onChange(withChoices(view, columnId, isPicked ? others : [...others, id]))
+    onChange((newest) => withChoices(newest, columnId, isPicked ? others : [...others, id]))
   }
   return (
     <fieldset className={isSlow ? 'counts-loading' : undefined} aria-busy={isLoading}>

@@ -53,7 +53,7 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
             placeholder={placeholder}
             onPick={(next) => {
               const ids = next.map((choice) => choice.id)
-              onChange(withChoices(view, columnId, ids))
+              onChange((newest) => withChoices(newest, columnId, ids))
             }}
           />
         </Suspense>

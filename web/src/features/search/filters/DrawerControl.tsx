@@ -1,5 +1,5 @@
 import type { Operator } from '@atlas/contract/search/operators.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
 import type { DrawerFilter } from '#features/search/filters/drawer-groups.ts'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
@@ -19,7 +19,24 @@ const controls: Record<DrawerFilter['control'], ComponentType<DrawerControlProps
   percentage: (props) => <ValueFilter {...props} kind="share" operators={voteOperators} />,
 }
 
-export function DrawerControl({ control, ...props }: FilterProps & DrawerFilter) {
+/** A control of the drawer. Fourteen of them are drawn again only where something of their own has changed. */
+export const DrawerControl = memo(DrawnControl, isSame)
+
+function DrawnControl({ control, ...props }: FilterProps & DrawerFilter) {
   const Control = controls[control]
   return <Control {...props} />
+}
+
+function isSame(before: FilterProps & DrawerFilter, after: FilterProps & DrawerFilter): boolean {
+  return (
+    before.columnId === after.columnId &&
+    before.choices === after.choices &&
+    before.onChange === after.onChange &&
+    concernsOf(before) === concernsOf(after)
+  )
+}
+
+/** Its own filters, and whether there are any at all: where the last one goes, what is half typed goes too. */
+function concernsOf({ view: { filters }, columnId }: FilterProps & DrawerFilter): string {
+  return JSON.stringify([filters.length > 0, filters.filter(({ column_id }) => column_id === columnId)])
 }

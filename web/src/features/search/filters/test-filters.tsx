@@ -5,6 +5,7 @@ import { type ReactElement, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
 export type TestChoices = Partial<Record<ColumnId, readonly CountedChoice[]>>
@@ -30,9 +31,9 @@ export function showFilter(
       view = next
       setShown(next)
     }
-    const onChange = (next: SearchView) => {
+    const onChange: ChangeView = (next) => {
       changes++
-      set(next)
+      set(viewAfter(view, next))
     }
     return draw({ view: shown, onChange, choices: testChoices(choices) })
   }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
 const counties = Array.from({ length: 20 }, (_, place) => `County ${place + 1}`)
@@ -32,8 +33,8 @@ function open(first: SearchView = view) {
   const onChange = vi.fn<(next: SearchView) => void>()
   function Screen() {
     const [now, setNow] = useState(first)
-    const change = (next: SearchView) => {
-      onChange(next)
+    const change: ChangeView = (next) => {
+      onChange(viewAfter(now, next))
       setNow(next)
     }
     return <ResultsTable rows={rows} caption="Elected officials" view={now} onChange={change} choices={choices} />

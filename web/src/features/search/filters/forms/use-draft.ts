@@ -81,7 +81,7 @@ export function useDraft(
       const next = filter ? [filter] : []
       const draft = filter || isRemoval ? form.write(next) : state.draft
       store({ ...state, draft, mistake: null, sent: textOf(next) })
-      if (textOf(next) !== seen) onChange(withFilters(view, held, next))
+      if (textOf(next) !== seen) onChange((newest) => withFilters(newest, form.held(newest.filters), next))
       return null
     },
     check: () => store({ ...state, mistake: reading.mistake }),

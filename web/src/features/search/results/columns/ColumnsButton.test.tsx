@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { arranged } from '#search-state/change-columns.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
 const threeColumns: SearchView = { ...emptyView, columns: ['eo.name', 'office.name', 'state.name'] }
@@ -19,7 +20,7 @@ async function open(first: SearchView) {
       <ColumnsButton
         view={view}
         onChange={(next) => {
-          onChange(next)
+          onChange(viewAfter(view, next))
           setView(next)
         }}
       />
