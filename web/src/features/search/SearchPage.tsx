@@ -16,6 +16,7 @@ import { useOfficials } from '#features/search/results/use-officials.ts'
 import { Toolbar } from '#features/search/Toolbar.tsx'
 import { ListTrouble } from '#layout/ListTrouble.tsx'
 import { PageTitle } from '#layout/PageTitle.tsx'
+import { Waiting } from '#layout/Waiting.tsx'
 import { withoutFilters } from '#search-state/change-view.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
@@ -24,7 +25,12 @@ import { type ChangeView, useSearchView } from '#search-state/use-search-view.ts
 import { showToast } from '#ui/toasts.tsx'
 import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
 
+/** Whoever comes in with the page's code brings it in one piece, which would stop a slow phone: it is drawn after, in slices. */
 export function SearchPage() {
+  return useDeferredValue(true, false) ? <SearchScreen /> : <Waiting />
+}
+
+function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
   const place = useFilterPlace()
   const [view, change] = useSearchView()

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 
 const portion = 25
+/** About as many as a screen shows. */
+const firstPortion = 12
 
 /**
- * The rows to draw: 25 at once, the others a portion after the other in the moments between. A hundred at once
- * would stop a slow phone for longer than a person's hand waits.
+ * The rows to draw: some at once, the others a portion after the other in the moments between. A hundred at once
+ * would stop a slow phone for longer than a person's hand waits, and so would 25 where everything around them is
+ * new as well. Later lists begin with 25, so that the place to which somebody has scrolled stays.
  */
 export function useInPortions<Row>(rows: readonly Row[] | null): readonly Row[] | null {
-  const [drawn, setDrawn] = useState({ rows, count: portion })
-  const count = drawn.rows === rows ? drawn.count : portion
+  const [drawn, setDrawn] = useState<{ rows: readonly Row[] | null; count: number }>({ rows: null, count: 0 })
+  const begun = drawn.rows === null ? firstPortion : portion
+  const count = drawn.rows === rows ? drawn.count : begun
   const isWhole = rows === null || count >= rows.length
   useEffect(() => {
     if (isWhole) return
