@@ -16,7 +16,6 @@ import { useOfficials } from '#features/search/results/use-officials.ts'
 import { Toolbar } from '#features/search/Toolbar.tsx'
 import { ListTrouble } from '#layout/ListTrouble.tsx'
 import { PageTitle } from '#layout/PageTitle.tsx'
-import { Waiting } from '#layout/Waiting.tsx'
 import { withoutFilters } from '#search-state/change-view.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
@@ -27,7 +26,7 @@ import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
 
 /** Whoever comes in with the page's code brings it in one piece, which would stop a slow phone: it is drawn after, in slices. */
 export function SearchPage() {
-  return useDeferredValue(true, false) ? <SearchScreen /> : <Waiting />
+  return useDeferredValue(true, false) ? <SearchScreen /> : <main id="main" aria-busy="true" />
 }
 
 function SearchScreen() {
