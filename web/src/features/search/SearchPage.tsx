@@ -2,11 +2,11 @@ import '#features/search/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
 import { useChoices } from '#features/search/filters/use-choices.ts'
-import type { Drafts } from '#features/search/filters/forms/kept-drafts.ts'
+import { useDrafts } from '#features/search/filters/forms/use-drafts.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
@@ -85,9 +85,9 @@ function SearchScreen() {
  */
 function useClearFilters(view: SearchView, change: ChangeView) {
   const client = useQueryClient()
-  const [drafts, setDrafts] = useState<Drafts>(() => new Map())
+  const [drafts, clearDrafts] = useDrafts(view.filters)
   const clear = () => {
-    setDrafts(new Map())
+    clearDrafts()
     if (view.filters.length > 0) {
       change(withoutFilters(view))
       return showToast('info', messages.filtersCleared)

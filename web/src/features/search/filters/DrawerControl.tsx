@@ -32,11 +32,10 @@ function isSame(before: FilterProps & DrawerFilter, after: FilterProps & DrawerF
     before.columnId === after.columnId &&
     before.choices === after.choices &&
     before.onChange === after.onChange &&
-    concernsOf(before) === concernsOf(after)
+    ownFilters(before) === ownFilters(after)
   )
 }
 
-/** Its own filters, and whether there are any at all: where the last one goes, what is half typed goes too. */
-function concernsOf({ view: { filters }, columnId }: FilterProps & DrawerFilter): string {
-  return JSON.stringify([filters.length > 0, filters.filter(({ column_id }) => column_id === columnId)])
+function ownFilters({ view, columnId }: FilterProps & DrawerFilter): string {
+  return JSON.stringify(view.filters.filter(({ column_id }) => column_id === columnId))
 }

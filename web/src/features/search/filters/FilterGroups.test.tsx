@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
 import { showFilter } from '#features/search/filters/test-filters.tsx'
@@ -50,4 +50,19 @@ test('a group says how many of its filters are applied', async () => {
   })
   await expect.element(group(/^Office/)).toHaveAccessibleName('Office 2 applied')
   await expect.element(group(/^Official/)).toHaveAccessibleName('Official')
+})
+
+test('a control that stayed as it was adds its filter to those that came meanwhile', async () => {
+  const search = showFilter(draw)
+  const apply = async (label: string, value: string) => {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+    await userEvent.keyboard('{Enter}')
+  }
+  await apply('District', '97')
+  await apply('Term Length', '4')
+  await apply('District', '98')
+  expect(search.filters()).toEqual([
+    { column_id: 'jurisdiction.district', operator: 'eq', value: '98' },
+    { column_id: 'jurisdictionoffice.term_length', operator: 'eq', value: 4 },
+  ])
 })

@@ -3,6 +3,8 @@ import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type ReactElement, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
+import { useDrafts } from '#features/search/filters/forms/use-drafts.ts'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
@@ -25,17 +27,20 @@ export function showFilter(
   let view: SearchView = { ...emptyView, filters }
   let changes = 0
   let set: (next: SearchView) => void = () => {}
+  // As on the search screen, they stay the same from one drawing to the next.
+  const offered = testChoices(choices)
+  const onChange: ChangeView = (next) => {
+    changes++
+    set(viewAfter(view, next))
+  }
   function Search() {
     const [shown, setShown] = useState(view)
     set = (next) => {
       view = next
       setShown(next)
     }
-    const onChange: ChangeView = (next) => {
-      changes++
-      set(viewAfter(view, next))
-    }
-    return draw({ view: shown, onChange, choices: testChoices(choices) })
+    const [drafts] = useDrafts(shown.filters)
+    return <KeptDrafts value={drafts}>{draw({ view: shown, onChange, choices: offered })}</KeptDrafts>
   }
   show(<Search />)
   return {

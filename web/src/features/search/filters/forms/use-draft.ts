@@ -14,7 +14,6 @@ export interface DraftState {
   readonly seen: string
   /** What was applied and is on its way into the address; its coming must not disturb what is typed next. */
   readonly sent: string | null
-  readonly hadFilters: boolean
   /** Where this is kept. */
   readonly home: Drafts | null
 }
@@ -42,18 +41,16 @@ export function useDraft(
   const kept = useContext(KeptDrafts)
   const held = form.held(view.filters)
   const seen = textOf(held)
-  const hadFilters = view.filters.length > 0
   const fresh = (): DraftState => ({
     draft: form.write(held),
     edited: 'first',
     mistake: null,
     seen,
     sent: null,
-    hadFilters,
     home: kept,
   })
   const [stored, store] = useState<DraftState>(() => kept?.get(key) ?? fresh())
-  const isSame = stored.seen === seen && stored.hadFilters === hadFilters && stored.home === kept
+  const isSame = stored.seen === seen && stored.home === kept
   const state = isSame ? stored : follow(stored, fresh())
   if (state !== stored) store(state)
   useEffect(() => void kept?.set(key, state), [kept, key, state])
@@ -90,11 +87,11 @@ export function useDraft(
 
 /** The address has changed: by this control, by another, or from outside, which overwrites what was typed. */
 function follow(stored: DraftState, fresh: DraftState): DraftState {
-  const { seen, hadFilters, home } = fresh
+  const { seen, home } = fresh
   // Clear Filters empties the fields too, those with something half typed included.
-  const wasCleared = (stored.hadFilters && !hadFilters) || stored.home !== home
+  const wasCleared = stored.home !== home
   const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
-  return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null, hadFilters }
+  return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null }
 }
 
 function saysSomething({ operator, first, second }: Draft): boolean {
