@@ -26,8 +26,8 @@ export default defineConfig<object, WorkerFixtures>({
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
-  // @once: the width makes no difference. @phone: there is nothing like it elsewhere. @database: run again on
-  // PostgreSQL (decision 052).
+  // @once: the width makes no difference. @phone: there is nothing like it elsewhere (decision 052). On PostgreSQL all
+  // run again at the width of a desktop.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {

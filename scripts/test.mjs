@@ -34,7 +34,7 @@ const suites = {
   },
   '--e2e': {
     program: [join('node_modules', 'playwright', 'cli.js'), 'test', '--config=e2e', '--reporter=list,json'],
-    onDatabase: ['--project=desktop', '--grep=@database'],
+    onDatabase: ['--project=desktop'],
     reportFile: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     totals: totalsOfPlaywright,
     failures: failuresOfPlaywright,

@@ -55,83 +55,83 @@ async function approve(users: Page, person: Person): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test(
-  'Whoever registers confirms the address, is approved, signs in, and is refused at the next click once the role is gone',
-  { tag: '@database' },
-  async ({ page, browser, server }, { project }) => {
-    const person = buildPerson('approved', project.name)
-    await register(page, person)
-    await signInAttempt(page, person)
-    await expect(page).toHaveURL(/\/pending-approval$/)
-    await expectAccessible(page)
+test('Whoever registers confirms the address, is approved, signs in, and is refused at the next click once the role is gone', async ({
+  page,
+  browser,
+  server,
+}, { project }) => {
+  const person = buildPerson('approved', project.name)
+  await register(page, person)
+  await signInAttempt(page, person)
+  await expect(page).toHaveURL(/\/pending-approval$/)
+  await expectAccessible(page)
 
-    const { link } = await readMail(server.folder, person.email, /confirm/i)
-    await page.goto(link)
-    await expect(page).toHaveURL(/\/confirmed$/)
-    await expect(page.getByText('Thank you for confirming your email!')).toBeVisible()
-    await expectAccessible(page)
+  const { link } = await readMail(server.folder, person.email, /confirm/i)
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/confirmed$/)
+  await expect(page.getByText('Thank you for confirming your email!')).toBeVisible()
+  await expectAccessible(page)
 
-    const { users, close } = await openUsers(browser, server.url)
-    await expectAccessible(users)
-    await approve(users, person)
-    const approved = await readMail(server.folder, person.email, /approved/i)
-    await page.goto(approved.link)
-    await signInAs(page, person)
-    await page.goto('/advanced-search')
-    await expect(page.getByText(/officials found/)).toBeVisible()
+  const { users, close } = await openUsers(browser, server.url)
+  await expectAccessible(users)
+  await approve(users, person)
+  const approved = await readMail(server.folder, person.email, /approved/i)
+  await page.goto(approved.link)
+  await signInAs(page, person)
+  await page.goto('/advanced-search')
+  await expect(page.getByText(/officials found/)).toBeVisible()
 
-    const row = users.getByRole('row', { name: new RegExp(person.email) })
-    await row.getByRole('checkbox', { name: /USER/ }).click()
-    await users
-      .getByRole('dialog', { name: /change the user's role/ })
-      .getByRole('button', { name: 'Yes' })
-      .click()
-    await expect(users.getByText('User Role Updated!').first()).toBeVisible()
-    await page.goto('/advanced-search?state.name=13')
-    await expect(page).toHaveURL(/\/login/)
-    await close()
-  },
-)
+  const row = users.getByRole('row', { name: new RegExp(person.email) })
+  await row.getByRole('checkbox', { name: /USER/ }).click()
+  await users
+    .getByRole('dialog', { name: /change the user's role/ })
+    .getByRole('button', { name: 'Yes' })
+    .click()
+  await expect(users.getByText('User Role Updated!').first()).toBeVisible()
+  await page.goto('/advanced-search?state.name=13')
+  await expect(page).toHaveURL(/\/login/)
+  await close()
+})
 
-test(
-  'Whoever forgot the password chooses a new one by the link, and the old session is over',
-  { tag: '@database' },
-  async ({ page, browser, server }, { project }) => {
-    const person = buildPerson('forgetful', project.name)
-    await register(page, person)
-    const { users, close } = await openUsers(browser, server.url)
-    await approve(users, person)
-    await close()
+test('Whoever forgot the password chooses a new one by the link, and the old session is over', async ({
+  page,
+  browser,
+  server,
+}, { project }) => {
+  const person = buildPerson('forgetful', project.name)
+  await register(page, person)
+  const { users, close } = await openUsers(browser, server.url)
+  await approve(users, person)
+  await close()
 
-    const elsewhere = await browser.newContext({ baseURL: server.url })
-    const oldSession = await elsewhere.newPage()
-    await oldSession.goto('/login')
-    await signInAs(oldSession, person)
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const oldSession = await elsewhere.newPage()
+  await oldSession.goto('/login')
+  await signInAs(oldSession, person)
 
-    await page.goto('/forgot-password')
-    await expectAccessible(page)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    const { link } = await readMail(server.folder, person.email, /new password/i)
-    await page.goto(link)
-    await expectAccessible(page)
-    const changed = { ...person, password: 'Magnolia7@porch' }
-    await page.getByLabel(/^New password$/i).fill(changed.password)
-    await page.getByLabel(/^Confirm/i).fill(changed.password)
-    await page.getByRole('button', { name: /change|submit|save|set/i }).click()
-    await expect(page.getByText('Password successfully changed!').first()).toBeVisible()
+  await page.goto('/forgot-password')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const { link } = await readMail(server.folder, person.email, /new password/i)
+  await page.goto(link)
+  await expectAccessible(page)
+  const changed = { ...person, password: 'Magnolia7@porch' }
+  await page.getByLabel(/^New password$/i).fill(changed.password)
+  await page.getByLabel(/^Confirm/i).fill(changed.password)
+  await page.getByRole('button', { name: /change|submit|save|set/i }).click()
+  await expect(page.getByText('Password successfully changed!').first()).toBeVisible()
 
-    await oldSession.goto('/advanced-search')
-    await expect(oldSession).toHaveURL(/\/login/)
-    await page.goto('/login')
-    await signInAs(page, changed)
-    await elsewhere.close()
-  },
-)
+  await oldSession.goto('/advanced-search')
+  await expect(oldSession).toHaveURL(/\/login/)
+  await page.goto('/login')
+  await signInAs(page, changed)
+  await elsewhere.close()
+})
 
 test(
   'Whoever is rejected is told so by mail and at signing in',
-  { tag: ['@database', '@once'] },
+  { tag: '@once' },
   async ({ page, browser, server }, { project }) => {
     const person = buildPerson('rejected', project.name)
     await register(page, person)

@@ -19,31 +19,30 @@ const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo the im
 
 type TakePicture = (name: string) => Promise<void>
 
-test(
-  'An administrator sends a file, mends it, looks at the check, loads it, finds the officials, and undoes it',
-  { tag: '@database' },
-  async ({ page, enter }, { project }) => {
-    const takePicture: TakePicture = async (picture) => {
-      await page.evaluate(() => scrollTo(0, 0))
-      await page.screenshot({ path: `e2e/screenshots/data-${picture}-${project.name}.png`, fullPage: true })
-    }
-    await enter('/admin/users')
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Data' }).click()
-    await expect(page.getByRole('heading', { name: 'Data', level: 1 })).toBeFocused()
-    await expect(page.getByText('Demonstration data').first()).toBeVisible()
-    await expectAccessible(page)
-    await takePicture('choose')
-    await seeProblems(page, takePicture)
-    await loadByKeyboard(page, takePicture)
-    await expectFound(page, true)
-    await page.goto('/admin/data')
-    const file = page.waitForEvent('download')
-    await page.getByRole('link', { name: /^delta-list\.csv/ }).click()
-    expect(await readFile(await (await file).path())).toEqual(list.buffer)
-    await undo(page, takePicture)
-    await expectFound(page, false)
-  },
-)
+test('An administrator sends a file, mends it, looks at the check, loads it, finds the officials, and undoes it', async ({
+  page,
+  enter,
+}, { project }) => {
+  const takePicture: TakePicture = async (picture) => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.screenshot({ path: `e2e/screenshots/data-${picture}-${project.name}.png`, fullPage: true })
+  }
+  await enter('/admin/users')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Data' }).click()
+  await expect(page.getByRole('heading', { name: 'Data', level: 1 })).toBeFocused()
+  await expect(page.getByText('Demonstration data').first()).toBeVisible()
+  await expectAccessible(page)
+  await takePicture('choose')
+  await seeProblems(page, takePicture)
+  await loadByKeyboard(page, takePicture)
+  await expectFound(page, true)
+  await page.goto('/admin/data')
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^delta-list\.csv/ }).click()
+  expect(await readFile(await (await file).path())).toEqual(list.buffer)
+  await undo(page, takePicture)
+  await expectFound(page, false)
+})
 
 async function seeProblems(page: Page, takePicture: TakePicture): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles({ ...list, name: 'list.xlsx' })

@@ -7,50 +7,49 @@ import { test } from '../fixtures/test.ts'
 
 const filtered = '/advanced-search?state.name=13&party.name=democratic'
 
-test(
-  'What was filtered is downloaded as CSV, every row of it, and is found again under My exports',
-  { tag: '@database' },
-  async ({ page, enter }, { project }) => {
-    const takePicture = (name: string) =>
-      page.screenshot({ path: `e2e/screenshots/exports-${name}-${project.name}.png`, fullPage: true })
-    await enter(filtered)
-    await expect(page.getByText(/officials found/)).toBeVisible()
-    const found = await count(page)
+test('What was filtered is downloaded as CSV, every row of it, and is found again under My exports', async ({
+  page,
+  enter,
+}, { project }) => {
+  const takePicture = (name: string) =>
+    page.screenshot({ path: `e2e/screenshots/exports-${name}-${project.name}.png`, fullPage: true })
+  await enter(filtered)
+  await expect(page.getByText(/officials found/)).toBeVisible()
+  const found = await count(page)
 
-    await page.getByRole('button', { name: 'Download as CSV' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Download these officials' })
-    await expect(dialog.getByText(`${found.toLocaleString('en-US')} officials under your filters`)).toBeVisible()
-    await expectAccessible(page)
-    await takePicture('dialog')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download these officials' })
+  await expect(dialog.getByText(`${found.toLocaleString('en-US')} officials under your filters`)).toBeVisible()
+  await expectAccessible(page)
+  await takePicture('dialog')
 
-    const saved = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Download', exact: true }).click()
-    // A phone shows one message at a time, and the next may come at once.
-    if (project.name === 'desktop') await expect(page.getByText('Export request sent, processing..')).toBeVisible()
-    const file = await saved
-    await expect(page.getByText('Export successful!')).toBeVisible()
-    await takePicture('done')
-    expect(file.suggestedFilename()).toBe('export.csv')
-    const text = await bytesOf(file)
-    expect(text.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
-    expect(rows).toHaveLength(found)
-    for (const row of rows) expect(row).toMatchObject({ State: 'Georgia', Party: 'Democratic' })
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click()
+  // A phone shows one message at a time, and the next may come at once.
+  if (project.name === 'desktop') await expect(page.getByText('Export request sent, processing..')).toBeVisible()
+  const file = await saved
+  await expect(page.getByText('Export successful!')).toBeVisible()
+  await takePicture('done')
+  expect(file.suggestedFilename()).toBe('export.csv')
+  const text = await bytesOf(file)
+  expect(text.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+  expect(rows).toHaveLength(found)
+  for (const row of rows) expect(row).toMatchObject({ State: 'Georgia', Party: 'Democratic' })
 
-    await page.getByRole('button', { name: /account menu|^Menu$/ }).click()
-    await page.getByRole('menuitem', { name: 'My exports' }).click()
-    await expect(page.getByRole('heading', { name: 'My exports' })).toBeFocused()
-    const newest = page.getByRole('list', { name: 'Files' }).getByRole('listitem').first()
-    await expect(newest).toContainText('State: Georgia · Party: Democratic')
-    await expectAccessible(page)
-    await takePicture('mine')
-    const again = page.waitForEvent('download')
-    await newest.getByRole('button', { name: /^Download/ }).click()
-    expect(await bytesOf(await again)).toEqual(text)
-  },
-)
+  await page.getByRole('button', { name: /account menu|^Menu$/ }).click()
+  await page.getByRole('menuitem', { name: 'My exports' }).click()
+  await expect(page.getByRole('heading', { name: 'My exports' })).toBeFocused()
+  const newest = page.getByRole('list', { name: 'Files' }).getByRole('listitem').first()
+  await expect(newest).toContainText('State: Georgia · Party: Democratic')
+  await expectAccessible(page)
+  await takePicture('mine')
+  const again = page.waitForEvent('download')
+  await newest.getByRole('button', { name: /^Download/ }).click()
+  expect(await bytesOf(await again)).toEqual(text)
+})
 
-test('Every column is downloaded as an Excel file that names its sources', { tag: ['@database', '@once'] }, async ({
+test('Every column is downloaded as an Excel file that names its sources', { tag: '@once' }, async ({
   page,
   enter,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../fixtures/test.ts'
 
 /** The main path through the product; it goes the same way whatever data is behind it. */
 export function findOfficials(title: string, picturesOf: string): void {
-  test(title, { tag: '@database' }, async ({ page, signIn }, { project }) => {
+  test(title, async ({ page, signIn }, { project }) => {
     const takePicture = (name: string) =>
       page.screenshot({ path: `e2e/screenshots/${picturesOf}-${name}-${project.name}.png`, fullPage: true })
 

@@ -59,9 +59,11 @@ async function choose(page: Page, entry: RegExp): Promise<void> {
     .click()
 }
 
-test('Whoever writes to support is told what is missing, keeps what they wrote, and is answered', {
-  tag: '@database',
-}, async ({ page, enter, mailServer }) => {
+test('Whoever writes to support is told what is missing, keeps what they wrote, and is answered', async ({
+  page,
+  enter,
+  mailServer,
+}) => {
   await enter('/advanced-search')
   await (await navigationEntry(page, 'button', /^Feedback$/)).click()
   const dialog = page.getByRole('dialog', { name: 'Feedback' })
@@ -91,9 +93,10 @@ test('Whoever writes to support is told what is missing, keeps what they wrote, 
   })
 })
 
-test('The preferred state starts every new search, and changing it resets the filters of the table', {
-  tag: '@database',
-}, async ({ page, enter }) => {
+test('The preferred state starts every new search, and changing it resets the filters of the table', async ({
+  page,
+  enter,
+}) => {
   await enter('/advanced-search?party.name=democratic&sort=-eo.name')
   await choose(page, /^Preferred state/)
   await expectAccessible(page)

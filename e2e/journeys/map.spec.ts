@@ -8,47 +8,45 @@ const found = async (page: Page) => {
   return Number(text.replaceAll(',', '').split(' ')[0])
 }
 
-test(
-  'A county is found on the map, narrows the list, and the address keeps both',
-  { tag: '@database' },
-  async ({ page, enter }, { project }) => {
-    const isPhone = project.name === 'phone'
-    await enter('/advanced-search')
-    await page.getByRole('button', { name: 'Map', exact: true }).click()
-    await expect(map(page)).toBeVisible()
-    await expect(page.getByText('60%+')).toBeVisible()
-    await expectAccessible(page)
-    const all = await found(page)
+test('A county is found on the map, narrows the list, and the address keeps both', async ({ page, enter }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone'
+  await enter('/advanced-search')
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(map(page)).toBeVisible()
+  await expect(page.getByText('60%+')).toBeVisible()
+  await expectAccessible(page)
+  const all = await found(page)
 
-    const hinds = page.getByRole('option', { name: /^Hinds County, Mississippi: / })
-    if (isPhone) {
-      await hinds.tap()
-      await expect(page.getByRole('heading', { name: 'Hinds County, Mississippi' })).toBeVisible()
-      await page.getByRole('button', { name: 'Add to filter' }).click()
-    } else await hinds.click()
-    await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Hinds')
-    await expect.poll(() => found(page)).toBeLessThan(all)
-    await expect(hinds).toHaveAttribute('aria-selected', 'true')
+  const hinds = page.getByRole('option', { name: /^Hinds County, Mississippi: / })
+  if (isPhone) {
+    await hinds.tap()
+    await expect(page.getByRole('heading', { name: 'Hinds County, Mississippi' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add to filter' }).click()
+  } else await hinds.click()
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Hinds')
+  await expect.poll(() => found(page)).toBeLessThan(all)
+  await expect(hinds).toHaveAttribute('aria-selected', 'true')
 
-    await page.getByLabel('Shade counties and parishes by').selectOption({ label: 'Officials found' })
-    await expect(page).toHaveURL(/map=officials/)
-    await page.getByRole('button', { name: 'Sources' }).click()
-    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
-    await expectAccessible(page, '.sources')
-    await page.screenshot({ path: `e2e/screenshots/map-${project.name}.png`, fullPage: true })
+  await page.getByLabel('Shade counties and parishes by').selectOption({ label: 'Officials found' })
+  await expect(page).toHaveURL(/map=officials/)
+  await page.getByRole('button', { name: 'Sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+  await expectAccessible(page, '.sources')
+  await page.screenshot({ path: `e2e/screenshots/map-${project.name}.png`, fullPage: true })
 
-    await page.reload()
-    await expect(hinds).toHaveAttribute('aria-selected', 'true')
-    await page.getByRole('button', { name: 'Show as table' }).click()
-    await expect(page.getByRole('row', { name: /Hinds.*in the filter/ })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Clear selection' }).click()
-    await expect.poll(() => found(page)).toBe(all)
-    await page.getByRole('button', { name: 'Map', exact: true }).click()
-    await expect(map(page)).toHaveCount(0)
-    await expect(page).not.toHaveURL(/map=/)
-  },
-)
+  await page.reload()
+  await expect(hinds).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('row', { name: /Hinds.*in the filter/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.poll(() => found(page)).toBe(all)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(map(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL(/map=/)
+})
 
 test('The map works with the keyboard alone', { tag: '@once' }, async ({ page, enter }) => {
   await enter('/advanced-search?map=black-share')

@@ -38,7 +38,7 @@ test('A name is found whatever the order of its words, picked, added to, kept by
 })
 
 test('A misspelt name leads to the right one, and of two officials of one name the right one opens', {
-  tag: ['@database', '@once'],
+  tag: '@once',
 }, async ({ page, enter }) => {
   const names = namesOf(page)
   await enter('/advanced-search')
