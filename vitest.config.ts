@@ -30,8 +30,6 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           globalSetup: join(import.meta.dirname, 'server/src/database/test-template.ts'),
-          // Every file has a database of its own, and no module keeps anything: what is loaded once may stay.
-          isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: process.env['DATABASE_URL'] ? ofTheEmbeddedDatabase : [],
           testTimeout: 30_000,
