@@ -20,7 +20,7 @@ test('The Search Builder leads step by step to the results', async ({ page, ente
 
   await selectTwoCounties(page)
   // On a phone a box that stands half under the bar of actions counts as too small a target.
-  await page.getByRole('searchbox').fill('fulton')
+  await page.getByRole('searchbox', { name: /^Filter the counties/ }).fill('fulton')
   await look('county')
   const inTwoCounties = await settledMatching(page)
   await expectReloadKeeps(page, inTwoCounties)
