@@ -48,6 +48,7 @@ export default defineConfig({
           // On a busy machine a page may take seconds to be drawn, or to be idle.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
+          // A project that extends another file does not take it from above.
           maxWorkers,
           setupFiles: [join(import.meta.dirname, 'web/test-styles.ts')],
           retry: 1,

@@ -7,7 +7,7 @@ const launchOptions = { args: [...chromiumWords], ...(chromium ? { executablePat
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',
-  globalSetup: './templates.config.ts',
+  globalSetup: './global-setup.ts',
   outputDir: 'test-results',
   // Each worker has a server and a browser of its own: more of them are no faster on a small machine.
   workers: 2,

@@ -55,7 +55,7 @@ export interface TestApp {
   readonly mails: () => Promise<ReceivedMail[]>
 }
 
-/** The whole server over a database, without a socket; closed after the test file, or after the test that asked for it. */
+/** The whole server over a database, without a socket; closed after the file, or after the test that asked for it. */
 export async function testApp(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', ...variables })

@@ -24,7 +24,10 @@ import { type ChangeView, useSearchView } from '#search-state/use-search-view.ts
 import { showToast } from '#ui/toasts.tsx'
 import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
 
-/** Whoever comes in with the page's code brings it in one piece, which would stop a slow phone: it is drawn after, in slices. */
+/**
+ * The router draws a page in one piece once its code is there; this one would stop a slow phone. It is drawn right
+ * after, in slices (decision 054).
+ */
 export function SearchPage() {
   return useDeferredValue(true, false) ? <SearchScreen /> : <main id="main" aria-busy="true" />
 }
