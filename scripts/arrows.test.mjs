@@ -7,7 +7,7 @@ describe('an import', () => {
     ['server/src/features/officials/routes.ts', "import { page } from '#search/page.ts'"],
     ['server/src/features/officials/routes.ts', "import { detail } from '#features/officials/official-detail.ts'"],
     ['server/src/features/accounts/accounts.test.ts', "import { testApp } from '#test-app.ts'"],
-    ['web/src/features/search/Results.tsx', "import { Dialog } from '../../ui/Dialog.tsx'"],
+    ['web/src/features/search/Results.tsx', "import { Dialog } from '../../ui/overlay/Dialog.tsx'"],
     ['contract/src/rules/states.ts', "import * as z from 'zod/mini'"],
     ['contract/src/rules/states.ts', "export const message = `come from 'fastify'`"],
   ])('along the arrows is allowed: %s, %s', (file, text) => {
@@ -15,7 +15,7 @@ describe('an import', () => {
   })
 
   test.each([
-    ['web/src/ui/Dialog.tsx', "import { call } from '#api/call.ts'", 'ui may import nothing of ours'],
+    ['web/src/ui/overlay/Dialog.tsx', "import { call } from '#api/call.ts'", 'ui may import nothing of ours'],
     ['web/src/api/call.ts', "import { x } from '../layout/x.ts'", 'api may import contract only'],
     ['web/src/api/call.ts', "import { x } from '@atlas/server/app.ts'", 'api may import contract only'],
     [

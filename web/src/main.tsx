@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#api/query-client.ts'
 import { createAtlasRouter } from './router.tsx'
-import { showToast, Toasts } from '#ui/toasts.tsx'
+import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 
 // A task of its own: together with the reading of the code it would stop a slow phone for too long.
 setTimeout(start)

@@ -10,7 +10,7 @@ import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
 import { SlashKeyItem } from '#layout/quick-search/SlashKeyItem.tsx'
 import { ThemeItems } from '#layout/ThemeItems.tsx'
 import { useLogout } from '#layout/use-logout.ts'
-import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
+import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 const publicItems = [
   { to: '/login', label: 'Login', icon: LogIn },

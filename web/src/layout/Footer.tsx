@@ -5,7 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
-import { mailAddress } from '#ui/contact-address.ts'
+import { mailAddress } from '#ui/text/contact-address.ts'
 
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery)

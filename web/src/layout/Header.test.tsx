@@ -7,8 +7,8 @@ import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 import { Footer } from '#layout/Footer.tsx'
 import { Header } from '#layout/Header.tsx'
 import { HistoricStrip } from '#layout/HistoricStrip.tsx'
+import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
-import { Toasts } from '#ui/toasts.tsx'
 
 const renee: Me = {
   id: '1',

@@ -9,9 +9,9 @@ import { homeOf } from '#layout/home.ts'
 import { Logo } from '#layout/Logo.tsx'
 import { Navigation } from '#layout/Navigation.tsx'
 import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
-import { showToast } from '#ui/toasts.tsx'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
-import { useLoaded } from '#ui/use-loaded.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { useLoaded } from '#ui/async/use-loaded.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadAccountMenu = () => import('#layout/AccountMenu.tsx')
 

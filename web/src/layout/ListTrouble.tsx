@@ -1,5 +1,5 @@
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
-import { Banner } from '#ui/Banner.tsx'
+import { Banner } from '#ui/async/Banner.tsx'
 
 interface ListTroubleProps {
   readonly list: NewestAnswer<unknown>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
 import { StatusPage } from '#layout/StatusPage.tsx'
-import { Banner } from '#ui/Banner.tsx'
+import { Banner } from '#ui/async/Banner.tsx'
 import { MapSheet } from '#ui/MapSheet.tsx'
 
 /** Nothing is known of the session, and nothing is on its way: the server is away, or the signal. */

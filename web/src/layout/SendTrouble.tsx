@@ -1,5 +1,5 @@
 import { isSilence } from '#api/problem-message.ts'
-import { Banner } from '#ui/Banner.tsx'
+import { Banner } from '#ui/async/Banner.tsx'
 
 interface SendTroubleProps {
   readonly sent: { readonly isPaused: boolean; readonly error: unknown }

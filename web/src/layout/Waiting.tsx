@@ -1,4 +1,4 @@
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 /** Shown while nothing is known yet. What is there at once needs no spinner. */
 export function Waiting() {

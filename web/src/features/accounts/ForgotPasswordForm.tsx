@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { call } from '#api/call.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { showToast } from '#ui/toasts.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 const { body: schema } = forgotPassword.request
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PasswordRules } from '#features/accounts/PasswordRules.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   readonly id: string

@@ -10,9 +10,9 @@ import { confirmationError, type NewPasswordValues, passwordError } from '#featu
 import { NewPasswordField } from '#features/accounts/NewPasswordField.tsx'
 import { forgetResetToken } from '#features/accounts/use-reset-token.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
-import { showToast } from '#ui/toasts.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 export function NewPasswordForm({ token }: { readonly token: string }) {
   const { register, handleSubmit, watch, setError, formState } = useForm<NewPasswordValues>({

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
-import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 // Signing in never waits for the picture: its outlines and figures come after the form.
 const CountyPicture = lazyPart(

@@ -9,11 +9,11 @@ import { type RegistrationField, registrationFields, toRegistration } from '#fea
 import { TermsBox } from '#features/accounts/TermsBox.tsx'
 import { useRegistrationForm } from '#features/accounts/use-registration-form.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { showToast } from '#ui/toasts.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 export function RegisterForm() {
   const { form, attempt, wrong, submit, showProblem, field } = useRegistrationForm()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
-import { mailAddress } from '#ui/contact-address.ts'
+import { mailAddress } from '#ui/text/contact-address.ts'
 
 export function SupportContact() {
   const { data: settings } = useQuery(settingsQuery)

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { errorAttributes, errorIdOf, FieldError } from '#ui/Field.tsx'
-import { showToast } from '#ui/toasts.tsx'
-import { useLoaded } from '#ui/use-loaded.ts'
+import { useLoaded } from '#ui/async/use-loaded.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { errorAttributes, errorIdOf, FieldError } from '#ui/form/Field.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadDialog = () => import('#features/accounts/TermsDialog.tsx')
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { terms } from '@atlas/contract/rules/terms.ts'
-import { Dialog, DialogClose } from '#ui/Dialog.tsx'
+import { Dialog, DialogClose } from '#ui/overlay/Dialog.tsx'
 
 interface TermsDialogProps extends Pick<ComponentProps<typeof Dialog>, 'trigger' | 'isOpenAtFirst'> {
   readonly onAccept: () => void

@@ -1,4 +1,4 @@
-import { parseUrl } from '#ui/parse-url.ts'
+import { parseUrl } from '#ui/browser/parse-url.ts'
 
 /** The sign-in screen itself leads nowhere after signing in. */
 function isSignIn(pathname: string): boolean {

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
 import type { Builder } from '#features/builder/builder.ts'
 import { lastStep } from '#features/builder/steps.ts'
-import { thousands } from '#ui/thousands.ts'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface BuilderActionsProps {
   readonly formId: string

@@ -11,7 +11,7 @@ import { StepProgress } from '#features/builder/StepProgress.tsx'
 import { stepAt } from '#features/builder/steps.ts'
 import { useBuilder } from '#features/builder/use-builder.ts'
 import { usePickLabels } from '#features/builder/use-pick-labels.ts'
-import { showToast } from '#ui/toasts.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 const formId = 'search-builder'
 

@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { type ChoiceGroup, groupChoices } from '#features/builder/group-choices.ts'
 import type { Step } from '#features/builder/steps.ts'
 import { isChoice } from '#features/builder/use-step-choices.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { thousands } from '#ui/thousands.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { thousands } from '#ui/text/thousands.ts'
 
 type Toggle = (id: string, label: string, isPicked: boolean) => void
 

@@ -2,7 +2,7 @@ import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { Step } from '#features/builder/steps.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface ListFilterProps {
   readonly step: Step

@@ -1,4 +1,4 @@
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 const widths = ['middle', 'short', 'long'] as const
 const boxes = Array.from({ length: 15 }, (_, place) => ({ place, width: widths[place % widths.length] }))

@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import { BuilderPage } from '#features/builder/BuilderPage.tsx'
 import type { AddressQuery } from '#search-state/address.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
-import { Toasts } from '#ui/toasts.tsx'
+import { Toasts } from '#ui/overlay/toasts.tsx'
 
 type Official = Readonly<Record<string, readonly string[]>>
 

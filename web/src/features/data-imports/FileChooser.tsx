@@ -3,7 +3,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { mostMegabytes } from '#features/data-imports/reason-against.ts'
 import type { Sender } from '#features/data-imports/use-sender.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { errorAttributes, errorIdOf, FieldError } from '#ui/Field.tsx'
+import { errorAttributes, errorIdOf, FieldError } from '#ui/form/Field.tsx'
 
 interface FileChooserProps {
   readonly sender: Sender

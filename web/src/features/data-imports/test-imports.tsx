@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
 import { DataPage } from '#features/data-imports/DataPage.tsx'
+import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
-import { showToast, Toasts } from '#ui/toasts.tsx'
 
 export const counts: OfficialsFileCheck['counts'] = {
   rows_read: 1_204,

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
 import { forgetOldData, importsQuery, isUnderWay } from '#features/data-imports/import-queries.ts'
-import { showToast } from '#ui/toasts.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 export interface Imports {
   readonly answer: NewestAnswer<readonly Import[]>

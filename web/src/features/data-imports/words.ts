@@ -1,5 +1,5 @@
 import type { CheckCounts } from '@atlas/contract/endpoints/imports.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** "1 official", "1,204 officials" */
 export function officials(count: number): string {

@@ -3,10 +3,10 @@ import { states } from '@atlas/contract/rules/states.ts'
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp, X } from 'lucide-react'
 import { CountTable } from '#features/data/CountTable.tsx'
-import { everyType } from '#features/data/every-type.ts'
 import { heldIn, holdingsOf, reasonFor, verdicts } from '#features/data/county-verdict.ts'
+import { everyType } from '#features/data/every-type.ts'
 import { countySearch } from '#search-state/new-search.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 const none = { searchable: 0, left_out: 0 }
 const marks = { yes: Check, no: X, unknown: CircleHelp }

@@ -15,8 +15,8 @@ import { SourcesSection } from '#features/data/SourcesSection.tsx'
 import { Summary } from '#features/data/Summary.tsx'
 import { useArriveAtHash } from '#features/data/use-arrive-at-hash.ts'
 import { PageTitle } from '#layout/PageTitle.tsx'
-import { useAllOpenInPrint } from '#ui/use-all-open-in-print.ts'
-import { SkeletonCards } from '#ui/Skeletons.tsx'
+import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 /** What the atlas covers and what it does not, where it comes from, and what every column means. */
 export function DataPage() {

@@ -10,7 +10,7 @@ import { matchFields } from '#features/data/match-fields.ts'
 import { PartTrouble } from '#features/data/PartTrouble.tsx'
 import { fieldsQuery } from '#features/data/queries.ts'
 import { arrive } from '#features/data/use-arrive-at-hash.ts'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 
 /** What every column means, how it can be filtered, how much of it is filled and where it comes from. */
 export function Dictionary({ coverage }: { readonly coverage: CoverageReply }) {

@@ -4,8 +4,8 @@ import type { Field } from '@atlas/contract/endpoints/fields.ts'
 import { operators } from '@atlas/contract/search/operators.ts'
 import type { ReactNode } from 'react'
 import { sourceAnchor } from '#features/data/source-values.tsx'
-import { percent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface DictionaryEntryProps {
   readonly field: Field

@@ -1,7 +1,7 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
-import { percent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** Of how many officials in the search each is known, all on one scale from 0 to 100. */
 export function FilledTable({ area, caption }: { readonly area: CoveredArea; readonly caption: string }) {

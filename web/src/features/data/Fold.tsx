@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 interface FoldProps {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { CoverageReply, LastImport as Import } from '@atlas/contract/endpoints/coverage.ts'
 import { importOrigins } from '@atlas/contract/rules/import-origins.ts'
-import { momentText } from '#ui/moment-text.ts'
-import { thousands } from '#ui/thousands.ts'
+import { momentText } from '#ui/text/moment-text.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** When data last came in, which, and what it changed. */
 export function LastImport({ coverage }: { readonly coverage: CoverageReply }) {

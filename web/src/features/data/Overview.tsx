@@ -2,8 +2,8 @@ import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { type CoverageReply, type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
 import { areaAnchor, areaName } from '#features/data/area-name.ts'
 import { countiesOf, heldIn, sumOf } from '#features/data/held.ts'
-import { percent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 const title = 'The states compared'
 

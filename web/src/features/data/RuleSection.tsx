@@ -1,7 +1,7 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import { largerPlace, shareAnywhere, shareInLargerPlaces } from '@atlas/contract/rules/coverage.ts'
-import { wholePercent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { wholePercent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** The rule in words, what unknown means, and what the people who run this atlas made of it. */
 export function RuleSection({ coverage: { setting } }: { readonly coverage: CoverageReply }) {

@@ -1,6 +1,6 @@
 import { methodsText, SourceAge, sourceAnchor, SourceTitle } from '#features/data/source-values.tsx'
 import type { SourceProps } from '#features/data/SourceRow.tsx'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** A source on a phone. */
 export function SourceCard({ source, today }: SourceProps) {

@@ -1,6 +1,6 @@
 import type { CoverageSource } from '@atlas/contract/endpoints/coverage.ts'
 import { methodsText, SourceAge, sourceAnchor, SourceTitle } from '#features/data/source-values.tsx'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 export interface SourceProps {
   readonly source: CoverageSource

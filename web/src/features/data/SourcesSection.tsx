@@ -1,7 +1,7 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import { SourceCard } from '#features/data/SourceCard.tsx'
 import { SourceRow } from '#features/data/SourceRow.tsx'
-import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
+import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 const title = 'Sources'
 

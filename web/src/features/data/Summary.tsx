@@ -1,7 +1,7 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import { FlaskConical } from 'lucide-react'
 import { countiesOf, heldIn, sumOf } from '#features/data/held.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** The page in one look: how many, where, and of which data. */
 export function Summary({ coverage: { total, setting, is_demonstration: isDemonstration } }: SummaryProps) {

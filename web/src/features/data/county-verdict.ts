@@ -6,8 +6,8 @@ import {
   shareAnywhere,
   shareInLargerPlaces,
 } from '@atlas/contract/rules/coverage.ts'
-import { percentBeside, wholePercent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percentBeside, wholePercent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 export const verdicts: Record<Coverage, string> = {
   yes: 'Covered',

@@ -2,7 +2,7 @@ import type { CoverageSource } from '@atlas/contract/endpoints/coverage.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { TriangleAlert } from 'lucide-react'
 import { ageInWords, isOverAYearOld } from '#features/data/age-in-words.ts'
-import { isWebAddress } from '#ui/web-address.ts'
+import { isWebAddress } from '#ui/text/web-address.ts'
 
 /** What a part of the page about it is called in the address. */
 export function sourceAnchor(id: string): string {

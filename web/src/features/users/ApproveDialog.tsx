@@ -6,12 +6,12 @@ import { useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import type { QuestionDialogProps } from '#features/users/dialog-props.ts'
 import { Person } from '#features/users/Person.tsx'
-import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { useDecision } from '#features/users/use-decision.ts'
+import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
-import { RadioCards } from '#ui/RadioCards.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { RadioCards } from '#ui/form/RadioCards.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const hints: Record<Role, string> = {
   USER: 'Search, export, feedback',

@@ -5,8 +5,8 @@ import type { QuestionDialogProps } from '#features/users/dialog-props.ts'
 import { Person } from '#features/users/Person.tsx'
 import { useDecision } from '#features/users/use-decision.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 export function RejectDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
   const decision = useDecision({

@@ -1,7 +1,7 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { Ask } from '#features/users/question.ts'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 
 /** A box stays as it is until the change was confirmed and made. */
 export function RoleBoxes({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {

@@ -4,11 +4,11 @@ import { call } from '#api/call.ts'
 import type { QuestionDialogProps } from '#features/users/dialog-props.ts'
 import { Person } from '#features/users/Person.tsx'
 import type { Question } from '#features/users/question.ts'
-import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { useDecision } from '#features/users/use-decision.ts'
+import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 type RoleQuestion = Extract<Question, { kind: 'role' }>
 

@@ -2,12 +2,12 @@ import type { User } from '@atlas/contract/endpoints/users.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionButtons } from '#features/users/DecisionButtons.tsx'
-import { momentText } from '#ui/moment-text.ts'
 import type { Ask } from '#features/users/question.ts'
 import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
-import { UserDetail } from '#features/users/UserDetail.tsx'
 import { nameOf } from '#features/users/user-fields.ts'
-import { EmailText } from '#ui/contact-links.tsx'
+import { UserDetail } from '#features/users/UserDetail.tsx'
+import { EmailText } from '#ui/text/contact-links.tsx'
+import { momentText } from '#ui/text/moment-text.ts'
 
 interface UserCardProps {
   readonly user: User

@@ -1,11 +1,11 @@
-import { UserCard } from '#features/users/UserCard.tsx'
 import type { Ask } from '#features/users/question.ts'
 import type { UserListState } from '#features/users/use-user-list.ts'
 import type { UserListWords } from '#features/users/user-lists.ts'
+import { UserCard } from '#features/users/UserCard.tsx'
 import { UserTable } from '#features/users/UserTable.tsx'
-import { SkeletonCards } from '#ui/Skeletons.tsx'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
-import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 interface UserListProps {
   readonly list: UserListState

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { DecisionButtons } from '#features/users/DecisionButtons.tsx'
 import type { Ask } from '#features/users/question.ts'
 import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
-import { UserDetail } from '#features/users/UserDetail.tsx'
 import { nameOf, type UserField } from '#features/users/user-fields.ts'
 import type { UserListWords } from '#features/users/user-lists.ts'
+import { UserDetail } from '#features/users/UserDetail.tsx'
 import { UserValue } from '#features/users/UserValue.tsx'
-import { EmailText } from '#ui/contact-links.tsx'
+import { EmailText } from '#ui/text/contact-links.tsx'
 
 interface UserCellProps {
   readonly user: User

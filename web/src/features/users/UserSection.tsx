@@ -1,12 +1,12 @@
 import { pageSizes } from '@atlas/contract/search/search-request.ts'
-import type { Ask } from '#features/users/question.ts'
 import { pageNumber, withNextPage, withPreviousPage, withSize } from '#features/users/paging.ts'
-import { UserList } from '#features/users/UserList.tsx'
+import type { Ask } from '#features/users/question.ts'
+import type { UserListState } from '#features/users/use-user-list.ts'
 import { userListWords } from '#features/users/user-lists.ts'
 import type { UserListId } from '#features/users/user-queries.ts'
-import type { UserListState } from '#features/users/use-user-list.ts'
+import { UserList } from '#features/users/UserList.tsx'
 import { ListTrouble } from '#layout/ListTrouble.tsx'
-import { Pager, rangeText } from '#ui/Pager.tsx'
+import { Pager, rangeText } from '#ui/list/Pager.tsx'
 
 interface UserSectionProps {
   readonly id: UserListId

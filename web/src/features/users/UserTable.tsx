@@ -3,7 +3,7 @@ import type { Ask } from '#features/users/question.ts'
 import { userLabels } from '#features/users/user-fields.ts'
 import { type UserListWords, widthOf } from '#features/users/user-lists.ts'
 import { UserRow } from '#features/users/UserRow.tsx'
-import { SkeletonRows } from '#ui/Skeletons.tsx'
+import { SkeletonRows } from '#ui/list/Skeletons.tsx'
 
 interface UserTableProps {
   readonly users: readonly User[] | null

@@ -1,10 +1,10 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import { CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { momentText } from '#ui/moment-text.ts'
 import { siteAddress } from '#features/users/site-address.ts'
 import { rolesOf, type UserField } from '#features/users/user-fields.ts'
-import { EmailLink, PhoneLink } from '#ui/contact-links.tsx'
+import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+import { momentText } from '#ui/text/moment-text.ts'
 
 const shown: Record<UserField, (user: User) => ReactNode> = {
   id: ({ id }) => id,

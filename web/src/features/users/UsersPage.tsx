@@ -5,7 +5,7 @@ import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
 import { AdminPages } from '#layout/AdminPages.tsx'
 import { PageTitle } from '#layout/PageTitle.tsx'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 export function UsersPage() {
   const current = useUserList('current')

@@ -1,4 +1,4 @@
-import { parseUrl } from '#ui/parse-url.ts'
+import { parseUrl } from '#ui/browser/parse-url.ts'
 
 /**
  * The address that an organisation's website leads to, or null where the text is none.

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { ApiProblem } from '#api/api-problem.ts'
 import { isCurrent } from '#features/users/user-fields.ts'
 import { reloadUsers, showUser } from '#features/users/user-queries.ts'
-import { showToast } from '#ui/toasts.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 interface Decision {
   /** Answers the user as they are afterwards. */

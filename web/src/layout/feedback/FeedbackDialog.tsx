@@ -11,10 +11,10 @@ import {
 } from '#layout/feedback/open-feedback.ts'
 import { NotSent } from '#layout/feedback/NotSent.tsx'
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
-import { TextAreaField } from '#ui/TextAreaField.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const fields = ['subject', 'message'] as const
 const whereEmpty: Record<keyof Draft, string> = { subject: messages.subjectEmpty, message: messages.messageEmpty }

@@ -4,7 +4,7 @@ import { feedbackSubject } from '@atlas/contract/rules/feedback.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { type Draft, finishFeedback } from '#layout/feedback/open-feedback.ts'
-import { showToast } from '#ui/toasts.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 interface Sent extends Draft {
   readonly occasion: string

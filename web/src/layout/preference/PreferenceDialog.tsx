@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { accountButtonId } from '#layout/account-button-id.ts'
 import { useSetPreference } from '#layout/preference/use-set-preference.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
-import { RadioList } from '#ui/RadioList.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { RadioList } from '#ui/form/RadioList.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const none = 'none'
 const choices = [

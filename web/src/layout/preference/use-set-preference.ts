@@ -5,7 +5,7 @@ import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
 import { inPreferredState } from '#layout/preference/in-preferred-state.ts'
 import type { AddressQuery } from '#search-state/address.ts'
-import { showToast } from '#ui/toasts.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 /** Keeps the preferred state; an open table starts anew in it. */
 export function useSetPreference(onSaved: () => void) {

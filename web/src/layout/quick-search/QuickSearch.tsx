@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { QuickSearchBox, quickSearchId } from '#layout/quick-search/QuickSearchBox.tsx'
 import { useIsSlashKeyOn, useSlashKey } from '#layout/quick-search/slash-key.ts'
 import { useNameSearch } from '#layout/quick-search/use-name-search.ts'
-import { showToast } from '#ui/toasts.tsx'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
-import { useLoaded } from '#ui/use-loaded.ts'
-import { fromWide, useMediaQuery } from '#ui/use-media-query.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { useLoaded } from '#ui/async/use-loaded.ts'
+import { fromWide, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadField = () => import('#layout/quick-search/QuickSearchField.tsx')
 const loadDialog = () => import('#layout/quick-search/QuickSearchDialog.tsx')

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { turnSlashKey, useIsSlashKeyOn } from '#layout/quick-search/slash-key.ts'
-import { fromDesktop, useMediaQuery } from '#ui/use-media-query.ts'
+import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 /** Turns the key of the quick search off and on; where there is no room for a navigation there is rarely a keyboard. */
 export function SlashKeyItem() {

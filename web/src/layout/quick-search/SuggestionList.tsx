@@ -2,8 +2,8 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Standing, Suggestion } from '#layout/quick-search/use-quick-search.ts'
-import { thousands } from '#ui/thousands.ts'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface SuggestionListProps {
   readonly text: string

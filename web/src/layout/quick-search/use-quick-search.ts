@@ -4,7 +4,7 @@ import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { useSettled } from '#ui/async/use-settled.ts'
 
 const shown = 8
 const settleMilliseconds = 180

@@ -2,7 +2,7 @@ import type { ChangedOfficial, ListedOfficial, OfficialsFileCheck } from '@atlas
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { officials } from '#features/data-imports/words.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** Who it is about, list by list; each opens on its own. */
 export function CheckLists({ check: { counts, added, changed, vanishing } }: { readonly check: OfficialsFileCheck }) {

@@ -10,8 +10,8 @@ import { DiscardButton } from '#features/data-imports/DiscardButton.tsx'
 import { checkQuery } from '#features/data-imports/import-queries.ts'
 import { isWithoutEffect, officials } from '#features/data-imports/words.ts'
 import { ListTrouble } from '#layout/ListTrouble.tsx'
-import { momentText } from '#ui/moment-text.ts'
-import { SkeletonCards } from '#ui/Skeletons.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import { momentText } from '#ui/text/moment-text.ts'
 
 interface CheckedProps {
   readonly asked: Import

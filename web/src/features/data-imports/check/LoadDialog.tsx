@@ -7,10 +7,10 @@ import { settingsQuery } from '#api/settings.ts'
 import { confirm, importsQuery, showImport } from '#features/data-imports/import-queries.ts'
 import { officials } from '#features/data-imports/words.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
-import { thousands } from '#ui/thousands.ts'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface LoadDialogProps {
   readonly asked: Import

@@ -1,8 +1,8 @@
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
 import { Download, OctagonAlert } from 'lucide-react'
 import { problemsFile } from '#features/data-imports/check/problems-file.ts'
-import { saveText } from '#ui/save-text.ts'
-import { thousands } from '#ui/thousands.ts'
+import { saveText } from '#ui/browser/save-text.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface ProblemsProps {
   readonly name: string

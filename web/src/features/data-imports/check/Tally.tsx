@@ -1,5 +1,5 @@
 import type { CheckCounts } from '@atlas/contract/endpoints/imports.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 const figures = [
   { key: 'added', label: 'would be added' },

@@ -2,7 +2,7 @@ import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import { byText, countsText, durationText } from '#features/data-imports/history/run-words.ts'
 import { RunWhat } from '#features/data-imports/history/RunWhat.tsx'
 import { UndoButton } from '#features/data-imports/history/UndoButton.tsx'
-import { momentText } from '#ui/moment-text.ts'
+import { momentText } from '#ui/text/moment-text.ts'
 
 interface RunCardProps {
   readonly run: ImportRun

@@ -1,8 +1,8 @@
 import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import { RunCard } from '#features/data-imports/history/RunCard.tsx'
 import { RunRow } from '#features/data-imports/history/RunRow.tsx'
-import { SkeletonCards, SkeletonRows } from '#ui/Skeletons.tsx'
-import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { SkeletonCards, SkeletonRows } from '#ui/list/Skeletons.tsx'
 
 interface RunListProps {
   /** Null while they are awaited. */

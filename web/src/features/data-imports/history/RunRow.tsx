@@ -2,8 +2,8 @@ import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import { byText, durationText } from '#features/data-imports/history/run-words.ts'
 import { RunWhat } from '#features/data-imports/history/RunWhat.tsx'
 import { UndoButton } from '#features/data-imports/history/UndoButton.tsx'
-import { momentText } from '#ui/moment-text.ts'
-import { thousands } from '#ui/thousands.ts'
+import { momentText } from '#ui/text/moment-text.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface RunRowProps {
   readonly run: ImportRun

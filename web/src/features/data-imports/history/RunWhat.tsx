@@ -2,7 +2,7 @@ import { importedFile, type ImportRun } from '@atlas/contract/endpoints/imports.
 import { Undo2 } from 'lucide-react'
 import { fileAddress } from '#api/call.ts'
 import { originText } from '#features/data-imports/history/run-words.ts'
-import { momentText } from '#ui/moment-text.ts'
+import { momentText } from '#ui/text/moment-text.ts'
 
 /** What was imported, with the file that can be had again. */
 export function RunWhat({ run }: { readonly run: ImportRun }) {

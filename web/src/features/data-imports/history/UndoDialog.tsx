@@ -4,9 +4,9 @@ import { ApiProblem } from '#api/api-problem.ts'
 import { countsText } from '#features/data-imports/history/run-words.ts'
 import { showImport, undo } from '#features/data-imports/import-queries.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
-import { momentText } from '#ui/moment-text.ts'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import { momentText } from '#ui/text/moment-text.ts'
 
 interface UndoDialogProps {
   readonly run: ImportRun

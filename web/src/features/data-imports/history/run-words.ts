@@ -1,6 +1,6 @@
 import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import { importOrigins } from '@atlas/contract/rules/import-origins.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** What was imported, in a few words. */
 export function originText({ origin, undoes }: Pick<ImportRun, 'origin' | 'undoes'>): string {

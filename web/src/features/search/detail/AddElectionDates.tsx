@@ -5,8 +5,8 @@ import { calendarFile } from '#features/search/detail/calendar-file.ts'
 import { upcomingElections } from '#features/search/detail/election-dates.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import type { OfficialReference } from '#features/search/detail/official-reference.ts'
-import { saveText } from '#ui/save-text.ts'
 import { useToday } from '#features/search/detail/use-today.ts'
+import { saveText } from '#ui/browser/save-text.ts'
 
 interface AddElectionDatesProps {
   readonly facts: OfficialFacts

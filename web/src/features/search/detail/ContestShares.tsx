@@ -2,8 +2,8 @@ import { type Area, placeText } from '#features/search/detail/area.ts'
 import { columnsOfContest, type Contest } from '#features/search/detail/charts.ts'
 import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { percent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface ContestSharesProps {
   readonly contest: Contest

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import type { OfficialReference } from '#features/search/detail/official-reference.ts'
-import { showToast } from '#ui/toasts.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 /** Copies the address of the official's own page, wherever the person found them. */
 export function CopyLink({ reference }: { readonly reference: OfficialReference }) {

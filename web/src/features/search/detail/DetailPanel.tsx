@@ -5,7 +5,7 @@ import { DetailTools } from '#features/search/detail/DetailTools.tsx'
 import { numberSources } from '#features/search/detail/number-sources.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { NumberedSources, SourceList } from '#features/search/detail/Sources.tsx'
-import { useAllOpenInPrint } from '#ui/use-all-open-in-print.ts'
+import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]
 

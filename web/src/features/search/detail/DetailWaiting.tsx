@@ -1,4 +1,4 @@
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 export function DetailWaiting() {
   const isDue = useAfterDelay(true, 300)

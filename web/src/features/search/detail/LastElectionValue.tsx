@@ -2,7 +2,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { FactValueProps } from '#features/search/detail/FactValue.tsx'
 import { lastElection } from '#features/search/detail/last-election.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { percent } from '#ui/percent.ts'
+import { percent } from '#ui/text/percent.ts'
 
 /** "11-07-2023 · 100.0% of the vote" */
 export function LastElectionValue({ row, facts }: FactValueProps) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 const Detail = lazyPart(async () => (await import('#features/search/detail/Detail.tsx')).Detail)
 

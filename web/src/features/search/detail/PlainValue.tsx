@@ -3,7 +3,7 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import type { Figures } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { formatValue } from '#features/search/values/format-value.ts'
-import { EmailLink, PhoneLink } from '#ui/contact-links.tsx'
+import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 
 interface PlainValueProps {
   readonly id: ColumnId

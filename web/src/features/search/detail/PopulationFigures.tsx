@@ -5,7 +5,7 @@ import { type Figures, isKnown, numberOf } from '#features/search/detail/officia
 import { PopulationTable, type PopulationGroup } from '#features/search/detail/PopulationTable.tsx'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { StackedBar } from '#features/search/detail/StackedBar.tsx'
-import { percent } from '#ui/percent.ts'
+import { percent } from '#ui/text/percent.ts'
 
 interface PopulationFiguresProps {
   readonly chart: PopulationChart

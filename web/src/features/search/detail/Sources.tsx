@@ -2,7 +2,7 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type NumberedSource, numberFor } from '#features/search/detail/number-sources.ts'
-import { isWebAddress } from '#ui/web-address.ts'
+import { isWebAddress } from '#ui/text/web-address.ts'
 
 interface PanelSources {
   readonly numbered: readonly NumberedSource[]

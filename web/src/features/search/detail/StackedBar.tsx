@@ -1,4 +1,4 @@
-import { percent } from '#ui/percent.ts'
+import { percent } from '#ui/text/percent.ts'
 
 interface StackedBarProps {
   readonly label: string

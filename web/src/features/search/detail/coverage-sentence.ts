@@ -1,8 +1,8 @@
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import { coverageLabels, leastShareFor } from '@atlas/contract/rules/coverage.ts'
 import { numberOf, type OfficialFacts } from '#features/search/detail/official-facts.ts'
-import { percent, percentBeside, wholePercent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percent, percentBeside, wholePercent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface CoverageSentence {
   readonly verdict: string

@@ -1,4 +1,4 @@
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 const millisecondsOfADay = 86_400_000
 const longestInDays = 60

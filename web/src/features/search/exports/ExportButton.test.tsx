@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
 import { ExportButton } from '#features/search/exports/ExportButton.tsx'
-import { Toasts } from '#ui/toasts.tsx'
+import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const id = '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10'

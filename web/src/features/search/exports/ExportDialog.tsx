@@ -7,10 +7,10 @@ import { countQuery } from '#features/search/exports/export-queries.ts'
 import type { ExportBody } from '#features/search/exports/use-running-export.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
-import { BusyButton } from '#ui/BusyButton.tsx'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
-import { RadioCards } from '#ui/RadioCards.tsx'
-import { thousands } from '#ui/thousands.ts'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { RadioCards } from '#ui/form/RadioCards.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface ExportDialogProps {
   readonly view: SearchView

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { download, formatNames, isRunning } from '#features/search/exports/export-queries.ts'
 import { ExportProgress } from '#features/search/exports/ExportProgress.tsx'
 import { rowsText } from '#features/search/exports/rows-text.ts'
-import { momentText } from '#ui/moment-text.ts'
+import { momentText } from '#ui/text/moment-text.ts'
 
 const looks: Record<ExportStatus, { readonly text: string; readonly badge: string; readonly icon: LucideIcon }> = {
   CREATING: { text: 'Being made', badge: 'badge badge-warning', icon: Clock },

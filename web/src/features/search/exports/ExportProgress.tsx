@@ -1,8 +1,8 @@
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
 import { Link } from '@tanstack/react-router'
 import { rowsText } from '#features/search/exports/rows-text.ts'
-import { Banner } from '#ui/Banner.tsx'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { Banner } from '#ui/async/Banner.tsx'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 const patienceMilliseconds = 5 * 60_000
 

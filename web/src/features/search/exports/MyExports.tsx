@@ -7,7 +7,7 @@ import { exportsQuery } from '#features/search/exports/export-queries.ts'
 import { ExportItem } from '#features/search/exports/ExportItem.tsx'
 import { ListTrouble } from '#layout/ListTrouble.tsx'
 import { PageTitle } from '#layout/PageTitle.tsx'
-import { SkeletonCards } from '#ui/Skeletons.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 /** The files that were asked for in the last 24 hours, newest first. */
 export function MyExports() {

@@ -1,5 +1,5 @@
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** The file's rows beside those that were found, so that nobody doubts it is whole. */
 export function rowsText({ rows_done, rows_total }: Pick<Export, 'rows_done' | 'rows_total'>): string {

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 import { problemMessage } from '#api/problem-message.ts'
 import { download, exportQuery, exportsQuery, isRunning } from '#features/search/exports/export-queries.ts'
 import { rowsText } from '#features/search/exports/rows-text.ts'
-import { showToast } from '#ui/toasts.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 export type ExportBody = Input<typeof requestExport>['body']
 

@@ -2,10 +2,10 @@ import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns
 import { ChoicesLoading } from '#features/search/filters/ChoicesLoading.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { useColumnChoices, useLastingChoices } from '#features/search/filters/use-choices.ts'
-import { thousands } from '#ui/thousands.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** Few choices, each a box to tick with how many officials it leaves. */
 export function ChoiceCheckboxes({

@@ -6,12 +6,12 @@ import { matchingChoices } from '#features/search/filters/matching-choices.ts'
 import { useColumnChoices } from '#features/search/filters/use-choices.ts'
 import { useClosest } from '#features/search/filters/use-closest.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
-import type { ComboboxChoice } from '#ui/ChoiceCombobox.tsx'
-import { ComboboxPlaceholder } from '#ui/ComboboxPlaceholder.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+import type { ComboboxChoice } from '#ui/combobox/ChoiceCombobox.tsx'
+import { ComboboxPlaceholder } from '#ui/combobox/ComboboxPlaceholder.tsx'
 
 // The rows come first: a list to search in is of use only once there are choices.
-const ChoiceCombobox = lazyPart(async () => (await import('#ui/ChoiceCombobox.tsx')).ChoiceCombobox)
+const ChoiceCombobox = lazyPart(async () => (await import('#ui/combobox/ChoiceCombobox.tsx')).ChoiceCombobox)
 
 interface ChoiceFieldProps extends FilterProps {
   readonly columnId: ChoiceColumnId

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
 import { ApplyLine } from '#features/search/filters/ApplyLine.tsx'
 import type { DraftControl } from '#features/search/filters/forms/use-draft.ts'
-import { errorIdOf, FieldError } from '#ui/Field.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { errorIdOf, FieldError } from '#ui/form/Field.tsx'
 
 interface DraftFieldsProps {
   readonly id: string

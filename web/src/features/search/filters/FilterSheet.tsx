@@ -2,8 +2,8 @@ import type { MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
-import { thousands } from '#ui/thousands.ts'
-import { Sheet } from '#ui/Sheet.tsx'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface FilterSheetProps extends FilterProps {
   readonly isOpen: boolean

@@ -4,7 +4,7 @@ import { FilterDrawer } from '#features/search/filters/FilterDrawer.tsx'
 import { type Drafts, KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 const FilterSheet = lazyPart(async () => (await import('#features/search/filters/FilterSheet.tsx')).FilterSheet)
 

@@ -3,7 +3,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { withFilters } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 
 /** A set of named counts can only be looked for where it is missing. */
 export function UnknownOnly({ columnId, view, onChange }: FilterProps & { readonly columnId: ColumnId }) {

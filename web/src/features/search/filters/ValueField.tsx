@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Part } from '#features/search/filters/forms/filter-form.ts'
 import type { DraftControl } from '#features/search/filters/forms/use-draft.ts'
 import type { ValueKind } from '#features/search/filters/forms/value-kinds.ts'
-import { errorAttributes } from '#ui/Field.tsx'
+import { errorAttributes } from '#ui/form/Field.tsx'
 
 /** Units that stand inside a field, as short as they can be said. */
 const shortUnits: Record<string, string> = { 'US dollars': 'US$' }

@@ -8,8 +8,8 @@ import { type DraftControl, useDraft } from '#features/search/filters/forms/use-
 import { type ValueKind, type ValueKindId, valueKinds } from '#features/search/filters/forms/value-kinds.ts'
 import { hintIdOf } from '#features/search/filters/hint-id.ts'
 import { ValueField } from '#features/search/filters/ValueField.tsx'
-import { errorAttributes } from '#ui/Field.tsx'
-import { Select } from '#ui/Select.tsx'
+import { errorAttributes } from '#ui/form/Field.tsx'
+import { Select } from '#ui/form/Select.tsx'
 
 interface ValueFilterProps extends FilterProps {
   readonly columnId: ColumnId

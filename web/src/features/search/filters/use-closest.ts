@@ -2,7 +2,7 @@ import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { closest, type CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { useSettled } from '#ui/async/use-settled.ts'
 
 /** The choice that a person may have meant by a text that no choice holds; a text of one letter means none. */
 export function useClosest(

@@ -4,7 +4,7 @@ import { CoverageBadge } from '#features/search/map/CoverageBadge.tsx'
 import { MapSources } from '#features/search/map/MapSources.tsx'
 import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
 import { formatValue } from '#features/search/values/format-value.ts'
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 const facts: readonly { readonly label: string; readonly columnId: CountyFigureId }[] = [
   { label: 'Black voting-age share', columnId: 'stats.vap_black%' },

@@ -4,7 +4,7 @@ import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 const MapPanel = lazyPart(async () => (await import('#features/search/map/MapPanel.tsx')).MapPanel)
 

@@ -7,7 +7,7 @@ import { useMap } from '#features/search/map/use-map.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { Banner } from '#ui/Banner.tsx'
+import { Banner } from '#ui/async/Banner.tsx'
 
 interface MapPanelProps {
   readonly view: SearchView

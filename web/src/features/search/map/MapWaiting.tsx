@@ -1,4 +1,4 @@
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 /** The map's place, as large as the map, so that nothing moves when it comes. */
 export function MapWaiting() {

@@ -1,8 +1,8 @@
 import type { CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
 import { blackShareBreaks, type Breaks, countBreaks, evenBreaks } from '#county-map/classes.ts'
-import { percent } from '#ui/percent.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** A figure that the counties can be shaded by. */
 export interface MapFigure {

@@ -1,15 +1,15 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
-import { NameList } from '#features/search/names/NameList.tsx'
 import { type NameOption, retryOption } from '#features/search/names/name-option.ts'
+import { NameList } from '#features/search/names/NameList.tsx'
 import { pickedNames, withName } from '#features/search/names/pick-name.ts'
 import { useFoundNames } from '#features/search/names/use-found-names.ts'
 import type { Names } from '#features/search/names/use-names.ts'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { useSlicedOpen } from '#ui/use-sliced-open.ts'
-import type { VirtualListHandle } from '#ui/use-virtual-list.ts'
+import { useSlicedOpen } from '#ui/combobox/use-sliced-open.ts'
+import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
 
 interface NameComboboxProps {
   readonly field: ComponentProps<'input'>

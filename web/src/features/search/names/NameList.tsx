@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { NameOption } from '#features/search/names/name-option.ts'
 import { useOffices } from '#features/search/names/use-offices.ts'
-import { useVirtualList, type VirtualListHandle } from '#ui/use-virtual-list.ts'
+import { useVirtualList, type VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
 
 const optionHeight = 52
 /** Offices are asked for by so many, so that a small scroll asks for nothing. */

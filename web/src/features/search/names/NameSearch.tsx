@@ -5,8 +5,8 @@ import { useNames } from '#features/search/names/use-names.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { showToast } from '#ui/toasts.tsx'
-import { useLoaded } from '#ui/use-loaded.ts'
+import { useLoaded } from '#ui/async/use-loaded.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 const label = 'Find an elected official by name'
 const loadCombobox = () => import('#features/search/names/NameCombobox.tsx')

@@ -1,4 +1,4 @@
-import { thousands } from '#ui/thousands.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 export const waitingText = {
   loading: 'Loading the names…',

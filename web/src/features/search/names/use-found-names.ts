@@ -4,9 +4,9 @@ import { type NameOption, retryOption } from '#features/search/names/name-option
 import { failedText, matchText, missText, waitingText } from '#features/search/names/name-status.ts'
 import { similarOptions } from '#features/search/names/similar-options.ts'
 import { useNamesBeyond } from '#features/search/names/use-names-beyond.ts'
-import { useSimilarNames } from '#features/search/names/use-similar-names.ts'
 import type { Names } from '#features/search/names/use-names.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { useSimilarNames } from '#features/search/names/use-similar-names.ts'
+import { useSettled } from '#ui/async/use-settled.ts'
 
 const none: readonly NameOption[] = []
 const toRetry: readonly NameOption[] = [retryOption]

@@ -4,7 +4,7 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { idOf, textOf } from '#features/search/values/text-of.ts'
-import { useSettled } from '#ui/use-settled.ts'
+import { useSettled } from '#ui/async/use-settled.ts'
 
 const nothing: ReadonlyMap<number, string> = new Map()
 const restMilliseconds = 150

@@ -1,11 +1,11 @@
-import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
 import { isStale, type ListProps } from '#features/search/results/list-props.ts'
+import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
 import { useInPortions } from '#features/search/results/use-in-portions.ts'
 import { useNewPageAtTop } from '#features/search/results/use-new-page-at-top.ts'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#features/search/values/text-of.ts'
-import { SkeletonCards } from '#ui/Skeletons.tsx'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 /** The officials on a phone. */
 export function CardList({ officials, view, onChange }: ListProps) {

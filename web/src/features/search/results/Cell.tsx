@@ -1,9 +1,9 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { EmailLink, PhoneLink } from '#ui/contact-links.tsx'
 import { formatValue } from '#features/search/values/format-value.ts'
 import { missingText } from '#features/search/values/missing-text.ts'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
+import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 
 /** One value of the table. */
 export function Cell({ columnId, value }: { readonly columnId: ColumnId; readonly value: ColumnValue }) {

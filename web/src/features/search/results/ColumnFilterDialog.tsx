@@ -1,7 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 interface ColumnFilterDialogProps extends FilterProps {
   readonly columnId: ColumnId

@@ -1,7 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { Suspense, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 // Needed once somebody asks for them; the rows come first.
 const ColumnMenu = lazyPart(async () => (await import('#features/search/results/ColumnMenu.tsx')).ColumnMenu)

@@ -2,7 +2,7 @@ import { Rows3 } from 'lucide-react'
 import { withDensity } from '#search-state/change-columns.ts'
 import { densities, type Density, type SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { ChoiceMenuButton } from '#ui/ChoiceMenuButton.tsx'
+import { ChoiceMenuButton } from '#ui/overlay/ChoiceMenuButton.tsx'
 
 const labels: Record<Density, string> = { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' }
 const choices = densities.map((value) => ({ value, label: labels[value] }))

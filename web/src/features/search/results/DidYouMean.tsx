@@ -2,9 +2,9 @@ import { closest } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
-import { corrected, type TypedText, typedText } from '#features/search/results/misspelling.ts'
 import { officialCountQuery } from '#api/official-count.ts'
-import { thousands } from '#ui/thousands.ts'
+import { corrected, type TypedText, typedText } from '#features/search/results/misspelling.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface DidYouMeanProps {
   readonly filter: Filter

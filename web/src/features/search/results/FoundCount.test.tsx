@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
-import { ChoiceCombobox } from '#ui/ChoiceCombobox.tsx'
+import { ChoiceCombobox } from '#ui/combobox/ChoiceCombobox.tsx'
 import { show } from '#ui/test-show.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -2,8 +2,8 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
-import { thousands } from '#ui/thousands.ts'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 /** "1,204 officials found · records as of 08-05-2026", read aloud whenever it changes. */
 export function FoundCount({ officials }: { readonly officials: Officials }) {

@@ -1,14 +1,14 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
 import { officialCountQuery } from '#api/official-count.ts'
-import { thousands } from '#ui/thousands.ts'
+import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 import { withFilters, withoutFilter } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { MapSheet } from '#ui/MapSheet.tsx'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface NothingFoundProps {
   readonly view: SearchView

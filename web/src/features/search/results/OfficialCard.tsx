@@ -8,7 +8,7 @@ import { dayOf, nextElection } from '#features/search/results/next-election.ts'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
-import { mailAddress, phoneAddress } from '#ui/contact-address.ts'
+import { mailAddress, phoneAddress } from '#ui/text/contact-address.ts'
 
 const mostCounties = 4
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { firstPage, nextPage, previousPage, withPageSize } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { Pager, rangeText } from '#ui/Pager.tsx'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { Pager, rangeText } from '#ui/list/Pager.tsx'
 
 interface ResultsPagerProps {
   readonly reply: SearchReply | null

@@ -9,7 +9,7 @@ import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#features/search/values/text-of.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { SkeletonRows } from '#ui/Skeletons.tsx'
+import { SkeletonRows } from '#ui/list/Skeletons.tsx'
 
 interface ResultsTableProps {
   readonly rows: readonly Row[] | null

@@ -5,7 +5,7 @@ import { directionWords } from '#features/search/results/sort-words.ts'
 import { sortOf, withSort } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { ChoiceMenuButton } from '#ui/ChoiceMenuButton.tsx'
+import { ChoiceMenuButton } from '#ui/overlay/ChoiceMenuButton.tsx'
 
 /** Cards have no headings to sort by, so this offers what a card shows. */
 const offered: readonly Sort[] = [

@@ -6,7 +6,7 @@ import { useEdges } from '#features/search/results/use-edges.ts'
 import { useInPortions } from '#features/search/results/use-in-portions.ts'
 import { useNewPageAtTop } from '#features/search/results/use-new-page-at-top.ts'
 import { sortOf } from '#search-state/change-sort.ts'
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 /** The frame scrolls, the page does not; its place marks the sides at which there is more to see. */
 export function TableFrame({ officials, view, onChange, choices }: ListProps) {

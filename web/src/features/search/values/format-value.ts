@@ -2,8 +2,8 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { percent } from '#ui/percent.ts'
-import { thousands } from '#ui/thousands.ts'
+import { percent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 type Known = Exclude<ColumnValue, null>
 

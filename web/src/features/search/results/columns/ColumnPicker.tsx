@@ -4,7 +4,7 @@ import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type OfferedColumn, offeredColumns, offeredCount } from '#features/search/results/columns/offered-columns.ts'
 import { lastingColumn } from '#search-state/change-columns.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 
 interface ColumnPickerProps {
   readonly shown: readonly ColumnId[]

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 const ColumnsDialog = lazyPart(
   async () => (await import('#features/search/results/columns/ColumnsDialog.tsx')).ColumnsDialog,

@@ -6,7 +6,7 @@ import { ShownColumns } from '#features/search/results/columns/ShownColumns.tsx'
 import { arranged, moved, withColumns } from '#search-state/change-columns.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { DialogClose, QuestionDialog } from '#ui/Dialog.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 interface ColumnsDialogProps {
   readonly isOpen: boolean

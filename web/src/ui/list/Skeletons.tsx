@@ -1,4 +1,4 @@
-import { useAfterDelay } from '#ui/use-after-delay.ts'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 const tableRows = 10
 const cards = [0, 1, 2, 3]

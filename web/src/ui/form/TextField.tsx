@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { errorAttributes, Field } from '#ui/Field.tsx'
+import { errorAttributes, Field } from '#ui/form/Field.tsx'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string

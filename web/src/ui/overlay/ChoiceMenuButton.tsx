@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import type { MenuChoice } from '#ui/ChoiceMenu.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+import type { MenuChoice } from '#ui/overlay/ChoiceMenu.tsx'
 
 // The code of menus comes once one of them is asked for.
-const ChoiceMenu = lazyPart(async () => (await import('#ui/ChoiceMenu.tsx')).ChoiceMenu)
+const ChoiceMenu = lazyPart(async () => (await import('#ui/overlay/ChoiceMenu.tsx')).ChoiceMenu)
 
 interface ChoiceMenuButtonProps<Value extends string> {
   readonly label: string

@@ -1,8 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { type Message, takeMessages, type ToastVariant } from '#ui/toasts.tsx'
-import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
+import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { type Message, takeMessages, type ToastVariant } from '#ui/overlay/toasts.tsx'
 
 const icons: Record<ToastVariant, LucideIcon> = {
   default: Bell,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddress, phoneAddress } from '#ui/contact-address.ts'
+import { mailAddress, phoneAddress } from '#ui/text/contact-address.ts'
 
 test.each([
   ['404-656-7859', 'tel:+14046567859'],

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { show } from '#ui/test-show.tsx'
 
 test('a part whose code is lost says so, leaves the rest of the page, and comes when it is asked for again', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
-import { showToast, Toasts } from '#ui/toasts.tsx'
 
 test('what was said before the place of the messages had come is shown once it has', async () => {
   showToast('success', 'User Role Updated!')

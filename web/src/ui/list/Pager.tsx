@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { Select } from '#ui/Select.tsx'
-import { thousands } from '#ui/thousands.ts'
+import { Select } from '#ui/form/Select.tsx'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface PagerProps<Size extends number> {
   readonly size: Size

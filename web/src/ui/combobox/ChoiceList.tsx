@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { ComboboxChoice } from '#ui/ChoiceCombobox.tsx'
-import { fromTablet, useMediaQuery } from '#ui/use-media-query.ts'
-import { useVirtualList, type VirtualListHandle } from '#ui/use-virtual-list.ts'
+import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import type { ComboboxChoice } from '#ui/combobox/ChoiceCombobox.tsx'
+import { useVirtualList, type VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
 
 interface ChoiceListProps {
   readonly handle: RefObject<VirtualListHandle | null>

@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
-import { ChoiceList } from '#ui/ChoiceList.tsx'
-import { useSlicedOpen } from '#ui/use-sliced-open.ts'
-import type { VirtualListHandle } from '#ui/use-virtual-list.ts'
+import { ChoiceList } from '#ui/combobox/ChoiceList.tsx'
+import { useSlicedOpen } from '#ui/combobox/use-sliced-open.ts'
+import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
 
 export interface ComboboxChoice {
   readonly id: string

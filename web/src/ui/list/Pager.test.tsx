@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Pager } from '#ui/Pager.tsx'
+import { Pager } from '#ui/list/Pager.tsx'
 import { show } from '#ui/test-show.tsx'
 
 function Screen() {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { errorAttributes, Field } from '#ui/Field.tsx'
+import { errorAttributes, Field } from '#ui/form/Field.tsx'
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   readonly label: string

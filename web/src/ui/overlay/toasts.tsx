@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLoaded } from '#ui/use-loaded.ts'
+import { useLoaded } from '#ui/async/use-loaded.ts'
 
 export type ToastVariant = 'default' | 'success' | 'warning' | 'info' | 'error'
 
@@ -9,7 +9,7 @@ export interface Message {
   readonly description: string | undefined
 }
 
-const loadList = () => import('#ui/ToastList.tsx')
+const loadList = () => import('#ui/overlay/ToastList.tsx')
 
 /** What nobody shows yet. */
 let waiting: readonly Message[] = []

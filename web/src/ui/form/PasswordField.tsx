@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'affix'>
 

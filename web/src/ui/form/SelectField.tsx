@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { errorAttributes, Field } from '#ui/Field.tsx'
+import { errorAttributes, Field } from '#ui/form/Field.tsx'
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   readonly label: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentText } from '#ui/moment-text.ts'
+import { momentText } from '#ui/text/moment-text.ts'
 
 test.each([
   [new Date(2026, 10, 20, 15, 4), 'November 20, 2026 at 3:04 PM'],

@@ -1,4 +1,4 @@
-import { mailAddress, phoneAddress } from '#ui/contact-address.ts'
+import { mailAddress, phoneAddress } from '#ui/text/contact-address.ts'
 
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return <a href={phoneAddress(phone)}>{phone}</a>

@@ -1,5 +1,5 @@
 import { Component, type ComponentProps, type ComponentType, lazy, type ReactNode, useState } from 'react'
-import { PartMissing } from '#ui/PartMissing.tsx'
+import { PartMissing } from '#ui/async/PartMissing.tsx'
 
 interface MissingProps {
   readonly onRetry: () => void
