@@ -1,16 +1,23 @@
 import { posix } from 'node:path'
 
 /**
- * Who may import whom: for each folder of a workspace and each file at its top, what it may import
+ * Who may import whom: for each room of a workspace (a folder, or a file at its top), what it may import
  * besides itself. `contract` is the workspace of that name; everything else is in the same workspace.
  *
- * @type {Record<string, Record<string, string[]>>}
+ * A room may have rooms of its own, such as `imports/load`. Its list names other rooms of the same folder; what lies
+ * outside of the folder is a matter of the folder's own list. Files at the top of a folder put its rooms together, so
+ * they may import each of them, and none of the rooms imports them. Beside a room every folder is one, and has to be
+ * named.
+ *
+ * @typedef {Record<string, Record<string, string[]>>} Arrows
+ *
+ * @type {Arrows}
  */
-const arrows = {
+export const arrows = {
   contract: {
     'problem.ts': ['messages.ts'],
     rules: [],
-    catalogue: ['search', 'rules'],
+    catalogue: ['rules'],
     search: ['catalogue', 'rules'],
     'messages.ts': [],
     endpoints: ['messages.ts', 'search', 'catalogue', 'rules'],
@@ -66,8 +73,8 @@ const arrows = {
   },
 }
 
-// What two features need moves down, or a job carries the news.
-const keptApart = 'features'
+/** Folders whose own folders never import each other: what two of them need moves down, or a job carries the news. */
+const keptApart = [{ folder: 'features', reason: 'a feature never imports a feature' }]
 
 /** The packages, Node's own included, that a place makes do with: so it stays free of I/O, HTTP and SQL. */
 const packages = [
@@ -83,12 +90,13 @@ const forTests = /(^|\/)test-[^/]*$|\.test\.tsx?$/
  *
  * @param {string} file its path from the root, with `/`
  * @param {string} text
+ * @param {Arrows} [table]
  * @returns {string[]}
  */
-export function brokenArrows(file, text) {
+export function brokenArrows(file, text, table = arrows) {
   if (forTests.test(file)) return []
   return importsOf(text).flatMap((imported) => {
-    const reason = reasonAgainst(file, imported)
+    const reason = reasonAgainst(file, imported, table)
     return reason ? [`${file} imports ${imported}: ${reason}`] : []
   })
 }
@@ -103,14 +111,16 @@ function importsOf(text) {
 /**
  * @param {string} file
  * @param {string} imported
+ * @param {Arrows} table
  * @returns {string | undefined}
  */
-function reasonAgainst(file, imported) {
+function reasonAgainst(file, imported, table) {
   if (forTests.test(imported)) return 'it is for tests'
   const [workspace = '', , ...path] = file.split('/')
+  const rooms = table[workspace] ?? {}
   const target = inSameWorkspace(path, imported)
-  if (target) return reasonAgainstFolder(workspace, path, target)
-  if (imported.startsWith('@atlas/')) return reasonAgainstStep(workspace, path[0] ?? '', imported.split('/')[1] ?? '')
+  if (target) return reasonAgainstPath(rooms, path, target)
+  if (imported.startsWith('@atlas/')) return reasonAgainstStep(rooms, path[0] ?? '', imported.split('/')[1] ?? '')
   return reasonAgainstPackage(file, imported)
 }
 
@@ -126,27 +136,68 @@ function inSameWorkspace(path, imported) {
 }
 
 /**
- * @param {string} workspace
+ * The outermost step between two rooms is the one that has to be allowed.
+ *
+ * @param {Arrows[string]} rooms
  * @param {string[]} path
  * @param {string[]} target
  */
-function reasonAgainstFolder(workspace, path, target) {
-  const [from = '', part] = path
-  const [to = '', otherPart] = target
-  if (from === to) return from === keptApart && part !== otherPart ? 'a feature never imports a feature' : undefined
-  return reasonAgainstStep(workspace, from, to)
+function reasonAgainstPath(rooms, path, target) {
+  const apart = keptApart.find(({ folder }) => {
+    const [own, other] = [partBelow(folder, path), partBelow(folder, target)]
+    return own !== undefined && other !== undefined && own !== other
+  })
+  if (apart) return apart.reason
+  const [from, to] = [roomsOf(rooms, path), roomsOf(rooms, target)]
+  const step = from.findIndex((room, level) => room !== to[level])
+  const room = from[step]
+  return room === undefined ? undefined : reasonAgainstStep(rooms, room, to[step] ?? folderOf(room))
 }
 
 /**
- * @param {string} workspace
+ * The part of a path that comes below a folder, where it lies in it.
+ *
+ * @param {string} folder
+ * @param {string[]} path
+ */
+function partBelow(folder, path) {
+  return path.join('/').startsWith(`${folder}/`) ? path[depthOf(folder)] : undefined
+}
+
+/**
+ * The rooms that a file is in, outermost first. A folder beside a room is one too, named in the table or not.
+ *
+ * @param {Arrows[string]} rooms
+ * @param {string[]} path
+ */
+function roomsOf(rooms, path) {
+  const folders = path.slice(1, -1).map((_, place) => path.slice(0, place + 2).join('/'))
+  const outer = new Set(Object.keys(rooms).map(folderOf))
+  return [path[0] ?? '', ...folders.filter((folder) => outer.has(folderOf(folder)))]
+}
+
+/** @param {string} room */
+function folderOf(room) {
+  return room.slice(0, Math.max(0, room.lastIndexOf('/')))
+}
+
+/** @param {string} room */
+function depthOf(room) {
+  return room.split('/').length
+}
+
+/**
+ * @param {Arrows[string]} rooms
  * @param {string} from
  * @param {string} to
  */
-function reasonAgainstStep(workspace, from, to) {
-  const allowed = arrows[workspace]?.[from]
-  if (!allowed) return `scripts/arrows.mjs does not say what ${workspace}/src/${from} may import`
-  if (allowed.length === 0) return `${from} may import nothing of ours`
-  if (!allowed.includes(to)) return `${from} may import ${allowed.join(', ')} only`
+function reasonAgainstStep(rooms, from, to) {
+  const allowed = rooms[from]
+  if (!allowed) return `scripts/arrows.mjs does not say what src/${from} may import`
+  if (allowed.includes(to)) return undefined
+  const folder = folderOf(from)
+  if (allowed.length === 0) return `${from} may import nothing ${folder ? `else of ${folder}` : 'of ours'}`
+  return `${from} may import ${allowed.join(', ')} only${folder ? `, of ${folder}` : ''}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenArrows } from './arrows.mjs'
+import { arrows, brokenArrows } from './arrows.mjs'
 
 describe('an import', () => {
   test.each([
@@ -36,9 +36,61 @@ describe('an import', () => {
     [
       'server/src/utils/misc.ts',
       "import { a } from '#database/open.ts'",
-      'scripts/arrows.mjs does not say what server/src/utils may import',
+      'scripts/arrows.mjs does not say what src/utils may import',
     ],
   ])('against the arrows is named with its reason: %s, %s', (file, text, reason) => {
     expect(brokenArrows(file, text)).toEqual([expect.stringMatching(new RegExp(`^${file} imports .*: ${reason}$`))])
   })
 })
+
+describe('a room in a room', () => {
+  const table = {
+    server: {
+      platform: [],
+      imports: ['platform'],
+      'imports/reading': [],
+      'imports/load': ['imports/reading'],
+      features: ['imports'],
+    },
+  }
+  const reason = (/** @type {string} */ file, /** @type {string} */ imported) =>
+    brokenArrows(file, `import { a } from '${imported}'`, table).map((line) => line.replace(/^.*?: /, ''))
+
+  test.each([
+    ['imports/load/merge.ts', '#imports/load/stage.ts'],
+    ['imports/load/merge.ts', '#imports/reading/csv.ts'],
+    ['imports/reading/deep/csv.ts', '#imports/reading/text.ts'],
+    ['imports/reading/csv.ts', '#platform/clock.ts'],
+    ['imports/import-pack.ts', '#imports/load/merge.ts'],
+    ['features/data-imports/load.ts', '#imports/load/merge.ts'],
+  ])('may be entered along its own arrows: %s, %s', (file, imported) => {
+    expect(reason(`server/src/${file}`, imported)).toEqual([])
+  })
+
+  test.each([
+    ['imports/reading/csv.ts', '#imports/load/merge.ts', 'imports/reading may import nothing else of imports'],
+    ['imports/load/merge.ts', '#imports/progress.ts', 'imports/load may import imports/reading only, of imports'],
+    ['imports/load/merge.ts', '#imports/new/a.ts', 'imports/load may import imports/reading only, of imports'],
+    ['imports/new/a.ts', '#imports/load/merge.ts', 'scripts/arrows.mjs does not say what src/imports/new may import'],
+    ['imports/load/merge.ts', '#features/users/a.ts', 'imports may import platform only'],
+  ])('is closed otherwise: %s, %s', (file, imported, why) => {
+    expect(reason(`server/src/${file}`, imported)).toEqual([why])
+  })
+})
+
+test.each(Object.entries(arrows))('no arrows of %s lead back to where they come from', (_, rooms) => {
+  const leading = (/** @type {string} */ room) => reachable(rooms, rooms[room] ?? []).has(room)
+  const upwards = (/** @type {string} */ room) => rooms[room]?.some((other) => room.startsWith(`${other}/`))
+  expect(Object.keys(rooms).filter((room) => leading(room) || upwards(room))).toEqual([])
+})
+
+/**
+ * @param {Record<string, string[]>} rooms
+ * @param {string[]} from
+ * @param {Set<string>} seen
+ * @returns {Set<string>}
+ */
+function reachable(rooms, from, seen = new Set()) {
+  for (const room of from.filter((each) => !seen.has(each))) reachable(rooms, rooms[room] ?? [], seen.add(room))
+  return seen
+}

@@ -2,7 +2,7 @@ import type { DataType } from '#catalogue/data-type.ts'
 import type { SectionId } from '#catalogue/sections.ts'
 import type { SourceKind } from '#catalogue/source-kinds.ts'
 import type { TableId } from '#catalogue/tables.ts'
-import type { Operator } from '#search/operators.ts'
+import type { Operator } from '#catalogue/operators.ts'
 
 /** One thing a person can search, see or export, said once. Everything else is read from it. */
 export interface Column {

@@ -3,7 +3,7 @@ import { columns } from '#catalogue/columns.ts'
 import { dataTypeWords } from '#catalogue/data-type.ts'
 import { type SectionId, sections } from '#catalogue/sections.ts'
 import { sourceKinds } from '#catalogue/source-kinds.ts'
-import { operators } from '#search/operators.ts'
+import { operators } from '#catalogue/operators.ts'
 
 const headings = ['id', 'label', 'type', 'unit', 'operators', 'meaning', 'source']
 

@@ -3,7 +3,7 @@ import { columnIdSchema } from '#search/search-request.ts'
 import { dataTypes } from '#catalogue/data-type.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { filtersSchema } from '#search/filter.ts'
-import { operatorIds } from '#search/operators.ts'
+import { operatorIds } from '#catalogue/operators.ts'
 import { type SectionId, sections } from '#catalogue/sections.ts'
 
 const choiceSchema = z.object({ id: z.string(), label: z.string() })

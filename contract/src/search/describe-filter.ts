@@ -1,7 +1,7 @@
 import { columnOf, type ColumnId } from '#catalogue/columns.ts'
 import { typedDayOf } from '#rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '#search/filter.ts'
-import { operators } from '#search/operators.ts'
+import { operators } from '#catalogue/operators.ts'
 import { unknownChoice } from '#search/unknown-choice.ts'
 
 /** The label of a choice, where its list is known. */

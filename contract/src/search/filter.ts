@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Column } from '#catalogue/column.ts'
 import { findColumn } from '#catalogue/columns.ts'
 import { parseDay } from '#rules/calendar-day.ts'
-import { type Operator, operators } from '#search/operators.ts'
+import { type Operator, operators } from '#catalogue/operators.ts'
 
 const longestText = 200
 const longestList = 1_000

@@ -1,7 +1,7 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
-import type { Operator } from '@atlas/contract/search/operators.ts'
+import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'

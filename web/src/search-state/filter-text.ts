@@ -1,7 +1,7 @@
 import { findColumn } from '@atlas/contract/catalogue/columns.ts'
 import { midnightOf, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { type Filter, type FilterScalar, filterSchema } from '@atlas/contract/search/filter.ts'
-import { type Operator, operators } from '@atlas/contract/search/operators.ts'
+import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import { readList, writeList } from '#search-state/list-text.ts'
 
 /** The operator that an address need not name. */

@@ -2,7 +2,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
-import type { Operator } from '@atlas/contract/search/operators.ts'
+import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 
 type Given = readonly FilterScalar[]
 

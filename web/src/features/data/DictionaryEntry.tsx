@@ -1,7 +1,7 @@
 import { dataTypeWords } from '@atlas/contract/catalogue/data-type.ts'
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import type { Field } from '@atlas/contract/endpoints/fields.ts'
-import { operators } from '@atlas/contract/search/operators.ts'
+import { operators } from '@atlas/contract/catalogue/operators.ts'
 import type { ReactNode } from 'react'
 import { sourceAnchor } from '#features/data/source-values.tsx'
 import { percent } from '#ui/text/percent.ts'

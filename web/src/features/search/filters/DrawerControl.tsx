@@ -1,4 +1,4 @@
-import type { Operator } from '@atlas/contract/search/operators.ts'
+import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { type ComponentType, memo } from 'react'
 import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
 import type { DrawerFilter } from '#features/search/filters/drawer-groups.ts'

@@ -1,5 +1,5 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { Operator } from '@atlas/contract/search/operators.ts'
+import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { useId, useMemo } from 'react'
 import { DraftFields } from '#features/search/filters/DraftFields.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'

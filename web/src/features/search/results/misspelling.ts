@@ -1,7 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import type { Operator } from '@atlas/contract/search/operators.ts'
+import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 
 /** What a filter looks for, where a person typed it and may have misspelt it. */
 export interface TypedText {

@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
-import { type Operator, operators } from '@atlas/contract/search/operators.ts'
+import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import {
   asEqual,
   type Draft,

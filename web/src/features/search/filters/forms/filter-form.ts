@@ -1,5 +1,5 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import type { Operator } from '@atlas/contract/search/operators.ts'
+import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 
 /** The parts of a control that a person fills in. */
 export type Part = 'operator' | 'first' | 'second'

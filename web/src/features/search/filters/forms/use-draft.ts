@@ -1,5 +1,5 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { operators } from '@atlas/contract/search/operators.ts'
+import { operators } from '@atlas/contract/catalogue/operators.ts'
 import { useContext, useEffect, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import type { Draft, FilterForm, Mistake, Part } from '#features/search/filters/forms/filter-form.ts'

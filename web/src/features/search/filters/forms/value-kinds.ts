@@ -1,7 +1,7 @@
 import { midnightOf, parseTypedDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
-import { type Operator, operators } from '@atlas/contract/search/operators.ts'
+import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import { percentOf } from '@atlas/contract/search/describe-filter.ts'
 
 /** How values of one kind are typed: which operators they take, and the way from a text to a value and back. */
