@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
-import { readCounties } from '@atlas/server/imports/demonstration/counties.ts'
+import { readCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
 import { askOnce } from '#load.ts'
 import type { PageRequest } from '#requests.ts'
 import type { RunningServer } from '#servers.ts'

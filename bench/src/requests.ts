@@ -2,8 +2,8 @@ import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { defaultPageSize } from '@atlas/contract/search/search-request.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
-import { readCounties } from '@atlas/server/imports/demonstration/counties.ts'
-import { type Random, randomOf } from '@atlas/server/imports/demonstration/random.ts'
+import { readCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
+import { type Random, randomOf } from '@atlas/server/imports/sources/demonstration/random.ts'
 
 export interface PageRequest {
   readonly columns: readonly string[]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { officialsCommand } from '#commands/officials.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { constable, digest, officialsFile, type Row } from '#imports/officials-file/test-officials-file.ts'
+import { constable, digest, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
 import { testClock } from '#test-app.ts'
 
 const database = await testDatabase()

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Database } from '#database/connect.ts'
-import { largestFile } from '#imports/officials-file/decode.ts'
-import { checkOfficialsFile, importOfficialsFile } from '#imports/officials-file/import-officials.ts'
-import { type OfficialsFile, OfficialsRefused } from '#imports/officials-file/officials-file.ts'
-import { checkLines, problemLines } from '#imports/officials-file/report-lines.ts'
-import type { Progress } from '#imports/progress.ts'
+import { largestFile } from '#imports/sources/officials-file/decode.ts'
+import { checkOfficialsFile, importOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
+import { type OfficialsFile, OfficialsRefused } from '#imports/sources/officials-file/officials-file.ts'
+import { checkLines, problemLines } from '#imports/sources/officials-file/report-lines.ts'
+import type { Progress } from '#imports/records/progress.ts'
 import type { Clock } from '#platform/clock.ts'
 
 interface Surroundings {

@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
-import { tableFiles } from '#imports/public-pack/pack-files.ts'
-import { personYaml, smallPeople, smallTables, writeSmallPack } from '#imports/public-pack/test-small-pack.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { personYaml, smallPeople, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const run = promisify(execFile)

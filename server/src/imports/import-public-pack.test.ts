@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { sql } from 'kysely'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
-import { hasPack, packFolder } from '#imports/public-pack/test-pack.ts'
+import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const slow = 120_000

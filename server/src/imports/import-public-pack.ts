@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts'
-import { type LoadReport, loadRecords } from '#imports/load.ts'
-import type { Progress } from '#imports/progress.ts'
-import { readPublicPack } from '#imports/public-pack/read-public-pack.ts'
-import type { SourceReport } from '#imports/public-pack/source-reports.ts'
+import { type LoadReport, loadRecords } from '#imports/load/load.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
+import type { SourceReport } from '#imports/sources/public-pack/files/source-reports.ts'
 import { dayOf } from '#platform/clock.ts'
 
 export interface ImportOptions {

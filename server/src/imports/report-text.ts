@@ -1,8 +1,8 @@
 import type { ImportReport } from '#imports/import-public-pack.ts'
-import type { LoadReport } from '#imports/load.ts'
+import type { LoadReport } from '#imports/load/load.ts'
 import { loadedTables } from '#imports/load/merge-tables.ts'
-import type { SourceReport } from '#imports/public-pack/source-reports.ts'
-import type { Refusal } from '#imports/records.ts'
+import type { SourceReport } from '#imports/sources/public-pack/files/source-reports.ts'
+import type { Refusal } from '#imports/records/records.ts'
 
 /** An import as lines for a terminal: what each source gave and refused, then what became of the tables. */
 export function importReportLines({ sources, load }: ImportReport): string[] {

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts'
-import { loadDemonstration } from '#imports/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
 import type { Clock } from '#platform/clock.ts'
 
 const seededOfficials = 6_000

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allTexts } from '#database/test-all-texts.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
-import { type Checked, handChecked } from '#imports/public-pack/test-hand-checked.ts'
-import { readPackFiles } from '#imports/public-pack/pack-files.ts'
-import { recordsOf } from '#imports/public-pack/read-public-pack.ts'
-import { sources } from '#imports/public-pack/sources.ts'
-import { type PrivateValue, type RawPack, readRawPack } from '#imports/public-pack/test-private-values.ts'
-import { hasPack, packFolder } from '#imports/public-pack/test-pack.ts'
+import { type Checked, handChecked } from '#imports/sources/public-pack/test-hand-checked.ts'
+import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { type PrivateValue, type RawPack, readRawPack } from '#imports/sources/public-pack/test-private-values.ts'
+import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 type SourceName = keyof typeof sources

@@ -1,4 +1,4 @@
-import { readPublicPack } from '#imports/public-pack/read-public-pack.ts'
+import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
 
 /** Reads a pack in a process of its own, whose memory a test keeps small, and prints how that ended. */
 const [folder = ''] = process.argv.slice(2)

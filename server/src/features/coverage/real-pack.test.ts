@@ -5,7 +5,7 @@ import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
-import { hasPack, packFolder } from '#imports/public-pack/test-pack.ts'
+import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
 const slow = 120_000

@@ -9,10 +9,14 @@ import {
   checkOfficialsFile,
   importOfficialsFile,
   undoLastOfficialsImport,
-} from '#imports/officials-file/import-officials.ts'
-import { ImportRefused } from '#imports/import-refused.ts'
-import { type OfficialsCheck, type OfficialsImport, OfficialsRefused } from '#imports/officials-file/officials-file.ts'
-import type { Progress } from '#imports/progress.ts'
+} from '#imports/sources/officials-file/import-officials.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import {
+  type OfficialsCheck,
+  type OfficialsImport,
+  OfficialsRefused,
+} from '#imports/sources/officials-file/officials-file.ts'
+import type { Progress } from '#imports/records/progress.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 

@@ -4,7 +4,7 @@ import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { nameOf } from '#features/data-imports/import-row.ts'
-import { lastImport } from '#imports/officials-file/last-import.ts'
+import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 
 type RunsPage = Reply<typeof contract.listImportRuns>
 

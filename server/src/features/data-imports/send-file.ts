@@ -9,7 +9,7 @@ import type { Database } from '#database/connect.ts'
 import { readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
 import { lockImports } from '#features/data-imports/one-at-a-time.ts'
-import type { OfficialsFile } from '#imports/officials-file/officials-file.ts'
+import type { OfficialsFile } from '#imports/sources/officials-file/officials-file.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 

@@ -1,6 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
-import type { OfficialsCheck } from '#imports/officials-file/officials-file.ts'
+import type { OfficialsCheck } from '#imports/sources/officials-file/officials-file.ts'
 
 /** A check as administrators see it. */
 export function tellCheck(check: OfficialsCheck): OfficialsFileCheck {

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { Progress } from '#imports/progress.ts'
+import type { Progress } from '#imports/records/progress.ts'
 
 interface Steps {
   readonly tell: Progress

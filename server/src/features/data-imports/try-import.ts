@@ -4,7 +4,7 @@ import { carryOut, OutOfTurn } from '#features/data-imports/carry-out.ts'
 import { endInFailure } from '#features/data-imports/end-in-failure.ts'
 import type { ImportRow } from '#features/data-imports/import-row.ts'
 import { tellSteps } from '#features/data-imports/tell-steps.ts'
-import { ImportRefused } from '#imports/import-refused.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Log } from '#platform/log.ts'
 
 const mostFailures = 3

@@ -6,7 +6,7 @@ import { audit } from '#database/audit.ts'
 import { readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
 import { lockImports, refuseSecondImport } from '#features/data-imports/one-at-a-time.ts'
-import { lastImport } from '#imports/officials-file/last-import.ts'
+import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type TextFile, textFileOf } from '#imports/public-pack/text-file.ts'
+import { type TextFile, textFileOf } from '#imports/reading/text-file.ts'
 
 /** A downloaded table, by the name that a person knows it by. */
 export async function downloadedTable(path: string, name: string): Promise<TextFile> {

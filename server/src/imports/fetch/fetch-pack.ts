@@ -4,8 +4,8 @@ import { FetchFailed, Interrupted } from '#imports/fetch/fetch-failed.ts'
 import { fetchables } from '#imports/fetch/fetchable.ts'
 import { type FetchOptions, fetchSource } from '#imports/fetch/fetch-source.ts'
 import { putBack, workshop } from '#imports/fetch/put-in-place.ts'
-import { ImportRefused } from '#imports/import-refused.ts'
-import { type FetchedSource, fetchedSources, tableFiles } from '#imports/public-pack/pack-files.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { type FetchedSource, fetchedSources, tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { takeLock } from '#platform/lock.ts'
 
 export interface FetchReport {

@@ -7,9 +7,9 @@ import { geographyFiles } from '#imports/fetch/geography-files.ts'
 import { openStatesFiles } from '#imports/fetch/open-states-files.ts'
 import { presidentFiles } from '#imports/fetch/president-files.ts'
 import { archiveOf } from '#imports/fetch/test-archive.ts'
-import { readCsv } from '#imports/public-pack/csv.ts'
-import { tableFiles } from '#imports/public-pack/pack-files.ts'
-import { hasPack, packFolder } from '#imports/public-pack/test-pack.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 
 const today = '2026-11-20'
 const read = async (path: string) => await readFile(join(packFolder, path), 'utf8')

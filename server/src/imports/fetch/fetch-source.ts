@@ -6,9 +6,14 @@ import { mirrored } from '#imports/fetch/mirrored.ts'
 import { persist, type Persistence } from '#imports/fetch/persist.ts'
 import { putInPlace, workshop, writeDurably } from '#imports/fetch/put-in-place.ts'
 import type { Patience } from '#imports/fetch/request.ts'
-import { contentOf, type FetchedNote, notesFile, readFetchedNotes } from '#imports/public-pack/fetched-notes.ts'
-import { belongsTo, type FetchedSource, readFilesOf } from '#imports/public-pack/pack-files.ts'
-import type { Progress } from '#imports/progress.ts'
+import {
+  contentOf,
+  type FetchedNote,
+  notesFile,
+  readFetchedNotes,
+} from '#imports/sources/public-pack/files/fetched-notes.ts'
+import { belongsTo, type FetchedSource, readFilesOf } from '#imports/sources/public-pack/files/pack-files.ts'
+import type { Progress } from '#imports/records/progress.ts'
 
 export interface FetchOptions {
   readonly now: Date

@@ -17,8 +17,8 @@ import { fetchReportLines } from '#imports/fetch/report-text.ts'
 import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.ts'
 import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
-import { personYaml, smallTables, writeSmallPack } from '#imports/public-pack/test-small-pack.ts'
-import type { FetchedSource } from '#imports/public-pack/pack-files.ts'
+import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import type { FetchedSource } from '#imports/sources/public-pack/files/pack-files.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const people = fetchables['open-states'].files[0]?.address ?? ''

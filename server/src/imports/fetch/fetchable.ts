@@ -2,8 +2,8 @@ import { congressFiles } from '#imports/fetch/congress-files.ts'
 import { geographyFiles } from '#imports/fetch/geography-files.ts'
 import { openStatesFiles } from '#imports/fetch/open-states-files.ts'
 import { presidentFiles } from '#imports/fetch/president-files.ts'
-import { fetchedPaths, type FetchedSource } from '#imports/public-pack/pack-files.ts'
-import type { TextFile } from '#imports/public-pack/text-file.ts'
+import { fetchedPaths, type FetchedSource } from '#imports/sources/public-pack/files/pack-files.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
 
 export interface Fetchable {
   /** What is downloaded, in the order in which `unpack` takes it. */

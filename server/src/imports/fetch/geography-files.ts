@@ -1,12 +1,12 @@
 import { csvText, downloadedTable } from '#imports/fetch/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
 import type { Unpacked } from '#imports/fetch/fetchable.ts'
-import { readCounties } from '#imports/public-pack/counties.ts'
-import { readRows } from '#imports/public-pack/csv.ts'
-import { tableFiles } from '#imports/public-pack/pack-files.ts'
-import { readPlaceCounties, readPlaces } from '#imports/public-pack/places.ts'
-import type { Reading } from '#imports/public-pack/reading.ts'
-import type { TextFile } from '#imports/public-pack/text-file.ts'
+import { readCounties } from '#imports/geography/counties.ts'
+import { readRows } from '#imports/reading/csv.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
+import type { Reading } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
 import { isStateId } from '@atlas/contract/rules/states.ts'
 
 const counties = 439

@@ -2,11 +2,11 @@ import { states } from '@atlas/contract/rules/states.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
 import type { Unpacked } from '#imports/fetch/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
-import { readOfficials } from '#imports/public-pack/open-states.ts'
-import { parsePerson } from '#imports/public-pack/person-file.ts'
-import { RowRefused } from '#imports/public-pack/reading.ts'
-import { sources } from '#imports/public-pack/sources.ts'
-import type { TextFile } from '#imports/public-pack/text-file.ts'
+import { readOfficials } from '#imports/sources/public-pack/people/open-states.ts'
+import { parsePerson } from '#imports/sources/public-pack/people/person-file.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
 
 const largestPersonBytes = 256_000
 const wanted =

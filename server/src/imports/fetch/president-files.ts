@@ -2,12 +2,12 @@ import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import { csvText, downloadedTable } from '#imports/fetch/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
 import type { Unpacked } from '#imports/fetch/fetchable.ts'
-import { readCsv } from '#imports/public-pack/csv.ts'
-import { countField } from '#imports/public-pack/fields.ts'
-import { tableFiles } from '#imports/public-pack/pack-files.ts'
-import { RowRefused } from '#imports/public-pack/reading.ts'
-import type { TextFile } from '#imports/public-pack/text-file.ts'
-import { readPresident } from '#imports/public-pack/votes.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { countField } from '#imports/reading/fields.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import { readPresident } from '#imports/sources/public-pack/figures/votes.ts'
 
 const years = [2020, 2024]
 const counties = 439

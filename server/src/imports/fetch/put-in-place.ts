@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Fetchable } from '#imports/fetch/fetchable.ts'
-import type { TextFile } from '#imports/public-pack/text-file.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
 
 /** The folder inside a pack where downloads grow and what is replaced waits to be deleted. */
 export const workshop = '.fetch'

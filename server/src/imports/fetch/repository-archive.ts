@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
 import { readTar, type TarEntry } from '#imports/fetch/tar.ts'
-import { type TextFile, textFileOf } from '#imports/public-pack/text-file.ts'
+import { type TextFile, textFileOf } from '#imports/reading/text-file.ts'
 
 /** Some files of a repository, as they are in one commit. */
 export interface Repository {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ImportRefused } from '#imports/import-refused.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 
 const shareTolerated = 0.1

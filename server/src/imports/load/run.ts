@@ -3,7 +3,7 @@ import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { ImportRunTable } from '#database/schema.ts'
 import type { TableReport } from '#imports/load/merge.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import type { Progress } from '#imports/progress.ts'
+import type { Progress } from '#imports/records/progress.ts'
 
 /** A second import waits here until the first has ended, and says so. */
 export async function lockDataset(transaction: ImportTransaction, onProgress: Progress = () => undefined) {

@@ -1,10 +1,10 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
-import type { Progress } from '#imports/progress.ts'
-import { type OfficeName, offices } from '#imports/offices.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import { type OfficeName, offices } from '#imports/records/offices.ts'
 import { incoming } from '#imports/load/incoming-tables.ts'
 import { type ImportTransaction, stage } from '#imports/load/staging.ts'
-import type { OfficialRecord, Records, SeatRecord } from '#imports/records.ts'
+import type { OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
 
 /** Puts everything that comes beside what is stored, under the names of the tables with `incoming_` before them. */
 export async function stageRecords(

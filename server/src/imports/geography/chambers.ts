@@ -1,0 +1,49 @@
+import { states, type StateId } from '@atlas/contract/rules/states.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { JurisdictionKind } from '#imports/records/records.ts'
+import type { OfficeName } from '#imports/records/offices.ts'
+import type { Chamber } from '#imports/reading/fields.ts'
+
+interface ChamberOfDistricts {
+  readonly office: OfficeName
+  readonly kind: JurisdictionKind
+  readonly label: string
+  /** How the Open Civic Data division of a district ends. */
+  readonly division: string
+  readonly key: (state: StateId, district: string) => string
+}
+
+/** What each chamber's districts are called and who represents them. */
+export const chamberOf: Record<Chamber, ChamberOfDistricts> = {
+  congress: {
+    office: 'U.S. Representative',
+    kind: 'congressional-district',
+    label: 'Congressional District',
+    division: 'cd',
+    key: jurisdictionKey.congressionalDistrict,
+  },
+  upper: {
+    office: 'State Senator',
+    kind: 'senate-district',
+    label: 'Senate District',
+    division: 'sldu',
+    key: jurisdictionKey.senateDistrict,
+  },
+  lower: {
+    office: 'State Representative',
+    kind: 'house-district',
+    label: 'House District',
+    division: 'sldl',
+    key: jurisdictionKey.houseDistrict,
+  },
+}
+
+/** The Open Civic Data name of a state. */
+export function divisionOf(state: StateId): string {
+  return `ocd-division/country:us/state:${states[state].code.toLowerCase()}`
+}
+
+/** Districts in the order in which people count them. */
+export function inOrder(districts: Iterable<string>): string[] {
+  return [...districts].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}

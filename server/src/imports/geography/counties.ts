@@ -1,0 +1,22 @@
+import type { CountyRecord } from '#imports/records/records.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { stateField } from '#imports/reading/fields.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+
+/** Every county and parish. */
+export function readCounties(file: TextFile): Reading<CountyRecord> {
+  const names = new Map<string, string>()
+  return readCsv(file, ['GEOID', 'Name', 'Short Name', 'State'], ({ values }) => {
+    const stateId = stateField(values.State)
+    const id = values.GEOID
+    if (!/^\d{5}$/.test(id) || !id.startsWith(stateId))
+      throw new RowRefused(`"${id}" is no FIPS code of a county of ${values.State}`)
+    const name = values['Short Name']
+    // Counties of several states share a name; where two of one state do, one of them is not what it says.
+    const namesake = names.get(`${stateId} ${name}`)
+    if (namesake) throw new RowRefused(`${values.State} has a county ${name} already, ${namesake}`)
+    names.set(`${stateId} ${name}`, id)
+    return { id, stateId, name, fullName: `${name} ${values.Name.endsWith('Parish') ? 'Parish' : 'County'}` }
+  })
+}

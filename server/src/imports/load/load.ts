@@ -1,0 +1,81 @@
+import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
+import type { Database } from '#database/connect.ts'
+import { checkRecords } from '#imports/records/check-records.ts'
+import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
+import { refuseLosses, refuseMixing } from '#imports/load/refuse.ts'
+import type { TableReport } from '#imports/load/merge.ts'
+import { loadedTables, mergeTables, type LoadedTable, type TableReports } from '#imports/load/merge-tables.ts'
+import { stageRecords } from '#imports/load/stage-records.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { removeOrigin, sweep, type Swept } from '#imports/load/sweep.ts'
+import { matchAgain } from '#imports/sources/officials-file/match-again.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import type { Records } from '#imports/records/records.ts'
+
+export interface LoadOptions {
+  /** Which import owns the rows: it replaces its own and leaves those of others. */
+  readonly origin: Exclude<ImportOrigin, 'organisation'>
+  readonly isDemonstration: boolean
+  readonly now: Date
+  /** How many officials may vanish although they are suspiciously many. */
+  readonly acceptLosses?: number
+  readonly onProgress: Progress
+}
+
+export interface LoadReport {
+  readonly origin: ImportOrigin
+  /** The version of the data after the import; it grows only where something changed. */
+  readonly version: number
+  readonly isChanged: boolean
+  readonly tables: TableReports
+}
+
+/**
+ * Makes the database hold these records and nothing else of this origin, in one transaction. Whatever is
+ * the same stays untouched, so that the same records twice change nothing and every id lasts.
+ */
+export async function loadRecords(database: Database, records: Records, options: LoadOptions): Promise<LoadReport> {
+  checkRecords(records)
+  const startedAt = performance.now()
+  return await database.transaction().execute(async (transaction) => {
+    const before = await lockDataset(transaction, options.onProgress)
+    const tables = await compareAndWrite(transaction, records, options, before.is_demonstration)
+    const isChanged =
+      before.is_demonstration !== options.isDemonstration || loadedTables.some((table) => differs(tables[table]))
+    const version = isChanged ? before.version + 1 : before.version
+    const report = { origin: options.origin, version, isChanged, tables }
+    if (isChanged) await markChanged(transaction, version, options)
+    await recordRun(transaction, report, options.now, startedAt)
+    return report
+  })
+}
+
+async function compareAndWrite(
+  transaction: ImportTransaction,
+  records: Records,
+  { origin, acceptLosses = 0, onProgress }: LoadOptions,
+  wasDemonstration: boolean,
+): Promise<TableReports> {
+  await refuseMixing(transaction, origin)
+  const givesWay = origin !== 'demonstration' && wasDemonstration
+  const replaced = givesWay ? await removeOrigin(transaction, 'demonstration') : {}
+  await stageRecords(transaction, records, origin, onProgress)
+  await refuseLosses(transaction, origin, acceptLosses)
+  onProgress('Writing what differs')
+  const merged = await mergeTables(transaction, origin)
+  const tables = withRemoved(merged, replaced, await sweep(transaction, origin))
+  const matched = await matchAgain(transaction)
+  return { ...tables, official: { ...tables.official, changed: tables.official.changed + matched } }
+}
+
+function withRemoved(tables: TableReports, ...sweeps: readonly Swept[]): TableReports {
+  const entries = loadedTables.map((table) => {
+    const swept = sweeps.reduce((sum, each) => sum + (each[table] ?? 0), 0)
+    return [table, { ...tables[table], removed: tables[table].removed + swept }]
+  })
+  return Object.fromEntries(entries) as Record<LoadedTable, TableReport>
+}
+
+function differs({ added, changed, removed }: TableReport): boolean {
+  return added + changed + removed > 0
+}

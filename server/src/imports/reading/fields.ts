@@ -1,0 +1,62 @@
+import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+
+const stateByCode = new Map<string, StateId>(Object.entries(states).map(([id, { code }]) => [code, id as StateId]))
+
+/** The state by its postal code. */
+export function stateField(text: string): StateId {
+  const state = stateByCode.get(text.toUpperCase())
+  if (!state) throw new RowRefused(`"${text}" is none of the five states`)
+  return state
+}
+
+/** A five-digit FIPS code that the list of counties has. */
+export function countyField(text: string, counties: ReadonlySet<string>): string {
+  if (!counties.has(text)) throw new RowRefused(`no county has the FIPS code "${text}"`)
+  return text
+}
+
+export function countField(text: string, column: string): number {
+  if (!/^\d+$/.test(text)) throw new RowRefused(`${column} is not a whole number: "${text}"`)
+  if (!Number.isSafeInteger(Number(text))) throw new RowRefused(`${column} is too large: "${text}"`)
+  return Number(text)
+}
+
+/** A percentage from 0 to 100 as a fraction, without the dust of a binary division. */
+export function percentField(text: string, column: string): number {
+  const percent = Number(text)
+  if (!/^\d+(\.\d+)?$/.test(text) || percent > 100)
+    throw new RowRefused(`${column} is not a percentage from 0 to 100: "${text}"`)
+  return Number((percent / 100).toFixed(6))
+}
+
+// No value of the pack begins as a formula does. One that does is there to be run by whoever opens an export.
+export function plainField(text: string, column: string): string {
+  if (/^\s*(?:[=@]|[+-]\D)/.test(text)) throw new RowRefused(`${column} begins as a formula does: "${text}"`)
+  return text
+}
+
+export function dayField(text: string, column: string): string {
+  const day = parseDay(text)
+  if (!day) throw new RowRefused(`${column} is not a day of the calendar: "${text}"`)
+  return day
+}
+
+export function optionalDayField(text: string | undefined, column: string): string | null {
+  return text ? dayField(text, column) : null
+}
+
+/** "003" → "3", "AT-LARGE" → "AT-LARGE" */
+export function districtField(text: string): string {
+  return /^\d+$/.test(text) ? String(Number(text)) : text
+}
+
+export const chambers = ['congress', 'upper', 'lower'] as const
+export type Chamber = (typeof chambers)[number]
+
+export function chamberField(text: string): Chamber {
+  const chamber = chambers.find((each) => each === text)
+  if (!chamber) throw new RowRefused(`"${text}" is none of the chambers ${chambers.join(', ')}`)
+  return chamber
+}

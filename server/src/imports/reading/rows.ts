@@ -1,0 +1,45 @@
+import type { Refusal } from '#imports/records/records.ts'
+
+/** What a reader made of a file. */
+export interface Reading<Item> {
+  readonly items: readonly Item[]
+  readonly rowsRead: number
+  readonly refused: readonly Refusal[]
+}
+
+/** Why one row is not taken; the rows around it are. Thrown while reading a row and caught in `readEach`. */
+export class RowRefused extends Error {
+  override readonly name = 'RowRefused'
+}
+
+interface Row {
+  readonly file: string
+  readonly line: number | null
+}
+
+/** Reads row after row; a row that is refused is listed with its file and line. */
+export function readEach<R extends Row, Item>(rows: readonly R[], read: (row: R) => Item): Reading<Item> {
+  const items: Item[] = []
+  const refused: Refusal[] = []
+  for (const row of rows) {
+    try {
+      items.push(read(row))
+    } catch (error) {
+      if (!(error instanceof RowRefused)) throw error
+      refused.push(refusal(row, error.message))
+    }
+  }
+  return { items, rowsRead: rows.length, refused }
+}
+
+export function refusal({ file, line }: Row, reason: string): Refusal {
+  return { file, line, reason: printable(reason) }
+}
+
+const longestReason = 300
+
+// Security: reasons quote what a file holds, and a terminal obeys control characters.
+function printable(reason: string): string {
+  const plain = reason.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD')
+  return plain.length > longestReason ? `${plain.slice(0, longestReason)}…` : plain
+}

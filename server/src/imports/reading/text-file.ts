@@ -1,0 +1,114 @@
+import { constants } from 'node:fs'
+import { type FileHandle, open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+
+/** A file of the pack, whole, by its path inside the pack. */
+export interface TextFile {
+  readonly path: string
+  readonly text: string
+}
+
+// Memory stays bounded because nothing larger is ever opened: the largest table of the pack has 1 MB, the
+// largest file of a person 5 kB, its longest line 600 characters.
+const largestTableBytes = 16_000_000
+const largestPersonBytes = 256_000
+const mostPeopleInFolder = 5_000
+const longestLine = 100_000
+
+export async function readTextFile(folder: string, path: string, largest = largestTableBytes): Promise<TextFile> {
+  const bytes = await readBytes(join(folder, path), path, largest).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof ImportRefused) throw error
+    throw new ImportRefused(`${path} cannot be read in ${folder}: ${reasonOf(error)}`)
+  })
+  return textFileOf(path, bytes)
+}
+
+/** Every file of a folder whose name ends in `.yml`, in the order of their names. */
+export async function readYamlFolder(folder: string, path: string): Promise<TextFile[]> {
+  const names = await readdir(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportRefused(`${path} cannot be read in ${folder}: ${reasonOf(error)}`)
+  })
+  const yaml = names.filter((name) => name.endsWith('.yml')).sort()
+  if (yaml.length > mostPeopleInFolder)
+    throw new ImportRefused(`${path} holds ${yaml.length} files; at most ${mostPeopleInFolder} are read`)
+  const files: TextFile[] = []
+  // One after another: a folder of thousands never has them all open at once.
+  for (const name of yaml) files.push(await readTextFile(folder, `${path}/${name}`, largestPersonBytes))
+  return files
+}
+
+/** The bytes as text; what is no text, or was damaged on its way, stops the import. */
+export function textFileOf(path: string, bytes: Uint8Array): TextFile {
+  const text = decoded(path, bytes)
+  if (text.includes('\0'))
+    throw new ImportRefused(`${path} is no text: there is a NUL byte in line ${lineOf(text, '\0')}`)
+  refuseLongLine(path, text)
+  refuseMixedLineEnds(path, text)
+  return { path, text }
+}
+
+async function readBytes(address: string, path: string, largest: number): Promise<Uint8Array> {
+  // A pipe that nobody writes to would keep an ordinary opening waiting for ever.
+  const file = await open(address, constants.O_RDONLY | constants.O_NONBLOCK)
+  try {
+    const { size } = await ordinary(file, path)
+    if (size > largest)
+      throw new ImportRefused(`${path} has ${inMegabytes(size)} MB; more than ${inMegabytes(largest)} MB is not read`)
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+async function ordinary(file: FileHandle, path: string) {
+  const about = await file.stat()
+  if (!about.isFile()) throw new ImportRefused(`${path} is not an ordinary file`)
+  return about
+}
+
+function decoded(path: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ImportRefused(`${path} is not in UTF-8`)
+  }
+}
+
+function refuseLongLine(path: string, text: string): void {
+  let start = 0
+  for (let line = 1; start <= text.length; line += 1) {
+    const end = text.indexOf('\n', start)
+    const length = (end < 0 ? text.length : end) - start
+    if (length > longestLine)
+      throw new ImportRefused(`${path} is damaged: line ${line} has ${length.toLocaleString('en-US')} characters`)
+    if (end < 0) return
+    start = end + 1
+  }
+}
+
+// The pack's files end every line alike; where they do not, two files were stuck together or one was edited
+// by a program that also touches cells.
+function refuseMixedLineEnds(path: string, text: string): void {
+  const crlf = text.indexOf('\r\n')
+  const lf = /(?<!\r)\n/.exec(text)
+  const cr = /\r(?!\n)/.exec(text)
+  const kinds = [crlf >= 0 && 'CRLF', lf && 'LF', cr && 'CR'].filter(Boolean)
+  if (kinds.length > 1) throw new ImportRefused(`${path} mixes line ends: ${kinds.join(' and ')}`)
+}
+
+function lineOf(text: string, what: string): number {
+  return text.slice(0, text.indexOf(what)).split('\n').length
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })
+}
+
+function reasonOf(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return 'there is no such file'
+  if (error.code === 'EACCES') return 'this account may not read it'
+  if (error.code === 'EISDIR') return 'it is a folder'
+  if (error.code === 'ENOTDIR') return 'it is not a folder'
+  return error.code ?? error.message
+}

@@ -1,0 +1,113 @@
+import { parseDocument, visit } from 'yaml'
+import * as z from 'zod/mini'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+
+/** Text; YAML reads a bare suite or postal code as a number. */
+export const yamlText = z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))
+
+/** Why a text is not the plain YAML that publishers write. */
+class NotPlainYaml extends Error {
+  override readonly name = 'NotPlainYaml'
+}
+
+/** What a file of one person holds; one that is not plain YAML is refused as a row. */
+export function yamlOf(file: TextFile): unknown {
+  try {
+    return plainYaml(file.text)
+  } catch (error) {
+    if (!(error instanceof NotPlainYaml)) throw error
+    throw new RowRefused(`the file cannot be read as YAML: ${error.message}`)
+  }
+}
+
+/** The items of a file that is one list; anything else stops the import. */
+export function yamlItems(file: TextFile) {
+  return [...itemTexts(file)].map(({ line, text }) => ({ file: file.path, line, text, item: itemOf(file, line, text) }))
+}
+
+// Congress has 541 members.
+const mostItems = 2000
+
+/** The text of each item, with the line it begins on: one by one, so that memory is bounded by the largest. */
+function* itemTexts(file: TextFile): Generator<{ line: number; text: string }> {
+  const starts = startsOfItems(file)
+  const { path, text } = file
+  const preamble = text.slice(0, starts[0])
+  if (starts.length === 0 || !isPreamble(preamble)) throw new ImportRefused(`${path} is not a list in YAML`)
+  let line = preamble.split('\n').length
+  for (const [place, start] of starts.entries()) {
+    const item = text.slice(start, starts[place + 1])
+    yield { line, text: item }
+    line += item.split('\n').length - 1
+  }
+}
+
+const longestPreamble = 10_000
+
+/** Comments and the mark that a document begins. */
+function isPreamble(text: string): boolean {
+  return text.length <= longestPreamble && text.split('\n').every((line) => /^\uFEFF?\s*(?:#.*|---)?\s*$/.test(line))
+}
+
+function startsOfItems({ path, text }: TextFile): number[] {
+  const starts: number[] = []
+  for (const { index } of text.matchAll(/^-(?=\s)/gm)) {
+    if (starts.length >= mostItems) throw new ImportRefused(`${path} holds more than ${mostItems} items`)
+    starts.push(index)
+  }
+  return starts
+}
+
+function itemOf({ path }: TextFile, line: number, text: string): unknown {
+  try {
+    const [item] = plainYaml(text) as unknown[]
+    return item
+  } catch (error) {
+    if (!(error instanceof NotPlainYaml)) throw error
+    throw new ImportRefused(`${path} cannot be read as YAML at line ${line}: ${error.message}`)
+  }
+}
+
+// Security: no tag makes an object of a kind of its own, and no alias can stand for a whole that it multiplies.
+function plainYaml(text: string): unknown {
+  refuseCrowd(text)
+  const document = parseDocument(text, { logLevel: 'error', prettyErrors: false })
+  const [problem] = [...document.errors, ...document.warnings]
+  if (problem) throw new NotPlainYaml(inWords(problem.message))
+  visit(document, {
+    Alias: (_, { source }) => {
+      throw new NotPlainYaml(`it uses the alias *${source}`)
+    },
+    Node: (_, { tag }) => {
+      if (tag && !plainTags.test(tag)) throw new NotPlainYaml(`it uses the tag ${tag}`)
+    },
+  })
+  return document.toJS({ maxAliasCount: 0 })
+}
+
+const plainTags = /^tag:yaml\.org,2002:(?:map|seq|str|int|float|bool|null)$/
+
+// Each mark makes the parser keep some hundred bytes. The fullest person has 400 of them.
+const mostMarks = 5_000
+
+function refuseCrowd(text: string): void {
+  const marks = text.matchAll(/[[{,]|[-?:](?=\s)/g)
+  for (let count = 0; !marks.next().done; count += 1) {
+    if (count >= mostMarks) throw new NotPlainYaml(`it has more than ${mostMarks.toLocaleString('en-US')} parts`)
+  }
+}
+
+// The parser calls itself for each level, and a text can be deeper than the stack.
+function inWords(problem: string): string {
+  return problem.includes('call stack') ? 'it is nested too deeply' : problem
+}
+
+/** The value where it has the shape; a row that has another is refused. */
+export function shaped<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new RowRefused(`${issue?.path.join('.') || 'the whole'} is not as expected: ${issue?.message}`)
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { partyOf } from '#imports/records/parties.ts'
+
+test.each([
+  ['DEMOCRAT', 'Democratic'],
+  ['Dem', 'Democratic'],
+  ['Republican', 'Republican'],
+  ['NONPARTISAN', 'Nonpartisan'],
+  ['No Party Affiliation', 'Independent'],
+  ['Constitution Party of Florida', 'Other'],
+  ['NA', null],
+  ['', null],
+])('a source that says "%s" means %s', (published, party) => {
+  expect(partyOf(published)).toBe(party)
+})

@@ -1,0 +1,41 @@
+import type { InventedCounty, InventedState } from '#imports/sources/demonstration/invent-state.ts'
+import { countyPosts } from '#imports/sources/demonstration/county-posts.ts'
+import type { Post } from '#imports/sources/demonstration/post.ts'
+import { statePosts } from '#imports/sources/demonstration/state-posts.ts'
+import { type Span, spansOf } from '#imports/sources/demonstration/span.ts'
+
+/** In a small set, those whom a whole state elects do not crowd out the others. */
+const mostStatewideShare = 0.24
+
+/** As many posts as asked for: the states' own, then those of the counties, the larger the county the more. */
+export function* choosePosts(states: readonly InventedState[], count: number): Generator<Post> {
+  const statewide = states.flatMap(statePosts)
+  const statewideCount = Math.min(statewide.length, Math.round(count * mostStatewideShare))
+  yield* everySoMany(statewide, statewideCount)
+
+  const counties = states.flatMap((state) => state.counties)
+  const quotas = quotasOf(spansOf(counties.map(weightOf)), count - statewideCount)
+  for (const [index, county] of counties.entries()) {
+    const neighbour = [counties[index + 1], counties[index - 1]].find((each) => each?.stateId === county.stateId)
+    yield* firstOf(countyPosts(county, neighbour ?? county), quotas[index] as number)
+  }
+}
+
+/** A county with a thousand times the people elects about ten times the officials. */
+function weightOf(county: InventedCounty): number {
+  return county.figures.residents ** 0.35
+}
+
+/** Whole numbers that add up to the total. */
+function quotasOf(spans: readonly Span[], total: number): number[] {
+  return spans.map(({ from, to }) => Math.round(to * total) - Math.round(from * total))
+}
+
+function everySoMany<Item>(items: readonly Item[], count: number): Item[] {
+  const passed = (index: number) => Math.floor((index * count) / items.length)
+  return items.filter((_, index) => passed(index + 1) > passed(index))
+}
+
+function* firstOf(posts: Generator<Post>, count: number): Generator<Post> {
+  for (let taken = 0; taken < count; taken++) yield posts.next().value
+}

@@ -1,0 +1,51 @@
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { FactRecord, OfficialRecord } from '#imports/records/records.ts'
+import { districtLister } from '#imports/sources/demonstration/district-facts.ts'
+import { everyKind, type FigureKind, listFigures, methodOf } from '#imports/sources/demonstration/figures.ts'
+import type { InventedState } from '#imports/sources/demonstration/invent-state.ts'
+import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisdictions.ts'
+import { factMaker, type MakeFact } from '#imports/sources/demonstration/make-fact.ts'
+import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
+
+/** The year of the district lines that are no longer in force. */
+const formerLinesYear = 2022
+const governorYears = { '01': 2022, '12': 2022, '13': 2022, '22': 2023, '28': 2023 } as const
+
+/** Every fact of the jurisdictions of a state; those whose figures are their county's have none of their own. */
+export function inventFacts(
+  state: InventedState,
+  jurisdictions: readonly InventedJurisdiction[],
+  officials: readonly OfficialRecord[],
+  sources: DemonstrationSources,
+): FactRecord[] {
+  const described = jurisdictions.filter(
+    ({ record, figuresAt }) => record.stateId === state.id && figuresAt !== 'county' && figuresAt !== 'nowhere',
+  )
+  const listDistricts = districtLister(described, officials)
+  const counties = new Map(state.counties.map((county) => [jurisdictionKey.county(county.id), county]))
+  return described.flatMap((jurisdiction) => {
+    const { key } = jurisdiction.record
+    const county = counties.get(key)
+    const fact = factMaker(key, sources)
+    return [
+      ...figureFacts(jurisdiction, county?.known ?? new Set(everyKind), fact),
+      ...(county?.known.has('census') ? [fact('stats.county_population', county.figures.residents, 'counted')] : []),
+      ...listDistricts(jurisdiction, fact),
+    ]
+  })
+}
+
+function figureFacts(
+  { record, figures, figuresAt }: InventedJurisdiction,
+  kinds: ReadonlySet<FigureKind>,
+  fact: MakeFact,
+): FactRecord[] {
+  const former = figuresAt === 'former lines' ? formerLinesYear : null
+  const facts = listFigures(figures)
+    .filter(({ kind }) => kinds.has(kind))
+    .map(({ kind, field, value }) => fact(field, value, methodOf[kind], former))
+  if (kinds.has('votes')) {
+    facts.push(fact('stats.governor_year', governorYears[record.stateId], methodOf.votes, former))
+  }
+  return facts
+}

@@ -1,0 +1,162 @@
+import { type Coverage, coverageOf } from '@atlas/contract/rules/coverage.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { JurisdictionKind, JurisdictionRecord } from '#imports/records/records.ts'
+import { combineFigures, type Figures, votingAgeOf } from '#imports/sources/demonstration/figures.ts'
+import type { InventedCounty, InventedState } from '#imports/sources/demonstration/invent-state.ts'
+import { equalSpans, shareWithin, type Span, touch } from '#imports/sources/demonstration/span.ts'
+
+/** Where the figures of a jurisdiction stand: with itself, on lines no longer in force, with its county, nowhere. */
+export type FiguresAt = 'itself' | 'former lines' | 'county' | 'nowhere'
+
+export interface InventedJurisdiction {
+  readonly record: JurisdictionRecord
+  /** What the people there are like, whether or not it is published. */
+  readonly figures: Figures
+  readonly figuresAt: FiguresAt
+  readonly span: Span
+  /** Where its offices are. */
+  readonly town: string
+}
+
+type DistrictKind = 'congressional-district' | 'senate-district' | 'house-district' | 'judicial-circuit'
+
+const districtKinds: Record<
+  DistrictKind,
+  { key: (state: StateId, district: string) => string; name: string; ocd: string | null }
+> = {
+  'congressional-district': {
+    key: jurisdictionKey.congressionalDistrict,
+    name: 'Congressional District',
+    ocd: 'cd',
+  },
+  'senate-district': { key: jurisdictionKey.senateDistrict, name: 'Senate District', ocd: 'sldu' },
+  'house-district': { key: jurisdictionKey.houseDistrict, name: 'House District', ocd: 'sldl' },
+  'judicial-circuit': { key: jurisdictionKey.judicialCircuit, name: 'Judicial Circuit', ocd: null },
+}
+
+/** How many of the legislative districts have figures for their former lines only. */
+const redrawnShare = 0.08
+
+export function wholeState(state: InventedState): InventedJurisdiction {
+  const span = { from: 0, to: 1 }
+  const figures = figuresWithin(state, span)
+  return {
+    record: record(state.id, {
+      key: jurisdictionKey.state(state.id),
+      kind: 'state',
+      name: states[state.id].name,
+      ocdId: ocdId(state.id),
+      countyIds: state.counties.map((county) => county.id),
+      coverage: coverageBy(figures),
+    }),
+    figures,
+    figuresAt: 'itself',
+    span,
+    town: largestOf(state.counties).town,
+  }
+}
+
+/** The districts of a state, each with as many residents as the others. */
+export function districts(state: InventedState, kind: DistrictKind, count: number): InventedJurisdiction[] {
+  const { key, name, ocd } = districtKinds[kind]
+  return equalSpans(count).map((span, index) => {
+    const district = String(index + 1)
+    const counties = state.counties.filter((county) => touch(county.span, span))
+    const figures = figuresWithin(state, span)
+    const figuresAt = ocd && state.random.chance(redrawnShare) ? 'former lines' : 'itself'
+    return {
+      record: record(state.id, {
+        key: key(state.id, district),
+        kind,
+        name: `${states[state.id].name} ${name} ${district}`,
+        district,
+        ocdId: ocd && ocdId(state.id, `${ocd}:${district}`),
+        countyIds: counties.map((county) => county.id),
+        coverage: figuresAt === 'itself' ? coverageBy(figures) : 'unknown',
+      }),
+      figures,
+      figuresAt,
+      span,
+      town: largestOf(counties).town,
+    }
+  })
+}
+
+export function wholeCounty(county: InventedCounty): InventedJurisdiction {
+  const type = county.stateId === '22' ? 'parish' : 'county'
+  return {
+    record: record(county.stateId, {
+      key: jurisdictionKey.county(county.id),
+      kind: 'county',
+      name: county.fullName,
+      ocdId: ocdId(county.stateId, `${type}:${slug(county.name).replaceAll('-', '_')}`),
+      countyIds: [county.id],
+      coverage: coverageOfCounty(county),
+    }),
+    figures: county.figures,
+    figuresAt: 'itself',
+    span: county.span,
+    town: county.town,
+  }
+}
+
+interface PartOfCounty {
+  readonly key: string
+  readonly kind: JurisdictionKind
+  readonly name: string
+  readonly district?: string
+  readonly town?: string
+  /** The other counties that it reaches into. */
+  readonly beyond?: readonly string[]
+  readonly figuresAt?: FiguresAt
+}
+
+/** A district, municipality or school district in a county, whose figures stand for it. */
+export function partOfCounty(county: InventedCounty, part: PartOfCounty): InventedJurisdiction {
+  const { key, kind, name, district = null, town = county.town, beyond = [], figuresAt = 'county' } = part
+  return {
+    record: record(county.stateId, {
+      key,
+      kind,
+      name,
+      district,
+      countyIds: [county.id, ...beyond],
+      coverage: figuresAt === 'county' ? coverageOfCounty(county) : 'unknown',
+      figuresFrom: figuresAt === 'county' ? jurisdictionKey.county(county.id) : null,
+    }),
+    figures: county.figures,
+    figuresAt,
+    span: county.span,
+    town,
+  }
+}
+
+function record(
+  stateId: StateId,
+  known: Pick<JurisdictionRecord, 'key' | 'kind' | 'name' | 'countyIds' | 'coverage'> & Partial<JurisdictionRecord>,
+): JurisdictionRecord {
+  return { stateId, district: null, ocdId: null, figuresFrom: null, ...known }
+}
+
+function figuresWithin(state: InventedState, span: Span): Figures {
+  const parts = state.counties.map(({ figures, span: of }) => ({ figures, share: shareWithin(of, span) }))
+  return combineFigures(parts.filter(({ share }) => share > 0))
+}
+
+function coverageOfCounty(county: InventedCounty): Coverage {
+  return county.known.has('census') ? coverageBy(county.figures) : 'unknown'
+}
+
+function coverageBy(figures: Figures): Coverage {
+  return coverageOf(votingAgeOf(figures), figures.counts['stats.vap_black'])
+}
+
+function ocdId(stateId: StateId, ...parts: string[]): string {
+  return ['ocd-division/country:us', `state:${states[stateId].code.toLowerCase()}`, ...parts].join('/')
+}
+
+function largestOf(counties: readonly InventedCounty[]): InventedCounty {
+  return counties.reduce((largest, county) => (county.figures.residents > largest.figures.residents ? county : largest))
+}

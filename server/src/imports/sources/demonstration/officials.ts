@@ -1,0 +1,124 @@
+import { states } from '@atlas/contract/rules/states.ts'
+import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { type OfficeName, offices } from '#imports/records/offices.ts'
+import type { PartyName } from '#imports/records/parties.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import { type Figures, ratioOf } from '#imports/sources/demonstration/figures.ts'
+import { type Ethnicity, inventPerson, type Person } from '#imports/sources/demonstration/people.ts'
+import { inventAddress } from '#imports/sources/demonstration/place-names.ts'
+import type { Post } from '#imports/sources/demonstration/post.ts'
+import { lottery, type Random } from '#imports/sources/demonstration/random.ts'
+import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
+import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
+
+/** How often a source leaves a value out. */
+const missing = { party: 0.04, gender: 0.07, ethnicity: 0.2, phone: 0.1, email: 0.25, address: 0.12, election: 0.18 }
+
+const drawAgeKnowledge = lottery([
+  ['date of birth', 62],
+  ['age', 13],
+  ['nothing', 25],
+])
+const drawAddressKind = lottery([
+  ['office', 90],
+  ['mailing', 8],
+  ['unknown', 2],
+] as const)
+const drawMinorParty = lottery<PartyName>([
+  ['Independent', 60],
+  ['Libertarian', 20],
+  ['Green', 8],
+  ['Other', 12],
+])
+
+/** Tells who sits in a post; `chair` counts those who share the seat, from 1. */
+export function officialInventor(
+  today: string,
+  sources: DemonstrationSources,
+): (post: Post, chair: number, lastYear: number) => OfficialRecord {
+  const year = Number(today.slice(0, 4))
+  const statedAge = {
+    'eo.age': { source: sources.people.id, as_of: today, method: 'reported', note: 'Stated as an age.' },
+  } as const
+  const nothingElse = {}
+  const officeSlugs = new Map(Object.keys(offices).map((office) => [office, slug(office)]))
+
+  return ({ office, jurisdiction, random }, chair, lastYear) => {
+    const { record, figures, town } = jurisdiction
+    const person = inventPerson(random, record.stateId, figures, year)
+    const { areaCodes, postalPrefixes } = stateProfiles[record.stateId]
+    const unless = <Value>(share: number, value: () => Value) => (random.chance(share) ? null : value())
+    const ageKnowledge = drawAgeKnowledge(random)
+    const address = unless(missing.address, () =>
+      inventAddress(random, town, states[record.stateId].code, random.pick(postalPrefixes)),
+    )
+    const share = unless(missing.election, () => inventElectionShare(random))
+    return {
+      key: `demonstration:${officeSlugs.get(office)}:${record.key}:${chair}`,
+      office,
+      jurisdictionKey: record.key,
+      party: unless(missing.party, () => inventParty(random, office, jurisdiction, person)),
+      name: person.name,
+      first: person.first,
+      middle: person.middle,
+      last: person.last,
+      suffix: person.suffix,
+      birthDate: ageKnowledge === 'date of birth' ? inventBirthDate(random, person) : null,
+      age: ageKnowledge === 'age' ? year - person.birthYear : null,
+      gender: unless(missing.gender, () => person.gender),
+      ethnicity: unless(missing.ethnicity, () => person.ethnicity),
+      phone: unless(missing.phone, () => inventPhone(random, areaCodes)),
+      email: unless(missing.email, () => emailOf(person)),
+      address,
+      addressKind: address === null ? null : drawAddressKind(random),
+      electionYear: share === null ? null : lastYear,
+      electionShare: share,
+      sourceId: sources.people.id,
+      asOf: today,
+      method: 'reported',
+      provenance: ageKnowledge === 'age' ? statedAge : nothingElse,
+    }
+  }
+}
+
+function inventParty(random: Random, office: OfficeName, { record, figures }: Post['jurisdiction'], person: Person) {
+  if (stateProfiles[record.stateId].nonpartisan.includes(office) && random.chance(0.92)) return 'Nonpartisan'
+  if (random.chance(minorPartyShare(office))) return drawMinorParty(random)
+  return random.chance(democraticShare(figures, person.ethnicity)) ? 'Democratic' : 'Republican'
+}
+
+function minorPartyShare(office: OfficeName): number {
+  return offices[office] === 'Municipal Government' ? 0.12 : 0.015
+}
+
+/** A majority wins more seats than it has votes; and ancestry leans, too. */
+function democraticShare(figures: Figures, ethnicity: Ethnicity): number {
+  const votes = ratioOf(figures, 'stats.2020biden%')
+  const lean = ethnicity === 'African-American' ? 2.2 : ethnicity === 'European' ? -0.9 : 0
+  return 1 / (1 + Math.exp(-(9 * (votes - 0.48) + lean)))
+}
+
+function inventElectionShare(random: Random): number {
+  if (random.chance(0.3)) return 1
+  const share = 0.5 + Math.abs(random.normal()) * 0.11
+  return Math.round(Math.min(0.98, share + 0.002) * 10_000) / 10_000
+}
+
+function inventBirthDate(random: Random, { birthYear }: Person): string {
+  const day = new Date(Date.UTC(birthYear, 0, random.whole(1, 365)))
+  return day.toISOString().slice(0, 10)
+}
+
+// Numbers from 555-0100 to 555-0199 are set aside for invention; nobody answers them.
+function inventPhone(random: Random, areaCodes: readonly string[]): string {
+  return `${random.pick(areaCodes)}-555-01${String(random.whole(0, 99)).padStart(2, '0')}`
+}
+
+function emailOf({ first, last }: Person): string {
+  return `${mailWord(first ?? '')}.${mailWord(last)}@example.org`
+}
+
+function mailWord(text: string): string {
+  // The Vietnamese đ is a letter of its own: it does not come apart into d and an accent.
+  return normalised(text).replaceAll('đ', 'd').replaceAll(' ', '')
+}

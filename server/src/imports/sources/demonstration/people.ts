@@ -1,0 +1,104 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { ethnicities } from '#imports/records/ethnicities.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import { type Figures, ratioOf } from '#imports/sources/demonstration/figures.ts'
+import { namePools, nicknames, type Origin, suffixes } from '#imports/sources/demonstration/names.ts'
+import { lottery, type Random } from '#imports/sources/demonstration/random.ts'
+
+export type PersonName = Pick<OfficialRecord, 'name' | 'first' | 'middle' | 'last' | 'suffix'>
+
+export interface Person extends PersonName {
+  readonly isFemale: boolean
+  readonly gender: string
+  readonly ethnicity: Ethnicity
+  readonly birthYear: number
+}
+
+export type Ethnicity = (typeof ethnicities)[number]
+
+const originOf: Record<Ethnicity, (random: Random) => Origin> = {
+  'African-American': lottery([['african-american', 1]]),
+  European: lottery([['european', 1]]),
+  Hispanic: lottery([['hispanic', 1]]),
+  Asian: lottery([
+    ['vietnamese', 3],
+    ['indian', 4],
+  ]),
+  'Native American': lottery([['native', 1]]),
+  Other: lottery([
+    ['european', 2],
+    ['hispanic', 1],
+    ['african-american', 2],
+  ]),
+}
+
+const femaleShare = 0.36
+const nonbinaryShare = 0.004
+/** How many of these have French names in Louisiana. */
+const cajunShares: Partial<Record<Ethnicity, number>> = { European: 0.35, 'African-American': 0.12 }
+
+/** Invents a person who might hold an office where the figures are these. */
+export function inventPerson(random: Random, stateId: StateId, figures: Figures, year: number): Person {
+  const ethnicity = inventEthnicity(random, figures)
+  const isFemale = random.chance(femaleShare)
+  const isCajun = stateId === '22' && random.chance(cajunShares[ethnicity] ?? 0)
+  return {
+    ...inventName(random, isCajun ? 'cajun' : originOf[ethnicity](random), isFemale),
+    isFemale,
+    gender: inventGender(random, isFemale),
+    ethnicity,
+    birthYear: year - Math.round(Math.min(88, Math.max(23, 56 + 12 * random.normal()))),
+  }
+}
+
+function inventGender(random: Random, isFemale: boolean): string {
+  if (random.chance(nonbinaryShare)) return 'Nonbinary'
+  return isFemale ? 'Female' : 'Male'
+}
+
+/** As the voting-age population, but the majority somewhat more often. */
+function inventEthnicity(random: Random, figures: Figures): Ethnicity {
+  if (random.chance(0.012)) return random.pick(['Native American', 'Other'])
+  const black = ratioOf(figures, 'stats.vap_black%')
+  const drawn = random.next()
+  if (drawn < within(black)) return 'African-American'
+  const { counts } = figures
+  const others = counts['stats.vap_white'] + counts['stats.vap_hispanic'] + counts['stats.vap_asian']
+  const left = (drawn - within(black)) / (1 - within(black))
+  if (left < counts['stats.vap_hispanic'] / others) return 'Hispanic'
+  return left < (counts['stats.vap_hispanic'] + counts['stats.vap_asian']) / others ? 'Asian' : 'European'
+}
+
+/** The share of officials for a share of the population: 20% become 14%, 60% become 68%. */
+function within(share: number): number {
+  return share ** 1.5 / (share ** 1.5 + (1 - share) ** 1.5 + 0.02)
+}
+
+function inventName(random: Random, origin: Origin, isFemale: boolean): PersonName {
+  const pool = namePools[origin]
+  const first = random.pick(isFemale ? pool.female : pool.male)
+  const last = inventLast(random, pool.last, isFemale)
+  const middle = inventMiddle(random, isFemale ? pool.female : pool.male, first)
+  const suffix = !isFemale && random.chance(0.09) ? random.pick(suffixes) : null
+  const nickname = inventNickname(random, first)
+  const name = [first, middle, nickname && `"${nickname}"`, last, suffix].filter((part) => part !== null).join(' ')
+  return { name, first, middle, last, suffix }
+}
+
+function inventLast(random: Random, pool: readonly string[], isFemale: boolean): string {
+  const last = random.pick(pool)
+  const second = random.chance(isFemale ? 0.06 : 0.01) ? random.pick(pool) : last
+  return second === last ? last : `${last}-${second}`
+}
+
+function inventMiddle(random: Random, pool: readonly string[], first: string): string | null {
+  if (random.chance(0.42)) return null
+  const middle = random.pick(pool)
+  if (middle === first) return null
+  return random.chance(0.7) ? `${middle.slice(0, 1)}.` : middle
+}
+
+function inventNickname(random: Random, first: string): string | null {
+  const known = nicknames[first]
+  return known && random.chance(0.16) ? random.pick(known) : null
+}

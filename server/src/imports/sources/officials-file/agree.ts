@@ -1,0 +1,39 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { CellRefused } from '#imports/sources/officials-file/problems.ts'
+import type { CellValue } from '#imports/sources/officials-file/read-cell.ts'
+import type { ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
+
+/** One value of a place or a seat, and the first row that says it. */
+export interface Told {
+  readonly value: CellValue
+  readonly row: ResolvedRow
+}
+
+/** Values of places or seats, which several rows tell: by key, then by column. */
+export class ToldByRows {
+  readonly #byKey = new Map<string, Map<ColumnId, Told>>()
+
+  add(key: string, column: ColumnId, value: CellValue, row: ResolvedRow): void {
+    const ofKey = this.#byKey.get(key) ?? new Map<ColumnId, Told>()
+    this.#byKey.set(key, ofKey)
+    const other = ofKey.get(column)
+    if (!other) ofKey.set(column, { value, row })
+    else if (JSON.stringify(other.value) !== JSON.stringify(value)) {
+      const before = `line ${other.row.line} says ${shown(column, other.value)}`
+      throw new CellRefused(
+        `It says ${shown(column, value)} of ${row.place.name}, and ${before}; both rows must agree`,
+        column,
+      )
+    }
+  }
+
+  entries(): Iterable<[string, ReadonlyMap<ColumnId, Told>]> {
+    return this.#byKey
+  }
+}
+
+/** A value as a message or a report tells it. */
+export function shown(column: ColumnId, value: CellValue): string {
+  if (typeof value === 'number' && columnOf(column).type === 'percentage') return `${Number((value * 100).toFixed(4))}%`
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}

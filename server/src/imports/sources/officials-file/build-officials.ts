@@ -1,0 +1,139 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { type FileColumn, isFigure, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
+import type { Known } from '#imports/sources/officials-file/known.ts'
+import type { LayerOfficial } from '#imports/sources/officials-file/layer.ts'
+import { CellRefused } from '#imports/sources/officials-file/problems.ts'
+import { provenanceOf, sourceIdOf } from '#imports/sources/officials-file/provenance.ts'
+import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
+import { attempt, knownWord, type ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+interface Officials {
+  readonly officials: readonly LayerOfficial[]
+  readonly lines: ReadonlyMap<string, number>
+}
+
+/** One official of the organisation's layer for each row; two rows for one person are refused. */
+export function buildOfficials(file: ReadFile, rows: readonly ResolvedRow[], known: Known, today: string): Officials {
+  const lines = new Map<string, number>()
+  const claim = claims()
+  const keyOf = keys(known)
+  const words = { 'eo.gender': new Map(known.words['eo.gender']), 'eo.ethnicity': new Map(known.words['eo.ethnicity']) }
+  const officials = rows.flatMap((row) => {
+    const official = attempt(file, row.line, () => {
+      claim(row)
+      return officialOf(row, file, keyOf(row), words, today)
+    })
+    if (official) lines.set(official.key, row.line)
+    return official ?? []
+  })
+  return { officials, lines }
+}
+
+/** Remembers whom the rows are about, and refuses the second row about one person. */
+function claims(): (row: ResolvedRow) => void {
+  const lineOf = new Map<string, number>()
+  return (row) => {
+    for (const [who, column] of identitiesOf(row)) {
+      const line = lineOf.get(who)
+      if (line !== undefined) throw new CellRefused(`Line ${line} is about the same official`, column)
+      lineOf.set(who, row.line)
+    }
+  }
+}
+
+function identitiesOf({ values, match, office, place, name }: ResolvedRow): [string, FileColumn][] {
+  const externalId = values.get('external_id')
+  const isNamed = externalId !== undefined || values.has('eo.id')
+  return [
+    ...(externalId === undefined ? [] : [[`external ${String(externalId)}`, 'external_id'] as [string, FileColumn]]),
+    ...[match.own, match.standsFor].flatMap((each) =>
+      each ? [[`number ${each.id}`, 'eo.name'] as [string, FileColumn]] : [],
+    ),
+    ...(isNamed ? [] : [[`name ${office.id} ${place.key} ${slug(name.name)}`, 'eo.name'] as [string, FileColumn]]),
+  ]
+}
+
+/** The key of the row that somebody has already, or a new one that nobody has. */
+function keys(known: Known): (row: ResolvedRow) => string {
+  const taken = new Set(known.officials.map(({ key }) => key))
+  return ({ values, match, office, place, name }) => {
+    if (match.own) return match.own.key
+    const externalId = values.get('external_id')
+    const said = externalId === undefined ? `${place.key}/${office.id}/${slug(name.name)}` : `id:${String(externalId)}`
+    let key = `organisation:${said}`
+    for (let number = 2; taken.has(key); number++) key = `organisation:${said}/${number}`
+    taken.add(key)
+    return key
+  }
+}
+
+type Words = Readonly<Record<'eo.gender' | 'eo.ethnicity', Map<string, string>>>
+
+function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words, today: string): LayerOfficial {
+  const { values, office, place, match, name } = row
+  const text = (column: FileColumn) => (values.get(column) as string | undefined) ?? null
+  const number = (column: FileColumn) => (values.get(column) as number | undefined) ?? null
+  const word = (column: keyof Words) => {
+    const said = text(column)
+    return said === null ? null : knownWord(said, words[column], column)
+  }
+  return {
+    id: null,
+    key,
+    externalId: file.headings.has('external_id') ? text('external_id') : (match.own?.externalId ?? null),
+    standsFor: match.standsFor?.key ?? null,
+    office: office.name,
+    jurisdictionKey: place.key,
+    party: text('party.name'),
+    ...name,
+    ...ageOf(row, file, today),
+    gender: word('eo.gender'),
+    ethnicity: word('eo.ethnicity'),
+    phone: text('eo.phone'),
+    email: text('eo.email'),
+    address: text('stats.address'),
+    addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
+    electionYear: number('stats.incumbent_election_year'),
+    electionShare: number('stats.incumbent_election%'),
+    sourceId: sourceIdOf(row.publisher),
+    asOf: row.asOf,
+    method: row.method,
+    provenance: Object.fromEntries(
+      [...values.keys()].filter(isOfOfficial).map((column) => [column, provenanceOf(row)]),
+    ),
+  }
+}
+
+function isOfOfficial(column: FileColumn): boolean {
+  if (isOwnColumn(column) || isFigure(column) || column.startsWith('jurisdictionoffice.')) return false
+  return columnOf(column).type !== 'list' && !column.startsWith('jurisdiction.') && !column.startsWith('state.')
+}
+
+/** A date of birth that the file has no column for is kept as long as it fits the age. */
+function ageOf(
+  { values, match }: ResolvedRow,
+  file: ReadFile,
+  today: string,
+): Pick<OfficialRecord, 'birthDate' | 'age'> {
+  const age = (values.get('eo.age') as number | undefined) ?? null
+  const said = (values.get('birth_date') as string | undefined) ?? null
+  const before = file.headings.has('birth_date') ? null : (match.own?.birthDate ?? null)
+  if (said !== null && age !== null && yearsBetween(said, today) !== age) {
+    throw new CellRefused(`${age} years do not fit the date of birth ${said}; fill one of the two`, 'eo.age')
+  }
+  const isKept = before !== null && (age === null ? !file.headings.has('eo.age') : yearsBetween(before, today) === age)
+  const birthDate = said ?? (isKept ? before : null)
+  if (birthDate !== null && (birthDate > today || yearsBetween(birthDate, today) > 120)) {
+    throw new CellRefused(`${birthDate} is nobody's date of birth`, 'birth_date')
+  }
+  return { birthDate, age: birthDate === null ? age : null }
+}
+
+/** The column of the address is that of the office, unless the file says otherwise. */
+function addressKindOf({ values, match }: ResolvedRow, file: ReadFile): NonNullable<OfficialRecord['addressKind']> {
+  const said = values.get('address_kind') as NonNullable<OfficialRecord['addressKind']> | undefined
+  return said ?? (file.headings.has('address_kind') ? 'office' : (match.own?.addressKind ?? 'office'))
+}

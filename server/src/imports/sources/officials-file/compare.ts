@@ -1,0 +1,97 @@
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { lossesToAccept } from '#imports/load/refuse.ts'
+import type { Known, KnownOfficial } from '#imports/sources/officials-file/known.ts'
+import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
+import {
+  listedAtMost,
+  type OfficialChange,
+  type OfficialsCheck,
+  type OfficialSummary,
+} from '#imports/sources/officials-file/officials-file.ts'
+import { changesBetween, readShown, type Shown } from '#imports/sources/officials-file/shown.ts'
+
+/** What people saw before a layer was written, and who of the layer was known. */
+export interface Before {
+  readonly known: Known
+  readonly shown: ReadonlyMap<number, Shown>
+}
+
+/** Looks at everybody whom the layer is about, in the order in which they are shown today. */
+export async function lookBefore(
+  transaction: ImportTransaction,
+  known: Known,
+  layer: Layer,
+  today: string,
+): Promise<Before> {
+  const publicKeys = new Set(layer.officials.map(({ standsFor }) => standsFor))
+  const ids = known.officials.flatMap((official) =>
+    official.isOwn ? [shownId(official)] : publicKeys.has(official.key) ? [official.id] : [],
+  )
+  return { known, shown: await readShown(transaction, [...new Set(ids)], today) }
+}
+
+function shownId({ id, standsFor }: Pick<KnownOfficial, 'id' | 'standsFor'>): number {
+  return standsFor ?? id
+}
+
+/** What a layer that has been written changed for people, official by official. */
+export async function compare(
+  transaction: ImportTransaction,
+  { known, shown }: Before,
+  layer: Layer,
+  lines: ReadonlyMap<string, number>,
+  today: string,
+): Promise<OfficialsCheck> {
+  const stored = await transaction
+    .selectFrom('official')
+    .select(['id', 'key', 'stands_for as standsFor'])
+    .where('origin', '=', 'organisation')
+    .execute()
+  const idOfKey = new Map(stored.map((official) => [official.key, shownId(official)]))
+  const after = await readShown(transaction, [...idOfKey.values()], today)
+  const knownByKey = new Map(known.officials.map((official) => [official.key, official]))
+  const added: OfficialSummary[] = []
+  const changed: OfficialChange[] = []
+  for (const official of layer.officials) {
+    const now = after.get(idOfKey.get(official.key) ?? 0)
+    const then = shownBefore(official, knownByKey, shown)
+    const line = lines.get(official.key) ?? null
+    if (!now) throw new Error(`The official ${official.key} was not written`)
+    if (!then) added.push({ line, ...now.summary })
+    else {
+      const changes = changesBetween(then, now)
+      if (changes.length > 0) changed.push({ line: line ?? 0, ...now.summary, changes })
+    }
+  }
+  const vanishing = vanishingOf(known, layer)
+  const ownBefore = known.officials.filter(({ isOwn }) => isOwn).length
+  return {
+    rowsRead: layer.officials.length,
+    problems: [],
+    problemsTotal: 0,
+    added: added.slice(0, listedAtMost),
+    addedTotal: added.length,
+    changed: changed.slice(0, listedAtMost),
+    changedTotal: changed.length,
+    vanishing: vanishing.slice(0, listedAtMost),
+    vanishingTotal: vanishing.length,
+    unchanged: layer.officials.length - added.length - changed.length,
+    lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
+  }
+}
+
+function shownBefore(
+  { key, standsFor }: LayerOfficial,
+  knownByKey: ReadonlyMap<string, KnownOfficial>,
+  shown: ReadonlyMap<number, Shown>,
+): Shown | undefined {
+  const known = knownByKey.get(key) ?? knownByKey.get(standsFor ?? '')
+  return known && shown.get(shownId(known))
+}
+
+function vanishingOf(known: Known, { officials }: Layer): OfficialSummary[] {
+  const coming = new Set(officials.map(({ key }) => key))
+  return known.officials
+    .filter(({ isOwn, key }) => isOwn && !coming.has(key))
+    .map(({ name, office, jurisdiction }) => ({ line: null, official: name, office, jurisdiction }))
+}

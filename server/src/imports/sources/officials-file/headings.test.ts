@@ -1,0 +1,61 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { factsBehind, levelOf } from '#dataset/stored.ts'
+import { exportedColumn } from '#features/exports/exported-column.ts'
+import {
+  type FileColumn,
+  fileColumns,
+  isFigure,
+  isWorkedOut,
+  labelOf,
+  readAs,
+} from '#imports/sources/officials-file/file-columns.ts'
+import { readHeadings } from '#imports/sources/officials-file/headings.ts'
+import { Problems } from '#imports/sources/officials-file/problems.ts'
+import { readOfficialsFile } from '#imports/sources/officials-file/read-officials-file.ts'
+import { templateLines } from '#imports/sources/officials-file/template.ts'
+
+function read(...cells: string[]) {
+  const problems = new Problems()
+  const headings = readHeadings({ line: 1, cells: ['Name', 'Office', 'State', ...cells] }, problems)
+  return { columns: headings.slice(3).map(({ column }) => column), problems: problems.list() }
+}
+
+test.each(fileColumns)('%s is understood by its id, by its label and as the export writes it', (column: FileColumn) => {
+  const exportHeading = columnIds.find((id) => id === column)
+  const names = [column, labelOf(column), ...(exportHeading ? [exportedColumn(exportHeading).heading] : [])]
+  const wanted = isWorkedOut(column) ? [] : [readAs(column)]
+  for (const name of [...names, ` ${column.toUpperCase()} `]) {
+    if (['eo.name', 'office.name', 'state.name'].includes(column)) continue
+    expect(read(name)).toEqual({ columns: wanted, problems: [] })
+  }
+})
+
+test('no heading means two columns', () => {
+  const meaning = new Map<string, FileColumn>()
+  for (const column of fileColumns) {
+    const label = labelOf(column)
+    expect([undefined, readAs(column)]).toContain(meaning.get(label))
+    meaning.set(label, readAs(column))
+  }
+})
+
+test('the figures of a file are the columns that the index reads from the facts of a jurisdiction', () => {
+  const facts = columnIds.filter((id) => {
+    const isOfPlace = levelOf(id) === 'jurisdiction' && factsBehind(id).includes(id)
+    return isOfPlace && !/^(county|state)\.|^jurisdiction\.(name|district|coverage)$/.test(id)
+  })
+  expect(columnIds.filter(isFigure)).toEqual(facts)
+})
+
+test('the template prints every column and one row in which every type of value is shown', () => {
+  const [headings = [], example = []] = parse(templateLines().join('\n'))
+  expect(headings).toEqual(fileColumns)
+  expect(headings).toEqual(expect.arrayContaining([...columnIds]))
+  const filled = new Set(columnIds.filter((id) => example[headings.indexOf(id)] !== '').map((id) => columnOf(id).type))
+  expect(filled).toEqual(new Set(['int', 'str', 'list', 'dict', 'datetime', 'percentage']))
+  const file = readOfficialsFile({ name: 'template.csv', bytes: Buffer.from(templateLines().join('\n')) })
+  expect(file.problems.list()).toEqual([])
+  expect(file.rows).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import {
+  type FileColumn,
+  fileColumns,
+  headingsFor,
+  isOwnColumn,
+  isWorkedOut,
+  labelOf,
+  readAs,
+} from '#imports/sources/officials-file/file-columns.ts'
+import { didYouMean } from '#imports/sources/officials-file/likeness.ts'
+import type { Problems } from '#imports/sources/officials-file/problems.ts'
+
+export interface TableRow {
+  /** The line on which the row starts; the first line of the file is 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** A heading of a file that is understood. */
+export interface Heading {
+  /** From 0. */
+  readonly place: number
+  readonly text: string
+  readonly column: FileColumn
+  /** The heading itself says that shares are out of a hundred, as those of an export do. */
+  readonly isOutOfHundred: boolean
+}
+
+const outOfHundred = '(%)'
+
+/** What each heading means: ids and labels, in any case and spacing. A map, because "__proto__" is a heading too. */
+const columnByHeading: ReadonlyMap<string, FileColumn> = new Map(
+  fileColumns.flatMap((column) => namesOf(column).map((name) => [keyOf(name), readAs(column)] as const)),
+)
+
+function namesOf(column: FileColumn): string[] {
+  const label = labelOf(column)
+  const isShare = !isOwnColumn(column) && columnOf(column).type === 'percentage'
+  return [column, label, ...(isShare ? [`${label} ${outOfHundred}`] : [])]
+}
+
+function keyOf(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_\u00AD\u200B\uFEFF]+/g, '')
+}
+
+/** How many of some texts are headings of an officials file. */
+export function knownHeadings(texts: readonly string[]): number {
+  return texts.filter((text) => columnByHeading.has(keyOf(text.replaceAll('"', '')))).length
+}
+
+/** Of each group of columns a file needs one. */
+const needed: readonly (readonly FileColumn[])[] = [
+  ['eo.name', 'eo.last'],
+  ['office.name'],
+  ['state.name', 'county_fips', 'county.name'],
+]
+
+export function readHeadings({ line, cells }: TableRow, problems: Problems): Heading[] {
+  const headings: Heading[] = []
+  for (const [place, cell] of cells.entries()) {
+    const text = cell.trim().replace(/\s+/g, ' ')
+    if (text === '') continue
+    const column = columnByHeading.get(keyOf(text))
+    if (column) headings.push({ place, text, column, isOutOfHundred: keyOf(text).endsWith(outOfHundred) })
+    else problems.add(line, told(text), reasonAgainst(text))
+  }
+  refuseTwins(headings, line, problems)
+  refuseGaps(headings, line, problems)
+  return headings.filter(({ column }) => !isWorkedOut(column))
+}
+
+// Never imported, so a column of them is not passed over in silence.
+const privateMatters = /\b(home|personal|private|cell|mobile|spouse|religion|residence|residential)\b/i
+
+function reasonAgainst(heading: string): string {
+  if (privateMatters.test(heading)) {
+    return 'Home addresses, personal phones, spouses, religion and residence are never imported; remove this column'
+  }
+  const names = fileColumns.flatMap(namesOf)
+  return `There is no such column${didYouMean(heading, names) || '; the template has them all'}`
+}
+
+function refuseTwins(headings: readonly Heading[], line: number, problems: Problems): void {
+  for (const [column, same] of Map.groupBy(headings, (heading) => heading.column)) {
+    const [first, ...others] = same
+    if (!first || same.length <= headingsFor(column)) continue
+    const places = same.map(({ place }) => place + 1).join(' and ')
+    problems.add(line, told(others[0]?.text ?? first.text), `The heading comes twice, in columns ${places}`)
+  }
+}
+
+function refuseGaps(headings: readonly Heading[], line: number, problems: Problems): void {
+  const known = new Set(headings.map(({ column }) => column))
+  for (const group of needed) {
+    if (group.some((column) => known.has(column))) continue
+    const names = group.map((column) => `"${labelOf(column)}" (${column})`).join(' or ')
+    problems.add(line, null, `The column ${names} is missing`)
+  }
+}
+
+function told(heading: string): string {
+  return heading.length > 60 ? `${heading.slice(0, 60)}…` : heading
+}

@@ -1,0 +1,231 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Database } from '#database/connect.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { refuseMixing } from '#imports/load/refuse.ts'
+import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { removeDemonstration } from '#imports/load/sweep.ts'
+import { buildLayer } from '#imports/sources/officials-file/build-layer.ts'
+import { compare, lookBefore } from '#imports/sources/officials-file/compare.ts'
+import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
+import type { Layer } from '#imports/sources/officials-file/layer.ts'
+import {
+  type OfficialsCheck,
+  type OfficialsFile,
+  type OfficialsImport,
+  OfficialsRefused,
+} from '#imports/sources/officials-file/officials-file.ts'
+import { lastImport } from '#imports/sources/officials-file/last-import.ts'
+import { type ReadFile, readOfficialsFile } from '#imports/sources/officials-file/read-officials-file.ts'
+import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
+import { writeLayer } from '#imports/sources/officials-file/write-layer.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import { dayOf } from '#platform/clock.ts'
+
+export interface RunOptions {
+  readonly now: Date
+  /** Who did it; null for somebody at a terminal. */
+  readonly accountId: string | null
+  readonly onProgress: Progress
+  /** What is to be true if and only if the import is: done last in its transaction, and what it throws undoes all. */
+  readonly beforeCommit?: (transaction: ImportTransaction, done: OfficialsImport) => Promise<void>
+}
+
+export interface ImportOptions extends RunOptions {
+  /** How many officials may vanish although they are suspiciously many. */
+  readonly acceptLosses: number
+}
+
+/** Reads a file and says what it would do; nothing is written. */
+export async function checkOfficialsFile(
+  database: Database,
+  file: OfficialsFile,
+  { now }: { readonly now: Date },
+): Promise<OfficialsCheck> {
+  const read = readOfficialsFile(file)
+  if (read.problems.total > 0 && read.rows.length === 0) return refusedCheck(read)
+  // What would come of it is seen by doing it; the transaction is rolled back.
+  const outcome = new Outcome()
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      await lockDataset(transaction)
+      await giveWay(transaction)
+      outcome.check = (await load(transaction, read, dayOf(now), () => undefined)).check
+      throw outcome
+    })
+    .catch((error: unknown) => {
+      if (error !== outcome) throw error
+    })
+  return outcome.check ?? refusedCheck(read)
+}
+
+/** Carries a check out of a transaction that is rolled back. */
+class Outcome extends Error {
+  check: OfficialsCheck | null = null
+}
+
+/** Makes a file the organisation's whole list: all of it or, where anything is wrong with it, nothing. */
+export async function importOfficialsFile(
+  database: Database,
+  file: OfficialsFile,
+  options: ImportOptions,
+): Promise<OfficialsImport> {
+  const startedAt = performance.now()
+  options.onProgress(`Reading ${file.name}`)
+  const read = readOfficialsFile(file)
+  if (read.problems.total > 0 && read.rows.length === 0) refuse(file.name, refusedCheck(read))
+  return await database.transaction().execute(async (transaction) => {
+    const before = await lockDataset(transaction, options.onProgress)
+    await giveWay(transaction)
+    const layerBefore = await readLayer(transaction)
+    const { check, isChanged } = await load(transaction, read, dayOf(options.now), options.onProgress)
+    if (check.problemsTotal > 0) refuse(file.name, check)
+    refuseLosses(check, options.acceptLosses)
+    return await record(transaction, { ...options, startedAt }, check, {
+      version: before.version,
+      isChanged: isChanged || before.is_demonstration,
+      more: { file_name: file.name, file: gzipSync(file.bytes) },
+      layerBefore,
+    })
+  })
+}
+
+/** Brings the organisation's list back as it was before its last import; the numbers of officials come back too. */
+export async function undoLastOfficialsImport(database: Database, options: RunOptions): Promise<OfficialsImport> {
+  const startedAt = performance.now()
+  return await database.transaction().execute(async (transaction) => {
+    const before = await lockDataset(transaction, options.onProgress)
+    const last = await readLastImport(transaction)
+    options.onProgress(`Undoing the import of ${last.file_name}`)
+    const layerBefore = await readLayer(transaction)
+    const layer = JSON.parse(gunzipSync(last.layer_before).toString()) as Layer
+    const { check, isChanged } = await write(
+      transaction,
+      await readKnown(transaction),
+      layer,
+      new Map(),
+      dayOf(options.now),
+    )
+    await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()
+    return await record(transaction, { ...options, startedAt }, check, {
+      version: before.version,
+      isChanged,
+      more: { undoes: last.id, file_name: last.file_name },
+      layerBefore,
+    })
+  })
+}
+
+async function readLastImport(transaction: ImportTransaction) {
+  const last = await lastImport(transaction).select(['id', 'file_name', 'layer_before']).executeTakeFirst()
+  if (!last?.layer_before) throw new ImportRefused('There is no import of own officials that could be undone')
+  return { ...last, layer_before: last.layer_before }
+}
+
+/** Neither invented officials nor those of the past stand beside an organisation's own. */
+async function giveWay(transaction: ImportTransaction): Promise<void> {
+  await refuseMixing(transaction, 'organisation')
+  const { is_demonstration: isDemonstration } = await lockDataset(transaction)
+  if (isDemonstration) await removeDemonstration(transaction)
+}
+
+interface Loaded {
+  readonly check: OfficialsCheck
+  readonly isChanged: boolean
+}
+
+async function load(
+  transaction: ImportTransaction,
+  read: ReadFile,
+  today: string,
+  onProgress: Progress,
+): Promise<Loaded> {
+  onProgress(`Comparing ${read.rows.length} officials with what is stored`)
+  const known = await readKnown(transaction)
+  const { layer, lines } = buildLayer(read, known, today)
+  if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false }
+  onProgress('Writing what differs')
+  return await write(transaction, known, layer, lines, today)
+}
+
+async function write(
+  transaction: ImportTransaction,
+  known: Known,
+  layer: Layer,
+  lines: ReadonlyMap<string, number>,
+  today: string,
+): Promise<Loaded> {
+  const before = await lookBefore(transaction, known, layer, today)
+  const isChanged = await writeLayer(transaction, layer)
+  return { check: await compare(transaction, before, layer, lines, today), isChanged }
+}
+
+async function record(
+  transaction: ImportTransaction,
+  { now, accountId, startedAt, beforeCommit }: RunOptions & { readonly startedAt: number },
+  check: OfficialsCheck,
+  run: {
+    readonly version: number
+    readonly isChanged: boolean
+    readonly layerBefore: Layer
+    readonly more: Parameters<typeof recordRun>[4]
+  },
+): Promise<OfficialsImport> {
+  const version = run.isChanged ? run.version + 1 : run.version
+  if (run.isChanged) await markChanged(transaction, version, { isDemonstration: false, now })
+  const { rowsRead, addedTotal: added, changedTotal: changed, vanishingTotal: removed, unchanged } = check
+  const report = {
+    origin: 'organisation',
+    version,
+    isChanged: run.isChanged,
+    rowsRead,
+    tables: { official: { added, changed, removed, unchanged } },
+  } as const
+  const runId = await recordRun(transaction, report, now, startedAt, {
+    ...run.more,
+    account_id: accountId,
+    // A run that changed nothing is nothing to undo.
+    layer_before: run.isChanged ? packed(run.layerBefore) : null,
+  })
+  const done = { ...check, runId, version, isChanged: run.isChanged }
+  await beforeCommit?.(transaction, done)
+  return done
+}
+
+function packed(layer: Layer): Buffer {
+  return gzipSync(JSON.stringify(layer))
+}
+
+function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
+  return {
+    rowsRead,
+    problems: problems.list(),
+    problemsTotal: problems.total,
+    added: [],
+    addedTotal: 0,
+    changed: [],
+    changedTotal: 0,
+    vanishing: [],
+    vanishingTotal: 0,
+    unchanged: 0,
+    lossesToAccept: null,
+  }
+}
+
+function refuse(name: string, check: OfficialsCheck): never {
+  const count = check.problemsTotal === 1 ? 'one problem' : `${check.problemsTotal} problems`
+  throw new OfficialsRefused(
+    `${name} was not imported: there ${check.problemsTotal === 1 ? 'is' : 'are'} ${count} in it`,
+    check,
+  )
+}
+
+function refuseLosses(check: OfficialsCheck, accepted: number): void {
+  const losses = check.lossesToAccept
+  if (losses === null || losses <= accepted) return
+  throw new OfficialsRefused(
+    `${losses} officials would vanish; run it again with --accept-losses ${losses} to go on`,
+    check,
+  )
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import type { Method } from '@atlas/contract/catalogue/method.ts'
+import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
+import { readCounties } from '#imports/geography/mapped-counties.ts'
+import { ethnicities, genders } from '#imports/records/ethnicities.ts'
+import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
+import { offices } from '#imports/records/offices.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import type { CountyRecord, JurisdictionKind, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
+
+export interface KnownJurisdiction extends JurisdictionRecord {
+  /** The organisation brought it, and nobody else knows it. */
+  readonly isOwn: boolean
+}
+
+export interface KnownOffice {
+  readonly id: string
+  readonly name: string
+  readonly type: OfficeType
+}
+
+/** An official that is stored, in the organisation's layer or in the public one. */
+export interface KnownOfficial {
+  readonly id: number
+  readonly key: string
+  readonly isOwn: boolean
+  readonly externalId: string | null
+  /** The public official who is the same person, by number. */
+  readonly standsFor: number | null
+  readonly officeId: string
+  readonly office: string
+  readonly jurisdictionKey: string
+  readonly jurisdiction: string
+  readonly name: string
+  readonly first: string | null
+  readonly middle: string | null
+  readonly last: string
+  readonly suffix: string | null
+  readonly birthDate: string | null
+  readonly addressKind: OfficialRecord['addressKind']
+  readonly asOf: string | null
+  readonly method: Method
+  readonly publisher: string
+}
+
+/** What is stored when a file comes; what the file says is understood against it. */
+export interface Known {
+  readonly counties: ReadonlyMap<string, CountyRecord>
+  /** By `countyWord` of their names, which several states may share. */
+  readonly countiesByWord: ReadonlyMap<string, readonly CountyRecord[]>
+  readonly jurisdictions: ReadonlyMap<string, KnownJurisdiction>
+  /** By `placeWord` of state and name. */
+  readonly jurisdictionsByWord: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  readonly offices: ReadonlyMap<string, KnownOffice>
+  /** Words of columns that take others too, by the word normalised. */
+  readonly words: Readonly<Record<'eo.gender' | 'eo.ethnicity', ReadonlyMap<string, string>>>
+  readonly officials: readonly KnownOfficial[]
+}
+
+export async function readKnown(transaction: ImportTransaction): Promise<Known> {
+  const byCode = await counties(transaction)
+  const places = await jurisdictions(transaction)
+  return {
+    counties: byCode,
+    countiesByWord: Map.groupBy(byCode.values(), ({ name }) => countyWord(name)),
+    jurisdictions: places,
+    jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
+    offices: await knownOffices(transaction),
+    words: {
+      'eo.gender': await words(transaction, 'gender', genders),
+      'eo.ethnicity': await words(transaction, 'ethnicity', ethnicities),
+    },
+    officials: await officials(transaction),
+  }
+}
+
+/** "St. Clair County", "Saint Clair" and "DeKalb", "De Kalb" are one each. */
+export function countyWord(name: string): string {
+  return normalised(name)
+    .replace(/ (county|parish)$/, '')
+    .replace(/^saint /, 'st ')
+    .replaceAll(' ', '')
+}
+
+export function placeWord(stateId: StateId, name: string): string {
+  return `${stateId} ${normalised(name)}`
+}
+
+let onMap: readonly CountyRecord[] | null = null
+
+/** The counties of the map, read once: they never change. */
+function countiesOnMap(): readonly CountyRecord[] {
+  onMap ??= readCounties().map(({ id, stateId, name, fullName }) => ({ id, stateId, name, fullName }))
+  return onMap
+}
+
+/** The counties that are stored, and where none is, those of the map. */
+async function counties(transaction: ImportTransaction): Promise<Map<string, CountyRecord>> {
+  const rows = await transaction.selectFrom('county').select(['id', 'name', 'full_name as fullName']).execute()
+  const stored = rows.flatMap((row) => {
+    const stateId = row.id.slice(0, 2)
+    return isStateId(stateId) ? [{ ...row, stateId }] : []
+  })
+  return new Map([...countiesOnMap(), ...stored].map((county) => [county.id, county]))
+}
+
+async function jurisdictions(transaction: ImportTransaction): Promise<Map<string, KnownJurisdiction>> {
+  const { rows } = await sql<KnownJurisdiction & { kind: JurisdictionKind }>`
+    select place.key, place.state_id as "stateId", place.kind, place.name, place.district, place.ocd_id as "ocdId",
+      place.coverage, figures.key as "figuresFrom", place.origin = 'organisation' as "isOwn",
+      array(select county_id from jurisdiction_county where jurisdiction_id = place.id order by county_id) as "countyIds"
+    from jurisdiction as place left join jurisdiction as figures on figures.id = place.figures_from
+    order by place.id`.execute(transaction)
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+async function knownOffices(transaction: ImportTransaction): Promise<Map<string, KnownOffice>> {
+  const stored = await transaction.selectFrom('office').selectAll().execute()
+  const plain = Object.entries(offices).map(([name, type]) => ({ id: slug(name), name, type }))
+  return new Map([...plain, ...(stored as KnownOffice[])].map((office) => [office.id, office]))
+}
+
+async function words(transaction: ImportTransaction, column: 'gender' | 'ethnicity', plain: readonly string[]) {
+  const rows = await transaction.selectFrom('official').select(`${column} as word`).distinct().execute()
+  const stored = rows.flatMap(({ word }) => word ?? []).sort()
+  return new Map([...stored, ...plain].map((word) => [normalised(word), word]))
+}
+
+async function officials(transaction: ImportTransaction): Promise<KnownOfficial[]> {
+  return await transaction
+    .selectFrom('official')
+    .innerJoin('seat', 'seat.id', 'seat_id')
+    .innerJoin('office', 'office.id', 'office_id')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
+    .innerJoin('source', 'source.id', 'source_id')
+    .select([
+      'official.id',
+      'official.key',
+      sql<boolean>`official.origin = 'organisation'`.as('isOwn'),
+      'external_id as externalId',
+      'stands_for as standsFor',
+      'office_id as officeId',
+      'office.name as office',
+      'jurisdiction.key as jurisdictionKey',
+      'jurisdiction.name as jurisdiction',
+      'official.name',
+      'first_name as first',
+      'middle_name as middle',
+      'last_name as last',
+      'suffix',
+      'birth_date as birthDate',
+      'address_kind as addressKind',
+      'official.as_of as asOf',
+      'method',
+      'publisher',
+    ])
+    .orderBy('official.id')
+    .execute()
+}

@@ -1,0 +1,72 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+
+/** A file that an organisation keeps its own officials in, as it came. */
+export interface OfficialsFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** What is wrong with a file, and where: the line as an editor counts it, the heading as the file has it. */
+export interface FileProblem {
+  readonly line: number | null
+  readonly column: string | null
+  readonly reason: string
+}
+
+export interface OfficialSummary {
+  /** The line of the file; null for somebody who is not in it. */
+  readonly line: number | null
+  readonly official: string
+  readonly office: string
+  readonly jurisdiction: string
+}
+
+/** One value that people will see changed, as it is shown; null is unknown. */
+export interface ValueChange {
+  readonly column: ColumnId
+  readonly before: string | null
+  readonly after: string | null
+}
+
+export interface OfficialChange extends OfficialSummary {
+  readonly line: number
+  readonly changes: readonly ValueChange[]
+}
+
+/** What a file would do. The lists are capped, the totals are true; with problems there is nothing to compare. */
+export interface OfficialsCheck {
+  readonly rowsRead: number
+  readonly problems: readonly FileProblem[]
+  readonly problemsTotal: number
+  readonly added: readonly OfficialSummary[]
+  readonly addedTotal: number
+  readonly changed: readonly OfficialChange[]
+  readonly changedTotal: number
+  /** Who is in the organisation's list today and not in the file. */
+  readonly vanishing: readonly OfficialSummary[]
+  readonly vanishingTotal: number
+  readonly unchanged: number
+  /** So many officials would vanish that somebody has to accept that number; null where that is not needed. */
+  readonly lossesToAccept: number | null
+}
+
+export interface OfficialsImport extends OfficialsCheck {
+  readonly runId: number
+  /** The version of the data after the import; it grows only where something changed. */
+  readonly version: number
+  readonly isChanged: boolean
+}
+
+/** At most so many entries of a list are told. */
+export const listedAtMost = 200
+
+/** A file that is not taken: its message is one sentence, its check says all that is wrong. */
+export class OfficialsRefused extends ImportRefused {
+  readonly check: OfficialsCheck
+
+  constructor(message: string, check: OfficialsCheck) {
+    super(message)
+    this.check = check
+  }
+}

@@ -1,0 +1,233 @@
+import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import { type Area, areaOf } from '#imports/sources/officials-file/counties.ts'
+import {
+  countyWord,
+  type Known,
+  type KnownJurisdiction,
+  type KnownOffice,
+  placeWord,
+} from '#imports/sources/officials-file/known.ts'
+import { didYouMean } from '#imports/sources/officials-file/likeness.ts'
+import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { CellRefused } from '#imports/sources/officials-file/problems.ts'
+import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
+import type { CountyRecord, JurisdictionKind } from '#imports/records/records.ts'
+
+/** What a row says of the place that elects the official. */
+interface Said extends Area {
+  readonly name: string | null
+  readonly district: string | null
+  readonly kind: JurisdictionKind | null
+}
+
+/**
+ * The jurisdiction that a row names: one that is known, or a new one where the row says of which kind it is.
+ * `usual` is where the official is known to sit, which decides between places that share a name.
+ */
+export function placeOf(
+  values: CellValues,
+  office: KnownOffice,
+  known: Known,
+  usual: string | null,
+): KnownJurisdiction {
+  const said = saidIn(values, known)
+  const kind = said.kind ?? kindFor(said, office, known)
+  const standard = standardPlace(said, kind, known)
+  if (standard && (said.name === null || isNameOf(said.name, standard))) return knownOr(standard, said, known)
+  if (said.name === null) {
+    throw new CellRefused(
+      'It is empty, and the county and the district do not tell which place elects the office',
+      'jurisdiction.name',
+    )
+  }
+  const found = namedPlaces(said, said.name, known)
+  const [first, ...others] = found
+  if (first && others.length === 0) return first
+  if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(said.name, found, known)
+  return newPlace(said, said.name, kind, standard, known)
+}
+
+function saidIn(values: CellValues, known: Known): Said {
+  const text = (column: 'jurisdiction.name' | 'jurisdiction.district') =>
+    (values.get(column) as string | undefined) ?? null
+  return {
+    ...areaOf(values, known),
+    name: text('jurisdiction.name'),
+    district: text('jurisdiction.district'),
+    kind: (values.get('jurisdiction_kind') as JurisdictionKind | undefined) ?? null,
+  }
+}
+
+const kindOfOffice: ReadonlyMap<string, JurisdictionKind> = new Map([
+  ['U.S. Senator', 'state'],
+  ['U.S. Representative', 'congressional-district'],
+  ['State Senator', 'senate-district'],
+  ['State Representative', 'house-district'],
+])
+
+/** Which kind of place is meant where the row does not say: what such an office always has, or what the name tells. */
+function kindFor(said: Said, { name: office, type }: KnownOffice, known: Known): JurisdictionKind | null {
+  const usual = type === 'Statewide Executive' ? 'state' : kindOfOffice.get(office)
+  if (usual) return usual
+  const county = soleCounty(said, known)
+  if (said.name === null) return county && said.district === null ? 'county' : null
+  if (normalised(said.name) === normalised(states[said.stateId].name)) return 'state'
+  return county && isCounty(said.name, county.fullName) && said.district === null ? 'county' : null
+}
+
+function soleCounty({ countyIds }: Said, known: Known): CountyRecord | undefined {
+  const [county, ...others] = countyIds
+  return county && others.length === 0 ? known.counties.get(county) : undefined
+}
+
+/** A place that the codes of state, county and district tell without a name. */
+function standardPlace(said: Said, kind: JurisdictionKind | null, known: Known): KnownJurisdiction | null {
+  const { stateId, countyIds } = said
+  const district = said.district === null ? null : withoutZeros(said.district)
+  if (kind === null) return null
+  const plain = {
+    stateId,
+    kind,
+    countyIds,
+    district,
+    ocdId: null,
+    coverage: 'unknown',
+    figuresFrom: null,
+    isOwn: true,
+  } as const
+  if (kind === 'state' && district === null) {
+    return { ...plain, key: jurisdictionKey.state(stateId), name: states[stateId].name }
+  }
+  const county = soleCounty(said, known)
+  if (kind === 'county' && county && district === null) {
+    return { ...plain, key: jurisdictionKey.county(county.id), name: county.fullName }
+  }
+  const numbered = numberedKinds.get(kind)
+  if (!numbered || district === null) return null
+  return { ...plain, key: numbered.key(stateId, district), name: `${numbered.name} ${district}` }
+}
+
+const numberedKinds = new Map<JurisdictionKind, { key: typeof jurisdictionKey.senateDistrict; name: string }>([
+  ['congressional-district', { key: jurisdictionKey.congressionalDistrict, name: 'Congressional District' }],
+  ['senate-district', { key: jurisdictionKey.senateDistrict, name: 'Senate District' }],
+  ['house-district', { key: jurisdictionKey.houseDistrict, name: 'House District' }],
+])
+
+function isNameOf(name: string, { kind, name: standard }: KnownJurisdiction): boolean {
+  return kind === 'county' ? isCounty(name, standard) : normalised(name) === normalised(standard)
+}
+
+function isCounty(name: string, fullName: string): boolean {
+  return countyWord(name) === countyWord(fullName)
+}
+
+function withoutZeros(district: string): string {
+  return /^\d+$/.test(district) ? String(Number(district)) : district
+}
+
+/** The public place of that key; a place that only the organisation knows is as its file says. */
+function knownOr(standard: KnownJurisdiction, said: Said, known: Known): KnownJurisdiction {
+  const existing = known.jurisdictions.get(standard.key)
+  if (!existing || existing.isOwn) return standard
+  if (existing.countyIds.length > 0 && !isIn(existing, said.countyIds)) refuseElsewhere(existing, known)
+  return existing
+}
+
+function refuseElsewhere(place: KnownJurisdiction, known: Known): never {
+  throw new CellRefused(`${place.name} is known to lie in ${countiesOf(place, known)}`, 'county.name')
+}
+
+/** The known places of that name which fit everything else that the row says. */
+function namedPlaces(said: Said, name: string, known: Known): KnownJurisdiction[] {
+  const ofName = (known.jurisdictionsByWord.get(placeWord(said.stateId, name)) ?? []).filter(
+    (place) => !said.kind || place.kind === said.kind,
+  )
+  const ofDistrict = ofName.filter(({ district }) => said.district === null || isSameDistrict(district, said.district))
+  const whole = ofDistrict.filter(({ district }) => district === null)
+  const fitting = said.district === null && whole.length > 0 ? whole : ofDistrict
+  const inCounties = fitting.filter((place) => isIn(place, said.countyIds))
+  const elsewhere = fitting.find(({ isOwn }) => !isOwn)
+  if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, known)
+  return inCounties
+}
+
+function isSameDistrict(known: string | null, said: string): boolean {
+  return known !== null && normalised(withoutZeros(known)) === normalised(withoutZeros(said))
+}
+
+// Only the organisation knows where its own places lie: with other counties it is another place.
+function isIn({ isOwn, countyIds }: KnownJurisdiction, said: readonly string[]): boolean {
+  if (said.length === 0) return true
+  return said.every((id) => countyIds.includes(id)) && (!isOwn || said.length === countyIds.length)
+}
+
+function refuseSeveral(name: string, places: readonly KnownJurisdiction[], known: Known): never {
+  const each = places.slice(0, 5).map((place) => `${kindWords(place.kind)} in ${countiesOf(place, known)}`)
+  const told = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
+  throw new CellRefused(
+    `${places.length} places are called "${name}" (${told}); say the county, the district or the kind`,
+    'jurisdiction.name',
+  )
+}
+
+function newPlace(
+  said: Said,
+  name: string,
+  kind: JurisdictionKind | null,
+  standard: KnownJurisdiction | null,
+  known: Known,
+): KnownJurisdiction {
+  const { stateId, district, countyIds } = said
+  if (kind === null) {
+    const reason = `There is no jurisdiction "${told(name)}" in ${states[stateId].name}`
+    throw new CellRefused(reason, 'jurisdiction.name', () => {
+      const ofState = [...known.jurisdictions.values()].filter((place) => place.stateId === stateId)
+      const hint = didYouMean(
+        name,
+        ofState.map((place) => place.name),
+      )
+      return hint || '; to bring a new place, say of which kind it is under "Jurisdiction Kind"'
+    })
+  }
+  if (standard && numberedKinds.has(kind)) {
+    refuseOtherDistrict(name, standard)
+    return knownOr({ ...standard, name }, said, known)
+  }
+  if (kind === 'county' || kind === 'state' || numberedKinds.has(kind)) {
+    throw new CellRefused(
+      `"${name}" is no ${kindWords(kind)} that its state, counties and district tell`,
+      'jurisdiction.name',
+    )
+  }
+  if (slug(name) === '') throw new CellRefused(`"${name}" has no letters`, 'jurisdiction.name')
+  return {
+    key: ['organisation', stateId, kind, slug(name), slug(district ?? ''), countyIds.join('+')].join(':'),
+    stateId,
+    kind,
+    name,
+    district,
+    ocdId: null,
+    countyIds,
+    coverage: 'unknown',
+    // As for the public data, the figures of a county stand for its districts (decision 005).
+    figuresFrom:
+      kind === 'county-district' && countyIds.length === 1 ? jurisdictionKey.county(countyIds[0] ?? '') : null,
+    isOwn: true,
+  }
+}
+
+/** A numbered district goes by its number, whatever it is called, unless it is called by another. */
+function refuseOtherDistrict(name: string, { district, kind }: KnownJurisdiction): void {
+  if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
+  throw new CellRefused(`"${told(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
+}
+
+function kindWords(kind: JurisdictionKind): string {
+  return kind.replaceAll('-', ' ')
+}
+
+function countiesOf({ countyIds }: KnownJurisdiction, { counties }: Known): string {
+  return countyIds.map((id) => counties.get(id)?.fullName ?? id).join(', ') || 'a county that is not known'
+}

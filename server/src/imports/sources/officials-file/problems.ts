@@ -1,0 +1,55 @@
+import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
+import { type FileProblem, listedAtMost } from '#imports/sources/officials-file/officials-file.ts'
+
+/** Why one cell is not taken. Thrown while a row is read and caught there. */
+export class CellRefused extends Error {
+  override readonly name = 'CellRefused'
+  /** The column of another cell than the one that is being read. */
+  readonly column: FileColumn | null
+  /** What may be said beside the reason; looked for only where the problem is told, because that takes long. */
+  readonly hint: () => string
+
+  constructor(reason: string, column: FileColumn | null = null, hint: () => string = () => '') {
+    super(reason)
+    this.column = column
+    this.hint = hint
+  }
+}
+
+/** A file that cannot be read on: nothing is said of its rows. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused'
+  readonly problem: FileProblem
+
+  constructor(reason: string, line: number | null = null, column: string | null = null) {
+    super(reason)
+    this.problem = { line, column, reason }
+  }
+}
+
+interface Found extends FileProblem {
+  readonly hint: () => string
+}
+
+/** All problems of a file are counted; the first of them are told. */
+export class Problems {
+  readonly #found: Found[] = []
+  #total = 0
+
+  get total(): number {
+    return this.#total
+  }
+
+  add(line: number | null, column: string | null, reason: string, hint: () => string = () => ''): void {
+    this.#total += 1
+    // More than are told, because they are put into the order of the lines before that.
+    if (this.#found.length < listedAtMost * 10) this.#found.push({ line, column, reason, hint })
+  }
+
+  list(): FileProblem[] {
+    return this.#found
+      .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+      .slice(0, listedAtMost)
+      .map(({ line, column, reason, hint }) => ({ line, column, reason: reason + hint() }))
+  }
+}

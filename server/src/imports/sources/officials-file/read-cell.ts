@@ -1,0 +1,103 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { isNamedCounts, namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
+import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
+import { type FileColumn, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
+import type { Heading } from '#imports/sources/officials-file/headings.ts'
+import { plainText, told } from '#imports/sources/officials-file/plain-text.ts'
+import { CellRefused } from '#imports/sources/officials-file/problems.ts'
+import { readDay } from '#imports/sources/officials-file/read-day.ts'
+import { type Range, readShare, readWhole } from '#imports/sources/officials-file/read-number.ts'
+import {
+  readAddressKind,
+  readDistrict,
+  readEmail,
+  readEthnicity,
+  readFips,
+  readGender,
+  readJurisdictionKind,
+  readList,
+  readMethod,
+  readOfficeType,
+  readParty,
+  readPhone,
+  readState,
+  readText,
+} from '#imports/sources/officials-file/read-words.ts'
+
+export type CellValue = string | number | readonly string[]
+/** What the filled cells of a row say; a cell of named counts says several things. */
+export type CellValues = ReadonlyMap<FileColumn, CellValue>
+
+type Read = (text: string, heading: Heading) => CellValue
+
+/** The columns that say more of their values than their type does. */
+const ofColumn: Partial<Record<FileColumn, Read>> = {
+  birth_date: readDay,
+  address_kind: readAddressKind,
+  jurisdiction_kind: readJurisdictionKind,
+  county_fips: readFips,
+  as_of: readDay,
+  method: readMethod,
+  'eo.phone': readPhone,
+  'eo.email': readEmail,
+  'eo.gender': readGender,
+  'eo.ethnicity': readEthnicity,
+  'party.name': readParty,
+  'office.type': readOfficeType,
+  'jurisdiction.district': readDistrict,
+  'state.name': readState,
+}
+
+const ofType: Record<Exclude<DataType, 'dict'>, Read> = {
+  int: (text, { column }) => readWhole(withoutUnit(text, column), rangeOf(column)),
+  percentage: (text, { isOutOfHundred }) => readShare(text, isOutOfHundred),
+  datetime: readDay,
+  str: readText,
+  list: readList,
+}
+
+/** What a cell says, by column; nothing where it is empty. */
+export function readCell(cell: string, heading: Heading): [FileColumn, CellValue][] {
+  const { column } = heading
+  const text = plainText(column === 'stats.address' ? cell.replace(/\s*\n\s*/g, ', ') : cell)
+  if (text === '') return []
+  const read = ofColumn[column]
+  if (read) return [[column, read(text, heading)]]
+  if (isOwnColumn(column)) return [[column, readText(text)]]
+  if (isNamedCounts(column)) return readNamedCounts(text, namedCounts[column])
+  const { type } = columnOf(column)
+  if (type === 'dict') throw new Error(`Nobody says which counts ${column} holds`)
+  const value = ofType[type](text, heading)
+  return Array.isArray(value) && value.length === 0 ? [] : [[column, value]]
+}
+
+function withoutUnit(text: string, column: FileColumn): string {
+  return !isOwnColumn(column) && columnOf(column).unit === 'US dollars' ? text.replace(/^\$ ?/, '') : text
+}
+
+const counts: Range = { least: 0, most: 1_000_000_000 }
+const years: Range = { least: 1900, most: 2100 }
+const ranges: Partial<Record<FileColumn, Range>> = {
+  'eo.id': { least: 1, most: 2_147_483_647 },
+  'eo.age': { least: 16, most: 120 },
+  'jurisdictionoffice.term_length': { least: 1, most: 50 },
+}
+
+function rangeOf(column: FileColumn): Range {
+  return ranges[column] ?? (column.endsWith('_year') ? years : counts)
+}
+
+/** "African-American 1200, Hispanic 30": the counts of the columns they are read from. */
+function readNamedCounts(text: string, columns: Readonly<Record<string, ColumnId>>): [FileColumn, CellValue][] {
+  return text.split(/, |; ?/).map((part) => {
+    const [, name, count] = /^(.+?):? ([\d,]+)$/.exec(part.trim()) ?? []
+    const column = Object.entries(columns).find(([each]) => each.toLowerCase() === name?.toLowerCase())?.[1]
+    if (!column || !count) {
+      const names = Object.keys(columns).join(', ')
+      throw new CellRefused(
+        `"${told(part)}" is not a count of one of ${names}, such as "${Object.keys(columns)[0]} 1200"`,
+      )
+    }
+    return [column, readWhole(count, counts)]
+  })
+}

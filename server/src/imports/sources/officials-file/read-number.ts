@@ -1,0 +1,47 @@
+import { CellRefused } from '#imports/sources/officials-file/problems.ts'
+import { told } from '#imports/sources/officials-file/plain-text.ts'
+
+export interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+/** A whole number, with commas between thousands or without. */
+export function readWhole(text: string, { least, most }: Range): number {
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)) {
+    throw new CellRefused(`"${told(text)}" is not a whole number from ${english(least)} to ${english(most)}`)
+  }
+  const value = Number(text.replaceAll(',', ''))
+  if (value < least || value > most) {
+    throw new CellRefused(`"${told(text)}" is not between ${english(least)} and ${english(most)}`)
+  }
+  return value
+}
+
+// A year reads 2026, not 2,026.
+function english(number: number): string {
+  return number < 10_000 ? String(number) : number.toLocaleString('en-US')
+}
+
+/**
+ * A percentage from 0 to 100 as a fraction. Without a sign, and under a heading that does not say "(%)", a
+ * number up to 1 may be meant either way, and is not guessed.
+ */
+export function readShare(text: string, isOutOfHundred: boolean): number {
+  const match = /^((?:\d+\.?\d*|\.\d+)(?:e-\d{1,2})?) ?(%?)$/i.exec(text)
+  const percent = Number(match?.[1])
+  if (!match || percent > 100) {
+    const hint = /^\d+,\d+ ?%?$/.test(text) ? '; write a point, not a comma' : ''
+    throw new CellRefused(`"${told(text)}" is not a percentage from 0 to 100${hint}`)
+  }
+  if (!isOutOfHundred && !match[2] && percent > 0 && percent <= 1) {
+    const meanings = `"${text}%" or "${fromHundredth(percent)}%"`
+    throw new CellRefused(`"${text}" may be a percentage or a fraction; write ${meanings}, whichever is meant`)
+  }
+  // As many digits as a spreadsheet keeps, without the dust of a binary division.
+  return Number((percent / 100).toFixed(15))
+}
+
+function fromHundredth(fraction: number): number {
+  return Number((fraction * 100).toFixed(10))
+}

@@ -1,0 +1,109 @@
+import { decoded } from '#imports/sources/officials-file/decode.ts'
+import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
+import { type Heading, readHeadings, type TableRow } from '#imports/sources/officials-file/headings.ts'
+import type { OfficialsFile } from '#imports/sources/officials-file/officials-file.ts'
+import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { CellRefused, FileRefused, Problems } from '#imports/sources/officials-file/problems.ts'
+import { type CellValue, type CellValues, readCell } from '#imports/sources/officials-file/read-cell.ts'
+import { readTable, type Table } from '#imports/sources/officials-file/read-table.ts'
+
+/** One official of a file, cell by cell. */
+export interface FileRow {
+  readonly line: number
+  readonly values: CellValues
+}
+
+export interface ReadFile {
+  readonly name: string
+  readonly rows: readonly FileRow[]
+  readonly rowsRead: number
+  /** The columns that the file has, and the headings it gives them. */
+  readonly headings: ReadonlyMap<FileColumn, string>
+  readonly problems: Problems
+}
+
+/** Reads an organisation's file without looking at what is stored; all that is wrong with it is listed. */
+export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
+  const problems = new Problems()
+  const read = { name, rows: [], rowsRead: 0, headings: new Map(), problems }
+  try {
+    const table = readTable(decoded(bytes))
+    const headings = readHeadings(table.header, problems)
+    const known = new Map(headings.map(({ column, text }) => [column, text]))
+    if (table.rows.length === 0) problems.add(null, null, 'There is nobody in it: no row follows the headings')
+    // Under headings that are not understood, every row would be wrong in the same way.
+    if (problems.total > 0) return { ...read, headings: known, rowsRead: table.rows.length }
+    const rows = table.rows.flatMap((row, place) => {
+      const isCutOff = table.isLastRowOpen && place === table.rows.length - 1
+      return readRow(row, headings, table.header.cells, isCutOff, problems) ?? []
+    })
+    return { ...read, rows, headings: known, rowsRead: table.rows.length }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    problems.add(error.problem.line, error.problem.column, error.problem.reason)
+    return read
+  }
+}
+
+/** What tells whom a row is about: a row where this cannot be read is not looked up. */
+const telling: ReadonlySet<FileColumn> = new Set<FileColumn>([
+  'external_id',
+  'eo.id',
+  'eo.name',
+  'eo.last',
+  'office.name',
+  'office.type',
+  'jurisdiction_kind',
+  'jurisdiction.name',
+  'jurisdiction.district',
+  'state.name',
+  'county_fips',
+  'county.name',
+])
+
+function readRow(
+  { line, cells }: TableRow,
+  headings: readonly Heading[],
+  header: Table['header']['cells'],
+  isCutOff: boolean,
+  problems: Problems,
+): FileRow | null {
+  const before = problems.total
+  const beyond = cells.findIndex((cell, place) => cell.trim() !== '' && (header[place] ?? '').trim() === '')
+  if (beyond >= 0) {
+    const value = told((cells[beyond] ?? '').trim())
+    problems.add(line, null, `"${value}" stands in column ${beyond + 1}, which has no heading`)
+  }
+  // Excel leaves empty cells at the end of a row out; only in the last row that may be a file that was cut off.
+  if (isCutOff && cells.length < header.length) {
+    problems.add(line, null, `The file ends here, after ${cells.length} of ${header.length} cells: it is cut off`)
+  }
+  if (problems.total > before) return null
+  const values = new Map<FileColumn, CellValue>()
+  const unread = headings.filter((heading) => !readInto(values, line, cells[heading.place] ?? '', heading, problems))
+  return unread.some(({ column }) => telling.has(column)) ? null : { line, values }
+}
+
+/** Whether a cell could be read; where not, the problems say why. */
+function readInto(
+  values: Map<FileColumn, CellValue>,
+  line: number,
+  cell: string,
+  heading: Heading,
+  problems: Problems,
+): boolean {
+  try {
+    for (const [column, value] of readCell(cell, heading)) {
+      const other = values.get(column)
+      if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) {
+        throw new CellRefused(`It says ${String(value)} where another column of the row says ${String(other)}`)
+      }
+      values.set(column, value)
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof CellRefused)) throw error
+    problems.add(line, heading.text, error.message)
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+import { labelOf } from '#imports/sources/officials-file/file-columns.ts'
+import type {
+  FileProblem,
+  OfficialChange,
+  OfficialsCheck,
+  OfficialSummary,
+} from '#imports/sources/officials-file/officials-file.ts'
+
+const linesOfAList = 20
+const changesOfAnOfficial = 6
+
+/** What is wrong with a file, for a terminal. */
+export function problemLines(name: string, { problems, problemsTotal }: OfficialsCheck): string[] {
+  return capped(problems, problemsTotal, (problem) => `  ${placeOf(name, problem)}: ${problem.reason}`)
+}
+
+function placeOf(name: string, { line, column }: FileProblem): string {
+  return [name, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [`column "${column}"`])].join(
+    ', ',
+  )
+}
+
+/** What a file does or would do, for a terminal. */
+export function checkLines(check: OfficialsCheck): string[] {
+  const { rowsRead, added, addedTotal, changed, changedTotal, vanishing, vanishingTotal, unchanged } = check
+  return [
+    `${officials(rowsRead)} read: ${addedTotal} added, ${changedTotal} changed, ${vanishingTotal} vanishing, ${unchanged} unchanged`,
+    ...titled('Added', capped(added, addedTotal, summaryLine)),
+    ...titled('Changed', capped(changed, changedTotal, changeLine)),
+    ...titled('Vanishing', capped(vanishing, vanishingTotal, summaryLine)),
+  ]
+}
+
+function officials(count: number): string {
+  return count === 1 ? '1 official' : `${count} officials`
+}
+
+function titled(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines]
+}
+
+function capped<Item>(items: readonly Item[], total: number, lineOf: (item: Item) => string): string[] {
+  const lines = items.slice(0, linesOfAList).map(lineOf)
+  return total > lines.length ? [...lines, `  … and ${total - lines.length} more`] : lines
+}
+
+function summaryLine({ line, official, office, jurisdiction }: OfficialSummary): string {
+  return `  ${line === null ? '' : `line ${line}: `}${official}, ${office}, ${jurisdiction}`
+}
+
+function changeLine(change: OfficialChange): string {
+  const told = change.changes.slice(0, changesOfAnOfficial).map(({ column, before, after }) => {
+    return `${labelOf(column)} ${before ?? 'unknown'} → ${after ?? 'unknown'}`
+  })
+  const rest = change.changes.length - told.length
+  return `${summaryLine(change)}: ${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`
+}

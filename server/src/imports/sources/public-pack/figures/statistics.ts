@@ -1,0 +1,31 @@
+import type { CountyEducation, CountyIncome } from '#imports/sources/public-pack/figures/county-economy.ts'
+import type { CountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
+import type { DistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
+import type { FactOrigin } from '#imports/sources/public-pack/figures/fact.ts'
+import type { Redistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { CountyVote, CountyVoteOfDay, StateVote } from '#imports/sources/public-pack/figures/votes.ts'
+
+/** What the statistics of the pack say of counties, districts and states. */
+export interface Statistics {
+  readonly population: readonly CountyPopulation[]
+  readonly education: readonly CountyEducation[]
+  readonly income: readonly CountyIncome[]
+  readonly president: readonly CountyVote[]
+  readonly governor: readonly CountyVoteOfDay[]
+  readonly statewide: readonly StateVote[]
+  readonly districts: readonly DistrictFigures[]
+  readonly redistricting: readonly Redistricting[]
+}
+
+/** Figures that counties and states have alike. */
+export const votingAgeOrigin: FactOrigin = {
+  source: sources.census,
+  method: 'counted',
+  note: '2020 Census, 18 and older',
+}
+export const graduatesOrigin: FactOrigin = {
+  source: sources.education,
+  method: 'surveyed',
+  note: 'adults aged 25 and older, 2019–23',
+}

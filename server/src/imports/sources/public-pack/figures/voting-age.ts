@@ -1,0 +1,44 @@
+import type { Figures } from '#imports/sources/public-pack/figures/fact.ts'
+
+/** People aged 18 or older by group: each group of one race and not Hispanic, `hispanic` of any race. */
+export interface VotingAge {
+  readonly total: number
+  readonly black: number
+  readonly hispanic: number
+  readonly asian: number
+  readonly white: number
+  readonly other: number
+}
+
+export function votingAgeFigures(people: VotingAge): Figures {
+  return {
+    'stats.vap_black': people.black,
+    'stats.vap_hispanic': people.hispanic,
+    'stats.vap_asian': people.asian,
+    'stats.vap_white': people.white,
+    'stats.vap_other': people.other,
+    'stats.vap_total': people.total,
+    // Nobody of voting age is no share at all, not a share of 0.
+    ...(people.total > 0 && {
+      'stats.vap_black%': people.black / people.total,
+      'stats.vap_nonwhite%': (people.total - people.white) / people.total,
+    }),
+  }
+}
+
+export function sumVotingAge(parts: readonly VotingAge[]): VotingAge {
+  const sum = (group: keyof VotingAge) => parts.reduce((total, part) => total + part[group], 0)
+  return {
+    total: sum('total'),
+    black: sum('black'),
+    hispanic: sum('hispanic'),
+    asian: sum('asian'),
+    white: sum('white'),
+    other: sum('other'),
+  }
+}
+
+/** Whether the groups together are everybody. */
+export function addsUp({ total, black, hispanic, asian, white, other }: VotingAge): boolean {
+  return black + hispanic + asian + white + other === total
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
+import * as z from 'zod/mini'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import type { FetchedSource } from '#imports/sources/public-pack/files/pack-files.ts'
+import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
+
+/** Where a pack says which of its files were fetched, when, and from where. */
+export const notesFile = 'sources.json'
+
+const day = z.string().check(z.refine((text) => parseDay(text) === text, 'is not a day of the calendar'))
+const noteSchema = z.object({
+  fetchedAt: z.string(),
+  /** The day from which the copy is; null where the publisher's file does not tell one of its own. */
+  asOf: z.nullable(day),
+  commit: z.nullable(z.string()),
+  downloads: z.array(
+    z.object({ address: z.string(), etag: z.nullable(z.string()), bytes: z.number(), sha256: z.string() }),
+  ),
+  /** The SHA-256 of what the source became in the pack, so that other files never get its date. */
+  content: z.string(),
+})
+export type FetchedNote = z.output<typeof noteSchema>
+
+const notesSchema = z.strictObject({
+  'open-states': z.optional(noteSchema),
+  'congress-legislators': z.optional(noteSchema),
+  'county-president': z.optional(noteSchema),
+  'us-geography': z.optional(noteSchema),
+} satisfies Record<FetchedSource, unknown>)
+export type FetchedNotes = z.output<typeof notesSchema>
+
+const largestNotesBytes = 1_000_000
+
+/** What the pack says of its fetched sources: nothing where nothing was ever fetched into it. */
+export async function readFetchedNotes(folder: string): Promise<FetchedNotes> {
+  if (!existsSync(join(folder, notesFile))) return {}
+  const { text } = await readTextFile(folder, notesFile, largestNotesBytes)
+  const notes = notesSchema.safeParse(parsed(text))
+  if (notes.success) return notes.data
+  const [issue] = notes.error.issues
+  throw new ImportRefused(`${notesFile} is damaged at ${issue?.path.join('.') || 'its start'}; fetch the sources again`)
+}
+
+/** The date of each fetched source; files that are not what was fetched stop the import. */
+export function datesOf(
+  notes: FetchedNotes,
+  filesOf: (source: FetchedSource) => readonly TextFile[],
+): Map<string, string> {
+  const dates = new Map<string, string>()
+  for (const [source, note] of Object.entries(notes) as [FetchedSource, FetchedNote][]) {
+    if (contentOf(filesOf(source)) !== note.content)
+      throw new ImportRefused(
+        `The files of ${source} are not those that ${notesFile} dates; fetch ${source} again, or take it out of ${notesFile}`,
+      )
+    if (note.asOf) dates.set(source, note.asOf)
+  }
+  return dates
+}
+
+/** One number for many files, whatever their order. */
+export function contentOf(files: readonly TextFile[]): string {
+  const hash = createHash('sha256')
+  for (const { path, text } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) hash.update(`${path}\0${text}\0`)
+  return hash.digest('hex')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import type { Reading } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import type { Refusal, SourceRecord } from '#imports/records/records.ts'
+
+/** What came of one source. */
+export interface SourceReport {
+  readonly source: string
+  /** Files, or folders of files, by their path in the pack. */
+  readonly files: readonly string[]
+  readonly rowsRead: number
+  readonly refused: readonly Refusal[]
+}
+
+/** Collects the reports while the sources are read; a source of several files has one report. */
+export class SourceReports {
+  readonly #byId = new Map<string, SourceReport>()
+
+  /** Reads a file, notes how that went and answers what was read. */
+  read<Item>(source: SourceRecord, file: TextFile, read: (file: TextFile) => Reading<Item>): readonly Item[] {
+    return this.add(source, [file.path], read(file))
+  }
+
+  /** Notes a reading and answers what was read. */
+  add<Item>({ id, title }: SourceRecord, files: readonly string[], reading: Reading<Item>): readonly Item[] {
+    const before = this.#byId.get(id)
+    this.#byId.set(id, {
+      source: title,
+      files: [...(before?.files ?? []), ...files],
+      rowsRead: (before?.rowsRead ?? 0) + reading.rowsRead,
+      refused: [...(before?.refused ?? []), ...reading.refused],
+    })
+    return reading.items
+  }
+
+  all(): SourceReport[] {
+    return [...this.#byId.values()]
+  }
+}

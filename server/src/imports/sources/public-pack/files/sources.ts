@@ -1,0 +1,155 @@
+import type { SourceRecord } from '#imports/records/records.ts'
+
+const federalWork = 'Public domain (United States federal government)'
+const publicRecord = 'Public record'
+
+/** Who first published what the pack holds, and through whose copy it came. */
+export const sources = {
+  openStates: {
+    id: 'open-states',
+    publisher: 'Open States (Plural)',
+    title: 'People: legislators, state executives and mayors',
+    licence: 'CC0 1.0',
+    url: 'https://github.com/openstates/people',
+    asOf: '2026-08-05',
+  },
+  congress: {
+    id: 'congress-legislators',
+    publisher: 'The unitedstates project',
+    title: 'Members of the United States Congress and their district offices',
+    licence: 'CC0 1.0',
+    url: 'https://github.com/unitedstates/congress-legislators',
+    asOf: '2026-06-15',
+  },
+  ethnicity: {
+    id: 'civil-service-2021',
+    publisher: 'CivilServiceUSA',
+    title: 'United States House and Senate, early 2021',
+    licence: 'MIT',
+    url: 'https://github.com/CivilServiceUSA',
+    asOf: '2021-03-01',
+  },
+  countyOffices: {
+    id: 'county-office-results',
+    publisher: 'State election offices, through the MIT Election Data and Science Lab and OpenElections',
+    title: 'Returns for county offices: Alabama 2022 and 2024, Florida and Georgia 2024, Mississippi 2023',
+    licence: publicRecord,
+    url: 'https://github.com/MEDSL/2024-elections-official',
+    asOf: '2024-11-05',
+  },
+  legislativeResults: {
+    id: 'legislative-results',
+    publisher: 'State election offices, through the MIT Election Data and Science Lab and OpenElections',
+    title: 'Returns for the state legislatures and the United States House, 2022 to 2024',
+    licence: publicRecord,
+    url: 'https://github.com/MEDSL/2024-elections-official',
+    asOf: '2024-11-05',
+  },
+  geography: {
+    id: 'us-geography',
+    publisher: 'United States Census Bureau, compiled by Brian Durand',
+    title: 'Counties and places by FIPS code',
+    licence: 'MIT; the content is a federal work',
+    url: 'https://github.com/bdurand/us_geo',
+    asOf: '2023-01-01',
+  },
+  countyDistricts: {
+    id: 'county-districts',
+    publisher: 'Derived from election returns and district plans for this atlas',
+    title: 'Which districts touch which counties',
+    licence: 'Derived facts',
+    url: null,
+    asOf: '2024-11-05',
+  },
+  census: {
+    id: 'census-2020',
+    publisher: 'United States Census Bureau, summed to counties by the ALARM Project (Kenny and McCartan)',
+    title: '2020 Census, P.L. 94-171 redistricting counts',
+    licence: `${federalWork}; the compilation is CC BY-SA 4.0`,
+    url: 'https://github.com/alarm-redist/census-2020',
+    asOf: '2020-04-01',
+  },
+  districtCensus: {
+    id: 'district-census-2022-lines',
+    publisher: 'FiveThirtyEight, from the 2020 Census and precinct returns',
+    title: 'State legislative districts of Florida and Georgia on the lines of 2022',
+    licence: 'CC BY 4.0',
+    url: 'https://github.com/fivethirtyeight/data/tree/master/redistricting-2022-state-legislatures',
+    asOf: '2022-11-08',
+  },
+  education: {
+    id: 'education-2019-23',
+    publisher: 'United States Department of Agriculture, Economic Research Service',
+    title: 'Educational attainment of adults, American Community Survey 2019–23',
+    licence: federalWork,
+    url: 'https://www.ers.usda.gov/data-products/county-level-data-sets',
+    asOf: '2023-12-31',
+  },
+  income: {
+    id: 'income-2023',
+    publisher: 'United States Census Bureau, through the Economic Research Service',
+    title: 'Small Area Income and Poverty Estimates, 2023',
+    licence: federalWork,
+    url: 'https://www.ers.usda.gov/data-products/county-level-data-sets',
+    asOf: '2023-12-31',
+  },
+  president: {
+    id: 'county-president',
+    publisher: 'State election offices, compiled by Tony McGovern',
+    title: 'Presidential returns by county',
+    licence: 'MIT',
+    url: 'https://github.com/tonmcg/US_County_Level_Election_Results_08-24',
+    asOf: '2020-11-03',
+  },
+  governor: {
+    id: 'county-governor',
+    publisher: 'State election offices, through the MIT Election Data and Science Lab, OpenElections and state files',
+    title: 'Returns for governor by county: Alabama, Florida and Georgia 2022, Mississippi 2023',
+    licence: publicRecord,
+    url: 'https://github.com/MEDSL/2022-elections-official',
+    asOf: '2023-11-07',
+  },
+  statewide: {
+    id: 'statewide-results',
+    publisher: 'State election offices: summed from the returns by county, Louisiana as carried by FiveThirtyEight',
+    title: 'Statewide results for president and governor',
+    licence: publicRecord,
+    url: 'https://github.com/fivethirtyeight/election-results',
+    asOf: '2024-11-05',
+  },
+  calendar: {
+    id: 'election-calendar',
+    publisher: 'Compiled for this atlas from state election law',
+    title: 'Next elections by state and office',
+    licence: 'Derived facts',
+    url: null,
+    asOf: '2026-11-20',
+  },
+  terms: {
+    id: 'term-lengths',
+    publisher: 'Compiled for this atlas from constitutions and statutes',
+    title: 'Terms by state and office',
+    licence: 'Derived facts',
+    url: null,
+    asOf: '2026-11-20',
+  },
+  redistricting: {
+    id: 'redistricting-years',
+    publisher: 'Compiled for this atlas from plans and news',
+    title: 'When district lines were last drawn',
+    licence: 'Derived facts',
+    url: null,
+    asOf: '2026-11-20',
+  },
+} as const satisfies Record<string, SourceRecord>
+
+export type Sources = Readonly<Record<keyof typeof sources, SourceRecord>>
+
+/** The sources, those of which a pack holds a fresher copy with the date of that copy. */
+export function sourcesAsOf(dates: ReadonlyMap<string, string>): Sources {
+  const dated = Object.entries(sources).map(([name, source]) => [
+    name,
+    { ...source, asOf: dates.get(source.id) ?? source.asOf },
+  ])
+  return Object.fromEntries(dated) as Sources
+}

@@ -1,0 +1,69 @@
+import { type OfficeName, officesOfType } from '#imports/records/offices.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+
+/** The offices that a phrase of the election calendar or of the list of terms means. */
+const officesByPhrase: Readonly<Record<string, readonly OfficeName[]>> = {
+  'U.S. Senate': ['U.S. Senator'],
+  'U.S. House': ['U.S. Representative'],
+  'Governor and statewide executive': officesOfType('Statewide Executive'),
+  'Governor and Cabinet': [
+    'Governor',
+    'Lieutenant Governor',
+    'Attorney General',
+    'Chief Financial Officer',
+    'Commissioner of Agriculture',
+  ],
+  'State Senate': ['State Senator'],
+  'State House': ['State Representative'],
+  Sheriff: ['Sheriff'],
+  Coroner: ['Coroner'],
+  Assessor: ['Assessor'],
+  'Judge of Probate': ['Probate Judge'],
+  'Probate Judge': ['Probate Judge'],
+  'Circuit Clerk': ['Circuit Clerk'],
+  'Chancery Clerk': ['Chancery Clerk'],
+  Clerk: ['Clerk of Circuit Court'],
+  'Clerk of Court': ['Clerk of Court', 'Clerk of Circuit Court'],
+  'Clerk of Superior Court': ['Clerk of Superior Court'],
+  'County Commission': ['County Commissioner', 'County Commission Chair'],
+  Supervisor: ['County Supervisor'],
+  Supervisors: ['County Supervisor'],
+  'Police Jury / Parish Council': ['Police Juror', 'Parish Council Member'],
+  'Police Jury / Parish Council (most parishes)': ['Police Juror', 'Parish Council Member'],
+  'Property Appraiser': ['Property Appraiser'],
+  'Supervisor of Elections': ['Supervisor of Elections'],
+  'Tax Collector': ['Tax Collector'],
+  'Tax Commissioner': ['Tax Commissioner'],
+  // Some counties of Mississippi elect the two apart, on the same day.
+  'Tax Assessor/Collector': ['Tax Assessor/Collector', 'Tax Assessor', 'Tax Collector'],
+  'District Attorney': ['District Attorney'],
+  'State Attorney': ['State Attorney'],
+  'Public Defender': ['Public Defender'],
+  'Justice Court': ['Justice Court Judge'],
+  'District Judge': ['District Judge'],
+  'Circuit or District Judge': ['Circuit Judge', 'District Judge'],
+  'Circuit or County Judge': ['Circuit Judge'],
+  'Circuit, Chancery or County Judge': ['Circuit Judge', 'Chancery Judge'],
+  'Superior or State Court Judge': ['Superior Court Judge'],
+  Mayor: ['Mayor'],
+  'Mayor and city council': ['Mayor', 'City Council Member'],
+  'Mayor and aldermen': ['Mayor', 'Alderman'],
+  'Mayor, council, chief of police': ['Mayor', 'City Council Member', 'Chief of Police'],
+  'City Council': ['City Council Member'],
+  Alderman: ['Alderman'],
+  'Chief of Police': ['Chief of Police'],
+  'School Board': ['School Board Member'],
+}
+
+export type Parity = 'odd' | 'even' | null
+
+/** "Sheriff; Coroner" → both; "State Senate, odd-numbered districts" → State Senator, odd. */
+export function officesOf(published: string): { offices: OfficeName[]; parity: Parity } {
+  const [, phrases = '', numbered] = /^(.*?)(?:, (odd|even)-numbered districts)?$/.exec(published) ?? []
+  const offices = phrases.split(';').flatMap((phrase) => {
+    const named = Object.hasOwn(officesByPhrase, phrase.trim()) && officesByPhrase[phrase.trim()]
+    if (!named) throw new RowRefused(`no office of the atlas is meant by "${phrase.trim()}"`)
+    return named
+  })
+  return { offices, parity: (numbered as 'odd' | 'even' | undefined) ?? null }
+}

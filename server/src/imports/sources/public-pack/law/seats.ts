@@ -1,0 +1,65 @@
+import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
+import type { CalendarEntry, NextElection } from '#imports/sources/public-pack/law/election-calendar.ts'
+import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { JurisdictionKind, JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
+
+/** The seat of each official, with its term and its next elections where they are known. */
+export function seatsOf(
+  officials: readonly OfficialRecord[],
+  jurisdictions: ReadonlyMap<string, JurisdictionRecord>,
+  law: ElectionLaw,
+): SeatRecord[] {
+  const bySeat = Map.groupBy(officials, ({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`)
+  return [...bySeat.values()].flatMap((holders) => {
+    const jurisdiction = jurisdictions.get(holders[0]?.jurisdictionKey ?? '')
+    return jurisdiction ? [seatOf(holders, jurisdiction, law)] : []
+  })
+}
+
+function seatOf(holders: readonly OfficialRecord[], jurisdiction: JurisdictionRecord, law: ElectionLaw): SeatRecord {
+  const office = (holders[0] as OfficialRecord).office
+  const term = termOf(office, jurisdiction.stateId, law)
+  const entry = calendarOf(office, jurisdiction, law)
+  const next = entry && nextElection(entry, holders, term?.years ?? 0)
+  return {
+    office,
+    jurisdictionKey: jurisdiction.key,
+    termLength: term?.years ?? null,
+    nextPrimary: next?.primary ?? null,
+    nextGeneral: next?.general ?? null,
+    provenance: {
+      ...countiesFrom(jurisdiction.kind),
+      ...(term && { 'jurisdictionoffice.term_length': inferred(sources.terms, term.note) }),
+      ...(entry && next?.primary && { 'jurisdictionoffice.next_primary': inferred(sources.calendar, entry.note) }),
+      ...(entry && next?.general && { 'jurisdictionoffice.next_general': inferred(sources.calendar, entry.note) }),
+    },
+  }
+}
+
+/** Where the seats take turns, the year in which this one was won tells its turn; holders of different turns tell nothing. */
+function nextElection(entry: CalendarEntry, holders: readonly OfficialRecord[], term: number): NextElection {
+  const [turn, ...others] = new Set(holders.map(({ electionYear }) => turnOf(entry, electionYear, term)))
+  return turn && others.length === 0 ? turn : entry.next
+}
+
+function turnOf({ nextByYear }: CalendarEntry, electionYear: number | null, term: number): NextElection | undefined {
+  return electionYear === null ? undefined : (nextByYear.get(electionYear) ?? nextByYear.get(electionYear + term))
+}
+
+/** Which counties a district or a place touches is not said by who names its official; for a county it is. */
+function countiesFrom(kind: JurisdictionKind): ProvenanceByColumn {
+  if (kind === 'county' || kind === 'county-district') return {}
+  if (kind === 'municipality' || kind === 'state')
+    return { 'county.name': { source: sources.geography.id, as_of: sources.geography.asOf, method: 'reported' } }
+  return {
+    'county.name': inferred(
+      sources.countyDistricts,
+      'From election returns, district plans, or what the member states.',
+    ),
+  }
+}
+
+function inferred(source: { id: string; asOf: string }, note: string): ValueProvenance {
+  return { source: source.id, as_of: source.asOf, method: 'inferred', note }
+}

@@ -1,0 +1,52 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
+import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
+
+/** The county as a whole. */
+export function wholeCounty(county: CountyRecord): JurisdictionRecord {
+  return {
+    key: jurisdictionKey.county(county.id),
+    stateId: county.stateId,
+    kind: 'county',
+    name: county.fullName,
+    district: null,
+    ocdId: null,
+    countyIds: [county.id],
+    coverage: 'unknown',
+    figuresFrom: null,
+  }
+}
+
+/** What elects the winner of a race: the county, or a district inside it. */
+export function jurisdictionOf({ office, district }: Candidacy, county: CountyRecord): JurisdictionRecord {
+  if (isDivision(district)) return part(county, 'division', titled(district), titled(district))
+  // Other offices are elected by the whole county; a number beside them only tells two posts apart.
+  if (office !== 'County Commissioner' || isAtLarge(district)) return wholeCounty(county)
+  // A number or a letter follows the word, a name precedes it.
+  if (/^(\d+|[A-Z])$/.test(district)) return part(county, 'commission', district, `District ${district}`)
+  return part(county, 'commission', titled(district), `${titled(district)} District`)
+}
+
+function part(county: CountyRecord, body: string, district: string, label: string): JurisdictionRecord {
+  return {
+    ...wholeCounty(county),
+    key: jurisdictionKey.countyDistrict(county.id, body, slug(district)),
+    kind: 'county-district',
+    name: `${county.fullName}, ${label}`,
+    district,
+    figuresFrom: jurisdictionKey.county(county.id),
+  }
+}
+
+function isAtLarge(district: string): boolean {
+  return district === '' || /^AT[- ]LARGE\b/.test(district) || district === 'CHAIRMAN'
+}
+
+function isDivision(district: string): boolean {
+  return district.endsWith(' DIVISION')
+}
+
+function titled(district: string): string {
+  return district.toLowerCase().replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+}

@@ -1,0 +1,116 @@
+import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { splitName } from '#imports/records/names.ts'
+import { partyOf } from '#imports/records/parties.ts'
+import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
+import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
+import { refusal } from '#imports/reading/rows.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { CountyRecord, JurisdictionRecord, OfficialRecord, Refusal } from '#imports/records/records.ts'
+
+export interface CountyOfficials {
+  readonly officials: readonly OfficialRecord[]
+  /** The districts inside counties that elect some of them. */
+  readonly districts: readonly JurisdictionRecord[]
+  readonly refused: readonly Refusal[]
+}
+
+/** Georgia and Mississippi hold a runoff where nobody has a majority, and the returns end before it. */
+const statesWithRunoff: ReadonlySet<string> = new Set(['13', '28'])
+
+/** Who won the latest race of each county office. */
+export function countyOfficials(
+  candidacies: readonly Candidacy[],
+  counties: ReadonlyMap<string, CountyRecord>,
+): CountyOfficials {
+  const refused: Refusal[] = []
+  const leaders = candidacies.filter(({ rank }) => rank === 1)
+  const winners = leaders.filter((leader) => {
+    const reason = reasonAgainst(leader, leaders)
+    if (reason) refused.push(refusal(leader, reason))
+    return reason === null
+  })
+  refused.push(...seatsWithoutWinner(winners, candidacies))
+  const held = winners.flatMap((winner) => {
+    const county = counties.get(winner.countyId)
+    return county ? [{ winner, jurisdiction: jurisdictionOf(winner, county) }] : []
+  })
+  return {
+    officials: held.map(({ winner, jurisdiction }) => officialOf(winner, jurisdiction.key)),
+    districts: uniqueDistricts(held.map(({ jurisdiction }) => jurisdiction)),
+    refused,
+  }
+}
+
+function reasonAgainst(leader: Candidacy, leaders: readonly Candidacy[]): string | null {
+  if (normalised(leader.candidate) === 'write in') return 'the write-in votes won, and no name is given'
+  if (statesWithRunoff.has(leader.stateId) && leader.share <= 0.5) {
+    return `${leader.candidate} led without a majority, and the runoff is not in the file`
+  }
+  const later = leaders.find(
+    (other) =>
+      other.countyId === leader.countyId &&
+      other.day > leader.day &&
+      (isSameSeat(other, leader) || isSamePerson(other, leader)),
+  )
+  if (!later) return null
+  return isSameSeat(later, leader)
+    ? `there is a later race for the same seat, of ${later.day}`
+    : `${leader.candidate} won another office of the county on ${later.day}`
+}
+
+function isSameSeat(a: Candidacy, b: Candidacy): boolean {
+  return a.office === b.office && a.district === b.district
+}
+
+function isSamePerson(a: Candidacy, b: Candidacy): boolean {
+  return normalised(a.candidate) === normalised(b.candidate)
+}
+
+/** A race where one party stood for several seats of a commission has more winners than the first, who is the only certain one. */
+function seatsWithoutWinner(winners: readonly Candidacy[], candidacies: readonly Candidacy[]): Refusal[] {
+  return winners
+    .filter((winner) => winner.office === 'County Commissioner' && winner.share < 0.5)
+    .filter((winner) =>
+      candidacies.some(
+        (other) =>
+          other.rank > 1 &&
+          other.day === winner.day &&
+          other.countyId === winner.countyId &&
+          isSameSeat(other, winner) &&
+          other.party === winner.party,
+      ),
+    )
+    .map((winner) =>
+      refusal(winner, 'the race filled several seats; only its first winner is certain, and the others are not taken'),
+    )
+}
+
+function officialOf(winner: Candidacy, jurisdictionKey: string): OfficialRecord {
+  const name = splitName(winner.candidate)
+  return {
+    key: `${jurisdictionKey}/${slug(winner.office)}/${slug(name.name)}`,
+    office: winner.office,
+    jurisdictionKey,
+    ...name,
+    party: partyOf(winner.party),
+    birthDate: null,
+    age: null,
+    gender: null,
+    ethnicity: null,
+    phone: null,
+    email: null,
+    address: null,
+    addressKind: null,
+    electionYear: Number(winner.day.slice(0, 4)),
+    electionShare: winner.share,
+    sourceId: sources.countyOffices.id,
+    asOf: winner.day,
+    method: 'reported',
+    provenance: {},
+  }
+}
+
+function uniqueDistricts(jurisdictions: readonly JurisdictionRecord[]): JurisdictionRecord[] {
+  const districts = jurisdictions.filter(({ kind }) => kind === 'county-district')
+  return [...new Map(districts.map((district) => [district.key, district])).values()]
+}

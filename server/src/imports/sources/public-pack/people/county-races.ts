@@ -1,0 +1,88 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { OfficeName } from '#imports/records/offices.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { countField, countyField, dayField, districtField, percentField, stateField } from '#imports/reading/fields.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+
+/** Somebody who stood for a county office, and how it ended. */
+export interface Candidacy {
+  readonly file: string
+  readonly line: number
+  readonly stateId: StateId
+  readonly countyId: string
+  readonly day: string
+  readonly office: OfficeName
+  readonly district: string
+  readonly candidate: string
+  readonly party: string
+  readonly share: number
+  /** 1 for the most votes of the race. */
+  readonly rank: number
+}
+
+const columns = [
+  'state',
+  'election_date',
+  'county_fips',
+  'office_type',
+  'office_as_published',
+  'district',
+  'candidate',
+  'party',
+  'pct',
+  'rank',
+] as const
+
+const officeByType: ReadonlyMap<string, OfficeName> = new Map([
+  ['Chancery Clerk', 'Chancery Clerk'],
+  ['Circuit Clerk', 'Circuit Clerk'],
+  ['Clerk of Circuit Court', 'Clerk of Circuit Court'],
+  ['Coroner', 'Coroner'],
+  ['County Attorney', 'County Attorney'],
+  ['County Commission', 'County Commissioner'],
+  ['County Commission Chair', 'County Commission Chair'],
+  ['Probate Judge', 'Probate Judge'],
+  ['Property Appraiser', 'Property Appraiser'],
+  ['Revenue Commissioner', 'Revenue Commissioner'],
+  ['Sheriff', 'Sheriff'],
+  ['Superintendent of Schools', 'Superintendent of Schools'],
+  ['Superior Court Clerk', 'Clerk of Superior Court'],
+  ['Supervisor of Elections', 'Supervisor of Elections'],
+  ['Surveyor', 'Surveyor'],
+  ['Tax Assessor', 'Tax Assessor'],
+  ['Tax Assessor/Collector', 'Tax Assessor/Collector'],
+  ['Tax Collector', 'Tax Collector'],
+  ['Tax Commissioner', 'Tax Commissioner'],
+])
+
+export function readCountyRaces(file: TextFile, counties: ReadonlySet<string>): Reading<Candidacy> {
+  return readCsv(file, columns, ({ file: path, line, values }) => {
+    const district = districtField(values.district)
+    return {
+      file: path,
+      line,
+      stateId: stateField(values.state),
+      countyId: countyField(values.county_fips, counties),
+      day: dayField(values.election_date, 'election_date'),
+      office: officeOf(values.office_type, values.office_as_published, district),
+      district,
+      candidate: values.candidate,
+      party: values.party,
+      share: percentField(values.pct, 'pct'),
+      rank: countField(values.rank, 'rank'),
+    }
+  })
+}
+
+/** The text as published tells apart what the type of the file throws together. */
+function officeOf(type: string, published: string, district: string): OfficeName {
+  if (published.includes('COMMISSIONER OF LICENSES')) return 'License Commissioner'
+  if (published.includes('ASSISTANT TAX COLLECTOR')) return 'Assistant Tax Collector'
+  if (published.startsWith('PRESIDENT,')) return 'County Commission Chair'
+  // A chair has no district of its own: some counties publish the whole commission under this heading.
+  if (type === 'County Commission Chair' && /^\d+$/.test(district)) return 'County Commissioner'
+  const office = officeByType.get(type)
+  if (!office) throw new RowRefused(`no office of the atlas is meant by "${type}"`)
+  return office
+}

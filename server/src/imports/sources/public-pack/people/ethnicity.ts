@@ -1,0 +1,46 @@
+import { readCsv } from '#imports/reading/csv.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+export interface StatedEthnicity {
+  readonly bioguide: string
+  readonly ethnicity: string
+}
+
+const ethnicities: ReadonlyMap<string, string> = new Map([
+  ['african-american', 'African-American'],
+  ['asian-american', 'Asian'],
+  ['hispanic-american', 'Hispanic'],
+  ['white-american', 'European'],
+])
+
+export function readEthnicity(file: TextFile): Reading<StatedEthnicity> {
+  return readCsv(file, ['level', 'bioguide', 'ethnicity'], ({ values }) => {
+    if (values.level === 'governor')
+      throw new RowRefused('the governors of 2021 have no id that tells whether they are still in office')
+    const ethnicity = ethnicities.get(values.ethnicity)
+    if (!ethnicity) throw new RowRefused(`"${values.ethnicity}" is no ethnicity that the atlas knows`)
+    if (!values.bioguide) throw new RowRefused('the row has no bioguide id')
+    return { bioguide: values.bioguide, ethnicity }
+  })
+}
+
+/** Gives each member of Congress the ethnicity that the source of 2021 states for the same person. */
+export function withEthnicity(
+  members: readonly OfficialRecord[],
+  stated: readonly StatedEthnicity[],
+): OfficialRecord[] {
+  const byKey = new Map(stated.map(({ bioguide, ethnicity }) => [`bioguide:${bioguide}`, ethnicity]))
+  return members.map((member) => {
+    const ethnicity = byKey.get(member.key)
+    if (!ethnicity) return member
+    const { id, asOf } = sources.ethnicity
+    const provenance = {
+      ...member.provenance,
+      'eo.ethnicity': { source: id, as_of: asOf, method: 'reported' as const },
+    }
+    return { ...member, ethnicity, provenance }
+  })
+}

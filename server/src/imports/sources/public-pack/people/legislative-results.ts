@@ -1,0 +1,36 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import {
+  type Chamber,
+  chamberField,
+  countField,
+  dayField,
+  districtField,
+  percentField,
+  stateField,
+} from '#imports/reading/fields.ts'
+import type { Reading } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+
+export interface LegislativeResult {
+  readonly stateId: StateId
+  readonly chamber: Chamber
+  readonly district: string
+  readonly day: string
+  readonly candidate: string
+  readonly share: number
+  /** 1 for the most votes of the race. */
+  readonly rank: number
+}
+
+export function readLegislativeResults(file: TextFile): Reading<LegislativeResult> {
+  return readCsv(file, ['state', 'chamber', 'district', 'election_date', 'candidate', 'pct', 'rank'], ({ values }) => ({
+    stateId: stateField(values.state),
+    chamber: chamberField(values.chamber),
+    district: districtField(values.district),
+    day: dayField(values.election_date, 'election_date'),
+    candidate: values.candidate,
+    share: percentField(values.pct, 'pct'),
+    rank: countField(values.rank, 'rank'),
+  }))
+}

@@ -1,0 +1,95 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import { splitName } from '#imports/records/names.ts'
+import type { OfficeName } from '#imports/records/offices.ts'
+import { partyOf } from '#imports/records/parties.ts'
+import { chamberOf } from '#imports/geography/chambers.ts'
+import { contactOf, emailOf } from '#imports/sources/public-pack/people/contact.ts'
+import { districtField, stateField } from '#imports/reading/fields.ts'
+import {
+  currentRole,
+  parsePerson,
+  type PersonFile,
+  type Role,
+} from '#imports/sources/public-pack/people/person-file.ts'
+import type { Place } from '#imports/geography/places.ts'
+import { readEach, type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { Sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+export type PlaceOf = (stateId: StateId, name: string) => Place
+
+interface Held {
+  readonly office: OfficeName
+  readonly jurisdictionKey: string
+}
+
+const executiveOffices: ReadonlyMap<string, OfficeName> = new Map([
+  ['governor', 'Governor'],
+  ['lt_governor', 'Lieutenant Governor'],
+  ['attorney general', 'Attorney General'],
+  ['secretary of state', 'Secretary of State'],
+  ['treasurer', 'State Treasurer'],
+  ['auditor', 'State Auditor'],
+  ['chief financial officer', 'Chief Financial Officer'],
+  ['commissioner of agriculture', 'Commissioner of Agriculture'],
+  ['commissioner of insurance', 'Commissioner of Insurance'],
+  ['commissioner of labor', 'Commissioner of Labor'],
+  ['superintendent', 'Superintendent of Education'],
+])
+
+/** The people of a folder of Open States who hold an office today: legislators, executives, mayors. */
+export function readOfficials(
+  files: readonly TextFile[],
+  today: string,
+  placeOf: PlaceOf,
+  source: Sources['openStates'],
+): Reading<OfficialRecord> {
+  const rows = files.map((file) => ({ file: file.path, line: null, text: file }))
+  return readEach(rows, ({ text }) => {
+    const person = parsePerson(text)
+    return officialOf(person, heldBy(currentRole(person, today), placeOf), source)
+  })
+}
+
+function heldBy(role: Role, placeOf: PlaceOf): Held {
+  const [, code = '', place] = /\/state:([a-z]{2})(?:\/place:([^/]+))?\/government$/.exec(role.jurisdiction) ?? []
+  const stateId = stateField(code)
+  if (role.type === 'upper' || role.type === 'lower') {
+    if (!role.district) throw new RowRefused(`the role "${role.type}" names no district`)
+    const { office, key } = chamberOf[role.type]
+    return { office, jurisdictionKey: key(stateId, districtField(role.district)) }
+  }
+  if (role.type === 'mayor' && place) {
+    return {
+      office: 'Mayor',
+      jurisdictionKey: jurisdictionKey.municipality(placeOf(stateId, place.replaceAll('_', ' ')).id),
+    }
+  }
+  const office = executiveOffices.get(role.type)
+  if (!office) throw new RowRefused(`no office of the atlas is meant by the role "${role.type}"`)
+  return { office, jurisdictionKey: jurisdictionKey.state(stateId) }
+}
+
+function officialOf(person: PersonFile, held: Held, source: Sources['openStates']): OfficialRecord {
+  const party = person.party?.find((each) => !each.end_date)
+  return {
+    key: person.id,
+    ...held,
+    ...splitName(person.name, person.family_name),
+    ...contactOf(person.offices ?? []),
+    party: partyOf(party?.name ?? ''),
+    email: emailOf(person.email),
+    birthDate: person.birth_date ?? null,
+    age: null,
+    gender: person.gender ?? null,
+    ethnicity: null,
+    electionYear: null,
+    electionShare: null,
+    sourceId: source.id,
+    asOf: source.asOf,
+    method: 'reported',
+    provenance: {},
+  }
+}

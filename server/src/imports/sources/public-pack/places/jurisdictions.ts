@@ -1,0 +1,91 @@
+import type { Coverage } from '@atlas/contract/rules/coverage.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import { chamberOf, divisionOf, inOrder } from '#imports/geography/chambers.ts'
+import type { CountyDistrict } from '#imports/sources/public-pack/places/county-districts.ts'
+import { wholeCounty } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
+import { type Chamber, chambers } from '#imports/reading/fields.ts'
+import type { Place, PlaceCounty } from '#imports/geography/places.ts'
+import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
+
+export interface Geography {
+  readonly counties: readonly CountyRecord[]
+  readonly countyDistricts: readonly CountyDistrict[]
+  readonly places: readonly Place[]
+  readonly placeCounties: readonly PlaceCounty[]
+}
+
+/** Every state, county and district, and those municipalities and parts of counties that elect an official. */
+export function jurisdictionsOf(
+  geography: Geography,
+  officials: readonly OfficialRecord[],
+  partsOfCounties: readonly JurisdictionRecord[],
+  coverages: ReadonlyMap<string, Coverage>,
+): JurisdictionRecord[] {
+  const held = new Set(officials.map((official) => official.jurisdictionKey))
+  const jurisdictions = [
+    ...stateIds.map((stateId) => wholeState(stateId, geography.counties)),
+    ...geography.counties.map(wholeCounty),
+    ...stateIds.flatMap((stateId) => chambers.flatMap((chamber) => districtsOf(stateId, chamber, geography, held))),
+    ...municipalities(geography, held),
+    ...partsOfCounties,
+  ]
+  return jurisdictions.map((jurisdiction) => ({
+    ...jurisdiction,
+    coverage: coverages.get(jurisdiction.figuresFrom ?? jurisdiction.key) ?? 'unknown',
+  }))
+}
+
+function wholeState(stateId: StateId, counties: readonly CountyRecord[]): JurisdictionRecord {
+  return {
+    ...plain,
+    key: jurisdictionKey.state(stateId),
+    stateId,
+    kind: 'state',
+    name: states[stateId].name,
+    ocdId: divisionOf(stateId),
+    countyIds: counties.filter((county) => county.stateId === stateId).map(({ id }) => id),
+  }
+}
+
+/** The districts that some county is known to touch, and those that somebody represents. */
+function districtsOf(
+  stateId: StateId,
+  chamber: Chamber,
+  { countyDistricts }: Geography,
+  held: ReadonlySet<string>,
+): JurisdictionRecord[] {
+  const { key, kind, label, division } = chamberOf[chamber]
+  const touching = Map.groupBy(
+    countyDistricts.filter((each) => each.stateId === stateId && each.chamber === chamber),
+    ({ district }) => district,
+  )
+  const prefix = key(stateId, '')
+  const represented = [...held].filter((each) => each.startsWith(prefix)).map((each) => each.slice(prefix.length))
+  return inOrder(new Set([...touching.keys(), ...represented])).map((district) => ({
+    ...plain,
+    key: key(stateId, district),
+    stateId,
+    kind,
+    name: `${label} ${district}`,
+    district,
+    ocdId: `${divisionOf(stateId)}/${division}:${district.toLowerCase()}`,
+    countyIds: (touching.get(district) ?? []).map(({ countyId }) => countyId).sort(),
+  }))
+}
+
+function municipalities({ places, placeCounties }: Geography, held: ReadonlySet<string>): JurisdictionRecord[] {
+  const counties = Map.groupBy(placeCounties, ({ placeId }) => placeId)
+  return places
+    .filter(({ id }) => held.has(jurisdictionKey.municipality(id)))
+    .map(({ id, stateId, name }) => ({
+      ...plain,
+      key: jurisdictionKey.municipality(id),
+      stateId,
+      kind: 'municipality' as const,
+      name,
+      countyIds: (counties.get(id) ?? []).map(({ countyId }) => countyId).sort(),
+    }))
+}
+
+const plain = { district: null, ocdId: null, coverage: 'unknown', figuresFrom: null } as const

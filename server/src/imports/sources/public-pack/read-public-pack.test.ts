@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { type PublicPack, recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
+import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+describe.skipIf(!hasPack)('the public files (needs ../shared/data)', () => {
+  let files: PackFiles
+  let pack: PublicPack
+
+  beforeAll(async () => {
+    files = await readPackFiles(packFolder)
+    pack = recordsOf(files, '2026-11-20')
+  })
+
+  const officialsWith = (condition: Partial<OfficialRecord>) =>
+    pack.records.officials.filter((official) =>
+      Object.entries(condition).every(([field, value]) => official[field as keyof OfficialRecord] === value),
+    )
+  const factOf = (jurisdictionKey: string, field: string) =>
+    pack.records.facts.find((fact) => fact.jurisdictionKey === jurisdictionKey && fact.field === field)
+
+  test.each([
+    ['01', 35, 105],
+    ['12', 40, 118],
+    ['13', 54, 179],
+    ['22', 39, 105],
+    ['28', 52, 122],
+  ])('state %s has %i senators and %i representatives', (state, senators, representatives) => {
+    const sitting = (office: OfficialRecord['office'], kind: string) =>
+      officialsWith({ office }).filter(({ jurisdictionKey }) => jurisdictionKey.startsWith(`${kind}:${state}:`)).length
+    expect(sitting('State Senator', 'senate-district')).toBe(senators)
+    expect(sitting('State Representative', 'house-district')).toBe(representatives)
+  })
+
+  test('67 members of Congress are in office, among them one who was appointed', () => {
+    expect(officialsWith({ office: 'U.S. Senator' })).toHaveLength(10)
+    expect(officialsWith({ office: 'U.S. Representative' })).toHaveLength(57)
+    expect(officialsWith({ name: 'Ashley Moody' })).toMatchObject([
+      { jurisdictionKey: 'state:12', party: 'Republican' },
+    ])
+  })
+
+  test.each([
+    [
+      'Kenyatté Hassell',
+      {
+        office: 'State Representative',
+        jurisdictionKey: 'house-district:01:78',
+        party: 'Democratic',
+        phone: '334-261-0506',
+        address: 'Room 537-B, 11 S. Union St., Montgomery, AL 36104',
+        addressKind: 'office',
+        email: 'ken.hassell@alhouse.gov',
+        electionYear: 2022,
+        electionShare: 0.9776,
+      },
+    ],
+    [
+      'LaVon Bracy Davis',
+      {
+        office: 'State Senator',
+        jurisdictionKey: 'senate-district:12:15',
+        last: 'Bracy Davis',
+        birthDate: '1979-07-16',
+        phone: '850-487-5015',
+        electionYear: null,
+      },
+    ],
+    [
+      'Akbar Ali',
+      { jurisdictionKey: 'house-district:13:106', gender: 'Male', addressKind: 'mailing', electionYear: null },
+    ],
+    ['Albert Butler', { jurisdictionKey: 'senate-district:28:37', electionYear: 2023, electionShare: 1 }],
+    ['Kay Ivey', { office: 'Governor', jurisdictionKey: 'state:01', birthDate: '1944-10-15', phone: '334-242-7100' }],
+    [
+      'James Douglas Stewart Jr',
+      {
+        office: 'Mayor',
+        jurisdictionKey: 'municipality:0137864',
+        first: 'James',
+        suffix: 'Jr',
+        party: null,
+        email: 'info@cityofirondaleal.gov',
+        address: '101 20th Street South, Irondale, AL 35210',
+        addressKind: 'unknown',
+      },
+    ],
+    [
+      'Terri A. Sewell',
+      {
+        office: 'U.S. Representative',
+        jurisdictionKey: 'congressional-district:01:7',
+        ethnicity: 'African-American',
+        gender: 'Female',
+        phone: '202-225-2665',
+        electionYear: 2024,
+        electionShare: 0.6368,
+        email: null,
+      },
+    ],
+    ['Roger F. Wicker', { office: 'U.S. Senator', middle: 'F.', birthDate: '1951-07-05', ethnicity: 'European' }],
+    ['Henry C. "Hank" Johnson Jr', { jurisdictionKey: 'congressional-district:13:4', first: 'Henry', suffix: 'Jr' }],
+    ['Debbie Wasserman Schultz', { jurisdictionKey: 'congressional-district:12:25', last: 'Wasserman Schultz' }],
+    ['Clay Fuller', { jurisdictionKey: 'congressional-district:13:14', electionYear: null, ethnicity: null }],
+    [
+      "Harry D'Olive Jr",
+      {
+        office: 'Probate Judge',
+        jurisdictionKey: 'county:01003',
+        party: 'Republican',
+        electionYear: 2024,
+        electionShare: 0.9899,
+        asOf: '2024-11-05',
+      },
+    ],
+    [
+      'Bertha Kelly-McElrath',
+      { office: 'County Commissioner', jurisdictionKey: 'county-district:01037:commission:2', electionShare: 0.9554 },
+    ],
+    ['Fred W "Buck" Rigdon Jr', { jurisdictionKey: 'county-district:13277:commission:5', middle: 'W' }],
+    [
+      'Edward N. "Nick" Kramer III',
+      { office: 'County Attorney', jurisdictionKey: 'county:28023', party: 'Independent' },
+    ],
+    [
+      'Karen Dunn Burks',
+      { office: 'Circuit Clerk', jurisdictionKey: 'county-district:01073:division:bessemer-division' },
+    ],
+    ['George W Kruse', { office: 'County Commissioner', jurisdictionKey: 'county:12081', electionShare: 0.6653 }],
+  ])('%s is as the files say', (name, expected) => {
+    expect(officialsWith({ name })).toMatchObject([expected])
+  })
+
+  test.each([
+    ['01073', 0.55759, 0.4261, 0.01632],
+    ['12086', 0.53411, 0.4606, 0.00529],
+    ['13121', 0.7259, 0.26203, 0.01207],
+    ['22071', 0.83149, 0.14995, 0.01856],
+    ['28151', 0.69365, 0.29404, 0.01232],
+  ])('county %s voted in 2020 as the returns say', (county, biden, trump, other) => {
+    expect(factOf(`county:${county}`, 'stats.2020biden%')?.value).toBe(biden)
+    expect(factOf(`county:${county}`, 'stats.2020trump%')?.value).toBe(trump)
+    expect(factOf(`county:${county}`, 'stats.2020other%')?.value).toBe(other)
+  })
+
+  test('every county is a jurisdiction with facts and meets the coverage rule exactly where the reference says so', () => {
+    const reference = readFileSync(join(packFolder, 'reference/coverage_rule_counties.csv'), 'utf8').trim().split('\n')
+    const qualifying = reference
+      .slice(1)
+      .map((line) => line.split(','))
+      .filter((row) => row[6] !== '')
+      .map((row) => row[1])
+    const counties = pack.records.jurisdictions.filter(({ kind }) => kind === 'county')
+    expect(counties).toHaveLength(439)
+    expect(counties.filter(({ coverage }) => coverage === 'yes').map(({ countyIds }) => countyIds[0])).toEqual(
+      qualifying,
+    )
+    expect(counties.filter(({ key }) => !factOf(key, 'stats.vap_total'))).toEqual([])
+  })
+
+  test('a district inside a county has the coverage and the figures of the county', () => {
+    const district = pack.records.jurisdictions.find(({ key }) => key === 'county-district:13121:commission:2')
+    expect(district).toMatchObject({ name: 'Fulton County, District 2', figuresFrom: 'county:13121', coverage: 'yes' })
+  })
+
+  test('figures for lines that are no longer in force are marked with the year of those lines', () => {
+    expect(factOf('house-district:13:66', 'stats.vap_black%')?.formerLinesYear).toBe(2022)
+    expect(factOf('house-district:12:66', 'stats.vap_black%')?.formerLinesYear).toBeNull()
+    const georgian = pack.records.jurisdictions.filter(({ key }) => /^(house|senate)-district:13:/.test(key))
+    expect(new Set(georgian.map(({ coverage }) => coverage))).toEqual(new Set(['unknown']))
+  })
+
+  test('a county lists its districts in order, with who represents them and their parties', () => {
+    expect(factOf('county:28011', 'jurisdiction.house_districts')?.value).toEqual(['26', '29', '31', '50'])
+    expect(factOf('county:28011', 'stats.members_of_congress')?.value).toEqual(['Bennie G. Thompson'])
+    expect(factOf('county:28011', 'stats.state_senators_party')?.value).toEqual(['Democratic', 'Democratic'])
+  })
+
+  test('next elections follow the calendar, by district and by the turn of the seat', () => {
+    const seat = (jurisdictionKey: string, office: string) =>
+      pack.records.seats.find((each) => each.jurisdictionKey === jurisdictionKey && each.office === office)
+    expect(seat('senate-district:12:15', 'State Senator')?.nextGeneral).toBe('2028-11-07')
+    expect(seat('senate-district:12:16', 'State Senator')?.nextGeneral).toBe('2030-11-05')
+    expect(seat('county-district:01037:commission:2', 'County Commissioner')).toMatchObject({
+      termLength: 4,
+      nextPrimary: '2030-05-21',
+      nextGeneral: '2030-11-05',
+    })
+    expect(seat('county-district:13277:commission:5', 'County Commissioner')).toMatchObject({
+      nextPrimary: null,
+      nextGeneral: '2028-11-07',
+    })
+    expect(seat('state:28', 'U.S. Senator')).toMatchObject({ termLength: 6, nextGeneral: null })
+  })
+
+  test('every refused row is named with its file and its reason', () => {
+    const reasons = pack.report.flatMap(({ refused }) => refused)
+    expect(reasons).toContainEqual({
+      file: 'elections/county_office_results.csv',
+      line: 592,
+      reason: 'the write-in votes won, and no name is given',
+    })
+    expect(reasons.filter(({ reason }) => reason.includes('holds no office today'))).toHaveLength(59)
+    expect(reasons.filter(({ reason }) => reason.includes('led without a majority'))).toHaveLength(22)
+  })
+
+  test('nothing private is taken: no second phone, no address of the staff, nothing about family, faith or home', () => {
+    const isPrivate = /spouse|residence|religion|birthday|staff|second phone|other phone/
+    const privateValues = new Set<unknown>(
+      files.officials.flatMap(({ text }) => {
+        const { extras } = parse(text) as { extras?: Record<string, unknown> | null }
+        return Object.entries(extras ?? {}).flatMap(([key, value]) => (isPrivate.test(key) && value ? [value] : []))
+      }),
+    )
+    const taken = pack.records.officials.flatMap(({ phone, email, address }) => [phone, email, address])
+    expect(privateValues.size).toBeGreaterThan(100)
+    expect(taken.filter((value) => privateValues.has(value))).toEqual([])
+    expect(JSON.stringify(pack.records)).not.toMatch(/spouse|religion|residence|contact-us/i)
+  })
+})

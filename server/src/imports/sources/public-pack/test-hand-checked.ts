@@ -1,0 +1,135 @@
+import type { sources } from '#imports/sources/public-pack/files/sources.ts'
+
+/** What a row of the database should say: whose it is, which column, which value. */
+export type Checked = readonly [subject: string, column: string, value: unknown]
+
+/**
+ * Five rows of each source, looked up by eye in the files: the file and the line stand beside. A subject is the key of
+ * a jurisdiction, `Office of KEY` for a seat, `Name, Office` for a person, or `place KEY` for a name on the map.
+ */
+export const handChecked: Readonly<Record<keyof typeof sources, readonly Checked[]>> = {
+  geography: [
+    ['place county:01001', 'name', 'Autauga County'], // geo/counties.csv:2
+    ['place county:22071', 'name', 'Orleans Parish'], // geo/counties.csv:330
+    ['place municipality:0107000', 'name', 'Birmingham'], // census/places_population_2021.csv:51
+    ['place municipality:0107000', 'counties', ['01073', '01117']], // geo/place_county.csv:54 and 55
+    ['place municipality:2255000', 'counties', ['22071']], // geo/place_county.csv:2686
+  ],
+  countyDistricts: [
+    ['county:01007', 'jurisdiction.house_districts', ['49', '72']], // geo/county_district.csv:159 and 201
+    ['county:01011', 'jurisdiction.senate_districts', ['28']], // geo/county_district.csv:337
+    ['county:12087', 'jurisdiction.congressional_districts', ['28']], // geo/county_district.csv:454
+    ['county:13301', 'jurisdiction.house_districts', ['128']], // geo/county_district.csv:1130
+    ['county:28063', 'jurisdiction.house_districts', ['85', '94']], // geo/county_district.csv:2089 and 2115
+  ],
+  census: [
+    ['county:01001', 'stats.county_population', 58805], // census/county_population_race_2020.csv:2
+    ['county:12069', 'stats.vap_total', 312444], // :102
+    ['county:13129', 'stats.vap_black', 1598], // :199
+    ['county:13289', 'stats.vap_white', 3733], // :278
+    ['county:28033', 'stats.vap_hispanic', 6345], // :375
+  ],
+  education: [
+    ['county:01001', 'stats.college_graduates%', 0.283], // census/county_education_2019_23.csv:2
+    ['county:12069', 'stats.college_graduates%', 0.268], // :102
+    ['county:13129', 'stats.college_graduates%', 0.177], // :199
+    ['county:13289', 'stats.college_graduates%', 0.109], // :278
+    ['county:28033', 'stats.college_graduates%', 0.283], // :375
+  ],
+  income: [
+    ['county:01001', 'stats.median_income', 68857], // census/county_income_2023.csv:2
+    ['county:12069', 'stats.median_income', 70784], // :102
+    ['county:13129', 'stats.median_income', 64795], // :199
+    ['county:22071', 'stats.median_income', 53729], // :330
+    ['county:28033', 'stats.median_income', 81956], // :375
+  ],
+  president: [
+    ['county:01001', 'stats.biden_votes', 7503], // elections/county_president.csv:2
+    ['county:01073', 'stats.2020other%', 0.01632], // :38
+    ['county:13137', 'stats.2020trump%', 0.8143], // :203
+    ['county:22071', 'stats.2020biden%', 0.83149], // :330
+    ['county:28075', 'stats.trump_votes', 17967], // :396
+  ],
+  governor: [
+    ['county:01001', 'stats.governor_democratic%', 0.1981], // elections/county_governor.csv:2
+    ['county:12039', 'stats.governor_democratic_votes', 10805], // :87
+    ['county:13071', 'stats.governor_republican%', 0.78266], // :170
+    ['county:13207', 'stats.governor_other_votes', 89], // :237
+    ['county:28051', 'stats.governor_year', 2023], // :320
+  ],
+  statewide: [
+    ['state:01', 'stats.governor_republican%', 0.66908], // elections/statewide_results.csv:2
+    ['state:13', 'stats.governor_democratic_votes', 1813673], // :4
+    ['state:22', 'stats.governor_republican%', 0.65522], // :5
+    ['state:12', 'stats.trump_votes', 5668731], // :9
+    ['state:28', 'stats.2020biden%', 0.41013], // :15
+  ],
+  districtCensus: [
+    ['house-district:12:1', 'stats.vap_total', 141588], // census/district_vap_race_fl_ga_2022_lines.csv:2
+    ['house-district:12:91', 'stats.vap_black', 7334], // :92
+    ['house-district:12:91', 'stats.2020biden%', 0.5189], // :92
+    ['house-district:13:18 on the lines of 2022', 'stats.vap_white', 38843], // :179
+    ['house-district:13:177 on the lines of 2022', 'stats.2020trump%', 0.4226], // :338
+  ],
+  redistricting: [
+    ['house-district:01:97', 'stats.redistricted_year', 2021], // reference/redistricting_years.csv:5
+    ['senate-district:12:1', 'stats.redistricted_year', 2022], // :8
+    ['house-district:13:1', 'stats.redistricted_year', 2023], // :12
+    ['congressional-district:22:2', 'stats.redistricted_year', 2026], // :13 and, later, 14
+    ['congressional-district:28:2', 'stats.redistricted_year', 2022], // :17
+  ],
+  calendar: [
+    ['Governor of state:01', 'jurisdictionoffice.next_primary', '2030-05-21'], // reference/election_calendar.csv:3
+    ['Mayor of municipality:0137864', 'jurisdictionoffice.next_general', '2029-08-28'], // :9
+    ['Governor of state:22', 'jurisdictionoffice.next_general', '2027-11-13'], // :26
+    ['U.S. Representative of congressional-district:28:2', 'jurisdictionoffice.next_primary', '2028-03-14'], // :31
+    ['State Senator of senate-district:28:37', 'jurisdictionoffice.next_general', '2027-11-02'], // :33
+  ],
+  terms: [
+    ['U.S. Senator of state:28', 'jurisdictionoffice.term_length', 6], // reference/term_lengths.csv:2
+    ['U.S. Representative of congressional-district:22:2', 'jurisdictionoffice.term_length', 2], // :3
+    ['Coroner of county:01001', 'jurisdictionoffice.term_length', 4], // :8
+    ['Probate Judge of county:01003', 'jurisdictionoffice.term_length', 6], // :9
+    ['State Representative of house-district:12:1', 'jurisdictionoffice.term_length', 2], // :17
+  ],
+  openStates: [
+    // openstates/al/legislature/Adline-Clarke-4cb1aeb5-d822-4f2c-a7e6-ae2a132acf17.yml:17
+    ['Adline Clarke, State Representative', 'stats.address', 'Room 537-A, 11 S. Union St., Montgomery, AL 36130'],
+    // openstates/fl/executive/James-Uthmeier-669df589-03af-4b3a-9588-d95ab977e171.yml:16
+    ['James Uthmeier, Attorney General', 'eo.phone', '850-414-3300'],
+    // openstates/la/executive/Jeff-Landry-90d9e851-bec3-4bde-b883-bfa43d63194f.yml:5
+    ['Jeff Landry, Governor', 'eo.birth_date', '1970-12-23'],
+    // openstates/ms/executive/Tate-Reeves-3c19275b-6e87-43fa-83fa-ced52c9119bf.yml:5
+    ['Tate Reeves, Governor', 'eo.email', 'governor@govreeves.ms.gov'],
+    // openstates/ms/legislature/Angela-Cockerham-83f9f72e-ec2d-4351-a227-d8a6aec18eed.yml:9
+    ['Angela Cockerham, State Representative', 'party.name', 'Independent'],
+  ],
+  countyOffices: [
+    ['Buster Barber, Coroner', 'stats.incumbent_election%', 0.9851], // elections/county_office_results.csv:2
+    ['Joe Sedinger, Sheriff', 'party.name', 'Republican'], // :4
+    ['Mark Levie Pettway, Sheriff', 'stats.incumbent_election%', 0.521], // :331
+    ['Marsha Thomas, Clerk of Superior Court', 'stats.incumbent_election_year', 2024], // :1661
+    ['James E. Holland, County Attorney', 'stats.incumbent_election_year', 2023], // :3136
+  ],
+  congress: [
+    ['Roger F. Wicker, U.S. Senator', 'eo.phone', '202-224-6253'], // officials/congress_legislators_current_5states.yaml:123
+    ['Bennie G. Thompson, U.S. Representative', 'eo.birth_date', '1948-01-28'], // :1811
+    ['Frederica S. Wilson, U.S. Representative', 'eo.phone', '202-225-4506'], // :2342
+    ['Lucy McBath, U.S. Representative', 'eo.phone', '202-225-4501'], // :3582
+    ['Troy A. Carter, U.S. Representative', 'eo.phone', '202-225-6636'], // :4314
+  ],
+  ethnicity: [
+    ['Gus M. Bilirakis, U.S. Representative', 'eo.ethnicity', 'European'], // officials/civilservice_federal_governors_2021.csv:20
+    ['Frederica S. Wilson, U.S. Representative', 'eo.ethnicity', 'African-American'], // :32
+    ['Carlos A. Gimenez, U.S. Representative', 'eo.ethnicity', 'Hispanic'], // :34
+    ['Sanford D. Bishop Jr, U.S. Representative', 'eo.ethnicity', 'African-American'], // :37
+    ['Rick W. Allen, U.S. Representative', 'eo.ethnicity', 'European'], // :47
+  ],
+  legislativeResults: [
+    ['Barry Moore, U.S. Representative', 'stats.incumbent_election%', 0.784], // elections/legislative_results.csv:2
+    ['Jay Hovey, State Senator', 'stats.incumbent_election%', 0.7017], // :347
+    ['Bill Conerly, State Representative', 'stats.incumbent_election%', 0.6469], // :679
+    ['Lucy McBath, U.S. Representative', 'stats.incumbent_election%', 0.7468], // :908
+    ['Mike Ezell, U.S. Representative', 'stats.incumbent_election%', 0.7395], // :1280
+  ],
+}

@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { peopleFolders, tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+
+/** A person as Open States writes one. */
+export function personYaml(name: string, changes: { role?: string; extra?: string; id?: string } = {}): string {
+  const last = name.split(' ').at(-1)
+  return `id: ocd-person/${changes.id ?? name.toLowerCase().replaceAll(' ', '-')}
+name: ${name}
+family_name: ${last}
+gender: Female
+birth_date: 1970-02-28
+party:
+- name: Democratic
+roles:
+- ${changes.role ?? 'type: upper\n  jurisdiction: ocd-jurisdiction/country:us/state:ms/government\n  district: 13'}
+  start_date: 2024-01-02
+offices:
+- classification: capitol
+  address: P.O. Box 1018; Jackson, MS 39215
+  voice: 601-555-0100
+${changes.extra ?? ''}`
+}
+
+export const smallTables: Readonly<Record<string, string>> = {
+  [tableFiles.counties]: `GEOID,Name,Short Name,State
+28011,Bolivar County,Bolivar,MS
+28133,Sunflower County,Sunflower,MS
+01129,Washington County,Washington,AL
+28151,Washington County,Washington,MS
+`,
+  [tableFiles.countyDistricts]: `state,county_fips,chamber,district,lines_year,source
+MS,28011,upper,13,2023,returns
+`,
+  [tableFiles.placeCounties]: `Place GEOID,County GEOID
+2815700,28011
+`,
+  [tableFiles.places]: `GEOID,Short Name,State,FIPS Class
+2815700,Cleveland,MS,C1
+`,
+  [tableFiles.population]: `county_fips,pop,vap,vap_hisp,vap_white,vap_black,vap_asian,vap_aian,vap_nhpi,vap_other,vap_two
+28011,30985,23662,400,8000,15000,100,50,12,50,50
+`,
+  [tableFiles.education]: `county_fips,adults25_less_than_hs,adults25_hs,adults25_some_college,adults25_bachelors_plus,pct_bachelors_plus
+28011,4000,6000,5000,5000,25
+`,
+  [tableFiles.income]: `county_fips,median_household_income_2023
+28011,36000
+`,
+  [tableFiles.districtFigures]: `state,chamber,district,lines,vap,vap_white,vap_black,vap_hispanic,vap_asian,vap_native,vap_pacisl,vap_other,vap_two_plus,pct_biden_2020,pct_trump_2020
+FL,lower,1,2022,100,50,30,10,4,2,1,1,2,48.5,50.25
+`,
+  [tableFiles.president]: `county_fips,year,votes_dem,votes_rep,votes_other,pct_dem,pct_rep,pct_other
+28011,2020,8904,4671,146,64.892,34.043,1.064
+`,
+  [tableFiles.governor]: `county_fips,date,year,votes_dem,votes_rep,votes_other,pct_dem,pct_rep,pct_other
+28011,2023-11-07,2023,5500,3000,50,64.327,35.088,0.585
+`,
+  [tableFiles.statewide]: `state,office,stage,source,year,votes_dem,votes_rep,votes_other,pct_dem,pct_rep,pct_other
+MS,President,general,county sums,2020,539398,756764,17597,41.06,57.6,1.34
+`,
+  [tableFiles.legislativeResults]: `state,chamber,district,election_date,candidate,pct,rank
+MS,upper,13,2023-11-07,Ada Bird,71.25,1
+`,
+  [tableFiles.countyRaces]: `state,election_date,county_fips,office_type,office_as_published,district,candidate,party,pct,rank
+MS,2023-11-07,28011,Sheriff,SHERIFF,,"Kelvin ""Kel"" Williams Sr",Democratic,61.5,1
+MS,2023-11-07,28133,Coroner,CORONER,,Heather Burton,Democratic,100,1
+`,
+  [tableFiles.congress]: `- id:
+    bioguide: T000193
+  name:
+    first: Bennie
+    middle: G.
+    last: Thompson
+    official_full: Bennie G. Thompson
+  bio:
+    birthday: '1948-01-28'
+    gender: M
+  terms:
+  - type: rep
+    start: '2025-01-03'
+    end: '2027-01-03'
+    state: MS
+    district: 2
+    party: Democrat
+    address: 2466 Rayburn House Office Building Washington DC 20515-2402
+    phone: 202-225-5876
+`,
+  [tableFiles.districtOffices]: `- id:
+    bioguide: T000193
+  offices:
+  - id: T000193-bolton
+    address: 107 W. Madison St.
+    city: Bolton
+    state: MS
+    zip: '39041'
+    phone: 601-866-9003
+`,
+  [tableFiles.ethnicity]: `level,bioguide,ethnicity
+us-house,T000193,african-american
+`,
+  [tableFiles.calendar]: `state,office,last_regular_general_year,next_primary,next_general,rule,confidence,note,source_note
+MS,Sheriff,2023,2027-08-03,2027-11-02,every four years,high,,law
+`,
+  [tableFiles.terms]: `state,office,term_years,limit,source,confidence
+MS,Sheriff,4,none,law,high
+`,
+  [tableFiles.redistricting]: `state,chamber,year_redistricted,note,source
+MS,upper,2025,special session,news
+`,
+}
+
+/** Where the one legislator, the one mayor and the one listed member of the small pack stand. */
+export const smallPeople: Readonly<Record<string, string>> = {
+  'openstates/ms/legislature/Ada-Bird.yml': personYaml('Ada Bird'),
+  'openstates/ms/municipalities/Flo-Hall.yml': personYaml('Flo Hall', {
+    role: 'type: mayor\n  jurisdiction: ocd-jurisdiction/country:us/state:ms/place:cleveland/government',
+  }),
+  'openstates/us/legislature/Bennie-Thompson.yml': personYaml('Bennie Thompson', {
+    role: 'type: lower\n  jurisdiction: ocd-jurisdiction/country:us/government\n  district: MS-2',
+    extra: 'other_identifiers:\n- scheme: bioguide\n  identifier: T000193\n',
+  }),
+}
+
+/** Writes a whole pack of few rows; importing it takes a moment. */
+export async function writeSmallPack(folder: string): Promise<void> {
+  for (const path of [...peopleFolders.officials, ...peopleFolders.congress])
+    await mkdir(join(folder, path), { recursive: true })
+  for (const [path, text] of Object.entries({ ...smallTables, ...smallPeople })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
