@@ -24,7 +24,7 @@ describe('an import', () => {
       'search may import contract only',
     ],
     ['server/src/search/match.ts', "import { sql } from 'kysely'", 'no package is imported here but zod'],
-    ['server/src/platform/log.ts', "export { a } from '#config.ts'", 'platform may import contract only'],
+    ['server/src/platform/log.ts', "export { a } from '#context/config.ts'", 'platform may import contract only'],
     ['server/src/platform/log.ts', "import '#jobs/work.ts'", 'platform may import contract only'],
     ['server/src/platform/log.ts', "await import('#jobs/work.ts')", 'platform may import contract only'],
     ['server/src/database/open.ts', "import { a } from '#database/test-database.ts'", 'it is for tests'],

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
-import type { AccountContext } from '#context.ts'
+import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'

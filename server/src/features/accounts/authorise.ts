@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { LeasedAttempts } from '#database/leased-attempts.ts'
 import { cookieNames, readableTokenHeaders, setSessionCookies, tellReadableTokens } from '#features/accounts/cookies.ts'
 import { limits } from '#features/accounts/limits.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { ownerOfToken } from '#features/accounts/one-time-tokens.ts'
 

@@ -1,5 +1,5 @@
 import { emailKey } from '@atlas/contract/rules/email.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'
 import { resetPassword } from '#mail/messages/reset-password.ts'

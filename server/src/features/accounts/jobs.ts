@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { forgetExpired } from '#features/accounts/forget-expired.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'

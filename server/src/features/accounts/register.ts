@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Registration } from '@atlas/contract/endpoints/accounts.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'

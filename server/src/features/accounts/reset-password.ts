@@ -1,5 +1,5 @@
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { forgetAttempts } from '#database/attempts.ts'
 import { audit } from '#database/audit.ts'
 import { limits } from '#features/accounts/limits.ts'

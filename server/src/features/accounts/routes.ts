@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { confirmEmail } from '#features/accounts/confirm-email.ts'
 import { clearSessionCookies, setSessionCookies } from '#features/accounts/cookies.ts'
 import { currentUser } from '#features/accounts/current-user.ts'

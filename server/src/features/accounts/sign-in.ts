@@ -1,6 +1,6 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { forgetAttempts } from '#database/attempts.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { readLastImport } from '#features/coverage/last-import.ts'
 import { describeCoverage } from '#features/coverage/describe-coverage.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import type { ImportRow } from '#features/data-imports/import-row.ts'

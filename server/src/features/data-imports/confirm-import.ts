@@ -1,6 +1,6 @@
 import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { findOwnImport, readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { findOwnImport } from '#features/data-imports/find-import.ts'
 
 /** Forgets a file, or the word that one is done. What is being loaded is not stopped. */

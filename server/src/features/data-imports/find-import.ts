@@ -1,6 +1,6 @@
 import type { Import, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { selectImports, tellImport } from '#features/data-imports/import-row.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { deleteExpired } from '#features/data-imports/delete-expired.ts'
 import { endInFailure, endStuckImports } from '#features/data-imports/end-in-failure.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { confirmImport } from '#features/data-imports/confirm-import.ts'
 import { discardImport } from '#features/data-imports/discard-import.ts'
 import { listImports, readCheck } from '#features/data-imports/find-import.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { carryOut, OutOfTurn } from '#features/data-imports/carry-out.ts'
 import { endInFailure } from '#features/data-imports/end-in-failure.ts'

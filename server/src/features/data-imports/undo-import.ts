@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Import, importHours } from '@atlas/contract/endpoints/imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'

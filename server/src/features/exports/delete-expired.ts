@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 
 /** Deletes the files whose time is over. */
 export async function deleteExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {

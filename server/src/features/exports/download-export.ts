@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportFormats } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { fileLink, isLinkValid, type Signature } from '#features/exports/file-link.ts'
 import { findExport } from '#features/exports/find-export.ts'
 import { readPieces } from '#features/exports/pieces.ts'

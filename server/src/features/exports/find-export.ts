@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import type { ExportTable } from '#database/schema.ts'
 
 type ExportRow = Selectable<ExportTable>

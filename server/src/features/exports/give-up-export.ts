@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import type { Schema } from '#database/schema.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { downloadExport, openFile } from '#features/exports/download-export.ts'
 import { findExport, listExports, tellExport } from '#features/exports/find-export.ts'
 import { requestExport } from '#features/exports/request-export.ts'

@@ -5,7 +5,7 @@ import { ensureFirstAdministrator } from '#features/accounts/first-administrator
 import { workOnExports } from '#features/exports/jobs.ts'
 import { requestExport } from '#features/exports/request-export.ts'
 import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#context/config.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { keptLog } from '#jobs/test-queue.ts'
 import type { Clock } from '#platform/clock.ts'

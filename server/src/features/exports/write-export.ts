@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Selectable } from 'kysely'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import type { ExportTable } from '#database/schema.ts'
 import { csvFile } from '#features/exports/csv-file.ts'
 import { exportedColumn } from '#features/exports/exported-column.ts'

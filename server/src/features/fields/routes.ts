@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { listChoices, listFieldChoices } from '#features/fields/list-choices.ts'
 import { listFields } from '#features/fields/list-fields.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
 import { quickSearch } from '#features/officials/quick-search.ts'
 import { searchOfficials } from '#features/officials/search-officials.ts'

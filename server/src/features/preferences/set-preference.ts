@@ -1,6 +1,6 @@
 import type { Preference } from '@atlas/contract/endpoints/preferences.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 
 interface Choice {
   readonly accountId: string

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { sendFeedback } from '#features/support/send-feedback.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import type { Limit } from '#database/attempts.ts'
 import { guardAttempt } from '#database/guard-attempt.ts'
 import { feedback } from '#mail/messages/feedback.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
-import type { AccountContext } from '#context.ts'
+import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount } from '#features/users/change-account.ts'
 import { accountApproved } from '#mail/messages/account-approved.ts'
 

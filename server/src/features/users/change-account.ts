@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import type { AccountContext } from '#context.ts'
+import type { AccountContext } from '#context/context.ts'
 import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { readUser } from '#features/users/user-row.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
-import type { AccountContext } from '#context.ts'
+import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
 import { accountRejected } from '#mail/messages/account-rejected.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
-import type { AccountContext } from '#context.ts'
+import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
 
 /** Takes a role from a user. Without any, the sessions end and the account waits for approval again. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Context } from '#context.ts'
+import type { Context } from '#context/context.ts'
 import { assignRole } from '#features/users/assign-role.ts'
 import { listUsers } from '#features/users/list-users.ts'
 import { rejectUser } from '#features/users/reject-user.ts'

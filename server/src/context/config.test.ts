@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#context/config.ts'
 
 describe('the configuration', () => {
   test('works with nothing set', () => {

@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#context/config.ts'
 import type { Database } from '#database/connect.ts'
 import type { Dataset } from '#dataset/dataset.ts'
 import type { Jobs } from '#jobs/jobs.ts'
