@@ -51,6 +51,13 @@ export const arrows = {
   web: {
     styles: [],
     ui: [],
+    'ui/browser': [],
+    'ui/text': [],
+    'ui/async': [],
+    'ui/form': [],
+    'ui/list': ['ui/async', 'ui/form', 'ui/text'],
+    'ui/overlay': ['ui/async', 'ui/browser'],
+    'ui/combobox': ['ui/browser'],
     api: ['contract'],
     'search-state': ['contract'],
     'county-map': ['ui', 'contract'],

@@ -5,7 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
-import { mailAddress } from '#ui/text/contact-address.ts'
+import { emailUrl } from '#ui/text/contact-url.ts'
 
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery)
@@ -24,7 +24,7 @@ export function Footer() {
       <span className="print-address">{window.location.origin + address}</span>
       {settings && (
         <span className="end">
-          Questions? <a href={mailAddress(settings.support_email)}>{settings.support_email}</a>
+          Questions? <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>
         </span>
       )}
     </footer>

@@ -11,7 +11,7 @@ import { useRegistrationForm } from '#features/accounts/use-registration-form.ts
 import { SendTrouble } from '#layout/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
-import { SelectField } from '#ui/form/SelectField.tsx'
+import { SelectField } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { showToast } from '#ui/overlay/toasts.tsx'
 

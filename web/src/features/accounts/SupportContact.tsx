@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
-import { mailAddress } from '#ui/text/contact-address.ts'
+import { emailUrl } from '#ui/text/contact-url.ts'
 
 export function SupportContact() {
   const { data: settings } = useQuery(settingsQuery)
   if (!settings) return null
   return (
     <p>
-      Questions? Write to <a href={mailAddress(settings.support_email)}>{settings.support_email}</a>.
+      Questions? Write to <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>.
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { CoverageSource } from '@atlas/contract/endpoints/coverage.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { TriangleAlert } from 'lucide-react'
 import { ageInWords, isOverAYearOld } from '#features/data/age-in-words.ts'
-import { isWebAddress } from '#ui/text/web-address.ts'
+import { isWebUrl } from '#ui/text/web-url.ts'
 
 /** What a part of the page about it is called in the address. */
 export function sourceAnchor(id: string): string {
@@ -10,7 +10,7 @@ export function sourceAnchor(id: string): string {
 }
 
 export function SourceTitle({ source: { title, url } }: { readonly source: CoverageSource }) {
-  if (!url || !isWebAddress(url)) return title
+  if (!url || !isWebUrl(url)) return title
   return (
     <a href={url} rel="noreferrer" target="_blank">
       {title}

@@ -10,7 +10,7 @@ import { useDecision } from '#features/users/use-decision.ts'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { RadioCards } from '#ui/form/RadioCards.tsx'
+import { RadioCards } from '#ui/form/RadioGroup.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const hints: Record<Role, string> = {

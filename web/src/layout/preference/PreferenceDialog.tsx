@@ -5,7 +5,7 @@ import { accountButtonId } from '#layout/account-button-id.ts'
 import { useSetPreference } from '#layout/preference/use-set-preference.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { RadioList } from '#ui/form/RadioList.tsx'
+import { RadioList } from '#ui/form/RadioGroup.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const none = 'none'

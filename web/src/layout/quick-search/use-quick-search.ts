@@ -4,7 +4,7 @@ import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
-import { useSettled } from '#ui/async/use-settled.ts'
+import { useDebounced } from '#ui/async/use-debounced.ts'
 
 const shown = 8
 const settleMilliseconds = 180
@@ -31,7 +31,7 @@ interface QuickSearch {
 /** Officials for what was typed. The last ones stay until the next are here; a question no longer asked is cancelled. */
 export function useQuickSearch(typed: string): QuickSearch {
   const text = typed.trim()
-  const settled = useSettled(text, settleMilliseconds)
+  const settled = useDebounced(text, settleMilliseconds)
   const query = useQuery({
     queryKey: ['quick search', settled],
     queryFn: ({ signal }) => call(quickSearch, { body: { query: settled, limit: shown } }, { signal }),

@@ -1,5 +1,5 @@
+import { RotateCw } from 'lucide-react'
 import { Component, type ComponentProps, type ComponentType, lazy, type ReactNode, useState } from 'react'
-import { PartMissing } from '#ui/async/PartMissing.tsx'
 
 interface MissingProps {
   readonly onRetry: () => void
@@ -67,4 +67,16 @@ class LossBoundary extends Component<LossBoundaryProps, { readonly error: Error 
     // Any other error is a defect, and the page's own boundary tells it.
     throw error
   }
+}
+
+function PartMissing({ onRetry }: MissingProps) {
+  return (
+    <div className="part-missing" role="alert">
+      <p>This part of the page could not be loaded.</p>
+      <button type="button" className="btn" onClick={onRetry}>
+        <RotateCw className="icon" aria-hidden />
+        Try again
+      </button>
+    </div>
+  )
 }

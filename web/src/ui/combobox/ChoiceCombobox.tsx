@@ -1,15 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
-import { ChoiceList } from '#ui/combobox/ChoiceList.tsx'
-import { useSlicedOpen } from '#ui/combobox/use-sliced-open.ts'
+import { ChoiceList, type ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
+import { useTransitionOpen } from '#ui/combobox/use-transition-open.ts'
 import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
-
-export interface ComboboxChoice {
-  readonly id: string
-  readonly label: string
-  readonly count: number
-}
 
 interface ChoiceComboboxProps {
   readonly id: string
@@ -19,6 +13,8 @@ interface ChoiceComboboxProps {
   readonly matching: readonly ComboboxChoice[]
   readonly typed: string
   readonly onType: (typed: string) => void
+  /** What a choice's count counts, read aloud after it: "officials". */
+  readonly countNoun: (count: number) => string
   /** Said where nothing matches. */
   readonly nothing: string
   /** Offered where nothing matches. */
@@ -30,8 +26,9 @@ interface ChoiceComboboxProps {
 
 /** Picks several of many choices; what is picked stands in the field as chips. */
 export function ChoiceCombobox(props: ChoiceComboboxProps) {
-  const { id, label, choices, matching, typed, onType, nothing, suggestion, picked, onPick, placeholder } = props
-  const [isOpen, setIsOpen] = useSlicedOpen()
+  const { id, label, choices, matching, typed, onType, countNoun, nothing, suggestion, picked, onPick, placeholder } =
+    props
+  const [isOpen, setIsOpen] = useTransitionOpen()
   const list = useRef<VirtualListHandle>(null)
   const field = useRef<HTMLDivElement>(null)
   const isNothing = matching.length === 0
@@ -77,7 +74,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
         <Combobox.Positioner className="popup-place" anchor={field} sideOffset={4}>
           <Combobox.Popup className="popup choice-popup">
             <Combobox.Status>{isNothing && <p className="popup-note">{nothing}</p>}</Combobox.Status>
-            <ChoiceList handle={list} isOpen={isOpen} isSuggestion={isNothing} />
+            <ChoiceList handle={list} isOpen={isOpen} isSuggestion={isNothing} countNoun={countNoun} />
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

@@ -2,18 +2,24 @@ import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
-import type { ComboboxChoice } from '#ui/combobox/ChoiceCombobox.tsx'
 import { useVirtualList, type VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
+
+export interface ComboboxChoice {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+}
 
 interface ChoiceListProps {
   readonly handle: RefObject<VirtualListHandle | null>
   readonly isOpen: boolean
   /** The one choice is what the person may have meant. */
   readonly isSuggestion: boolean
+  readonly countNoun: (count: number) => string
 }
 
 /** The choices under what was typed; only those in sight are in the document. */
-export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
+export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceListProps) {
   const choices = Combobox.useFilteredItems<ComboboxChoice>()
   const height = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
   const { virtualizer, inSight, measure } = useVirtualList({
@@ -48,7 +54,7 @@ export function ChoiceList({ handle, isOpen, isSuggestion }: ChoiceListProps) {
               <span className="choice-label">{isSuggestion ? `Did you mean ${choice.label}?` : choice.label}</span>
               <span className="count">
                 {choice.count.toLocaleString('en-US')}
-                <span className="sr-only">{choice.count === 1 ? ' official' : ' officials'}</span>
+                <span className="sr-only"> {countNoun(choice.count)}</span>
               </span>
             </Combobox.Item>
           )

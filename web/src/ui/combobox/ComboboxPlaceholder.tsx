@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import type { ComboboxChoice } from '#ui/combobox/ChoiceCombobox.tsx'
+import type { ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
 
 interface ComboboxPlaceholderProps {
   readonly id: string

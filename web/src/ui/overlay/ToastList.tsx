@@ -2,7 +2,14 @@ import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
-import { type Message, takeMessages, type ToastVariant } from '#ui/overlay/toasts.tsx'
+
+export type ToastVariant = 'default' | 'success' | 'warning' | 'info' | 'error'
+
+export interface ToastMessage {
+  readonly variant: ToastVariant
+  readonly title: string
+  readonly description: string | undefined
+}
 
 const icons: Record<ToastVariant, LucideIcon> = {
   default: Bell,
@@ -15,26 +22,31 @@ const icons: Record<ToastVariant, LucideIcon> = {
 const errorMilliseconds = 10_000
 
 /** A screen reader has to know the place of the messages before the first of them stands in it. */
-const settlingMilliseconds = 100
+const announcedMilliseconds = 100
 
 const manager = Toast.createToastManager<{ readonly title: string }>()
 
-function add({ variant, title, description }: Message): void {
+function add({ variant, title, description }: ToastMessage): void {
   const lasting = variant === 'error' ? { timeout: errorMilliseconds, priority: 'high' as const } : {}
   // One failure often fails several requests: the same words are shown once.
   manager.add({ id: `${variant}: ${title}`, type: variant, title, description, data: { title }, ...lasting })
 }
 
-export function ToastList() {
+interface ToastListProps {
+  /** From now on `add` hears every message, first those that wait; what it returns ends that. */
+  readonly connect: (add: (message: ToastMessage) => void) => () => void
+}
+
+export function ToastList({ connect }: ToastListProps) {
   const isWide = useMediaQuery(fromTablet)
   useEffect(() => {
-    let giveBack = () => {}
-    const timer = setTimeout(() => (giveBack = takeMessages(add)), settlingMilliseconds)
+    let disconnect = () => {}
+    const timer = setTimeout(() => (disconnect = connect(add)), announcedMilliseconds)
     return () => {
       clearTimeout(timer)
-      giveBack()
+      disconnect()
     }
-  }, [])
+  }, [connect])
   return (
     <Toast.Provider toastManager={manager} limit={isWide ? 3 : 1} timeout={isWide ? 5_000 : 2_500}>
       <Toast.Portal>

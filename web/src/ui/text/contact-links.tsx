@@ -1,12 +1,12 @@
-import { mailAddress, phoneAddress } from '#ui/text/contact-address.ts'
+import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
 
 export function PhoneLink({ phone }: { readonly phone: string }) {
-  return <a href={phoneAddress(phone)}>{phone}</a>
+  return <a href={phoneUrl(phone)}>{phone}</a>
 }
 
 export function EmailLink({ email }: { readonly email: string }) {
   return (
-    <a href={mailAddress(email)}>
+    <a href={emailUrl(email)}>
       <EmailText email={email} />
     </a>
   )

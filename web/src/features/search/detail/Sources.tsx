@@ -2,7 +2,7 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type NumberedSource, numberFor } from '#features/search/detail/number-sources.ts'
-import { isWebAddress } from '#ui/text/web-address.ts'
+import { isWebUrl } from '#ui/text/web-url.ts'
 
 interface PanelSources {
   readonly numbered: readonly NumberedSource[]
@@ -77,7 +77,7 @@ function SourceText({ source, notes }: Pick<NumberedSource, 'source' | 'notes'>)
   return (
     <>
       {publisher && `${publisher}, `}
-      {url && isWebAddress(url) ? (
+      {url && isWebUrl(url) ? (
         <a href={url} rel="noreferrer" target="_blank">
           {source.source}
           <span className="sr-only"> (opens in a new tab)</span>

@@ -8,7 +8,7 @@ import type { ExportBody } from '#features/search/exports/use-running-export.ts'
 import { SendTrouble } from '#layout/SendTrouble.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { RadioCards } from '#ui/form/RadioCards.tsx'
+import { RadioCards } from '#ui/form/RadioGroup.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 

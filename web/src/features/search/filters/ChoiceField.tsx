@@ -7,7 +7,7 @@ import { useColumnChoices } from '#features/search/filters/use-choices.ts'
 import { useClosest } from '#features/search/filters/use-closest.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
-import type { ComboboxChoice } from '#ui/combobox/ChoiceCombobox.tsx'
+import type { ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
 import { ComboboxPlaceholder } from '#ui/combobox/ComboboxPlaceholder.tsx'
 
 // The rows come first: a list to search in is of use only once there are choices.
@@ -47,6 +47,7 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
             matching={matching}
             typed={typed}
             onType={setTyped}
+            countNoun={(count) => (count === 1 ? 'official' : 'officials')}
             nothing={typed.trim() === '' ? `No ${noun} to choose from` : `No ${noun} matches “${typed.trim()}”`}
             suggestion={suggestion}
             picked={picked}

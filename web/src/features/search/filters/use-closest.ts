@@ -2,7 +2,7 @@ import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { closest, type CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
-import { useSettled } from '#ui/async/use-settled.ts'
+import { useDebounced } from '#ui/async/use-debounced.ts'
 
 /** The choice that a person may have meant by a text that no choice holds; a text of one letter means none. */
 export function useClosest(
@@ -10,7 +10,7 @@ export function useClosest(
   unmatched: string,
   offered: readonly CountedChoice[],
 ): CountedChoice | null {
-  const value = useSettled(unmatched, 250)
+  const value = useDebounced(unmatched, 250)
   const { data } = useQuery({
     queryKey: ['closest', columnId, value],
     queryFn: ({ signal }) => call(closest, { body: { column_id: columnId, value } }, { signal }),

@@ -8,7 +8,7 @@ import type { Names } from '#features/search/names/use-names.ts'
 import { focusPageTitle } from '#layout/PageTitle.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { useSlicedOpen } from '#ui/combobox/use-sliced-open.ts'
+import { useTransitionOpen } from '#ui/combobox/use-transition-open.ts'
 import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
 
 interface NameComboboxProps {
@@ -24,7 +24,7 @@ interface NameComboboxProps {
 
 /** Picking a name narrows the search to those of that name and opens the official's details. */
 export function NameCombobox({ field, names, typed, onType, isAsked, view, onChange }: NameComboboxProps) {
-  const [isOpen, setIsOpen] = useSlicedOpen(isAsked && typed !== '')
+  const [isOpen, setIsOpen] = useTransitionOpen(isAsked && typed !== '')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<VirtualListHandle>(null)
   const { options, status } = useFoundNames(names, typed)

@@ -6,7 +6,7 @@ import { similarOptions } from '#features/search/names/similar-options.ts'
 import { useNamesBeyond } from '#features/search/names/use-names-beyond.ts'
 import type { Names } from '#features/search/names/use-names.ts'
 import { useSimilarNames } from '#features/search/names/use-similar-names.ts'
-import { useSettled } from '#ui/async/use-settled.ts'
+import { useDebounced } from '#ui/async/use-debounced.ts'
 
 const none: readonly NameOption[] = []
 const toRetry: readonly NameOption[] = [retryOption]
@@ -20,7 +20,7 @@ interface FoundNames {
 
 /** What is offered for what was typed: the names that match, or else names that resemble it. */
 export function useFoundNames(names: Names, typed: string): FoundNames {
-  const settled = useSettled(typed.trim(), restMilliseconds)
+  const settled = useDebounced(typed.trim(), restMilliseconds)
   const isSettled = settled === typed.trim()
   const isCut = names.total > names.options.length
   const listed = useMemo(() => matchNames(names.options, typed), [names.options, typed])

@@ -4,7 +4,7 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { idOf, textOf } from '#features/search/values/text-of.ts'
-import { useSettled } from '#ui/async/use-settled.ts'
+import { useDebounced } from '#ui/async/use-debounced.ts'
 
 const nothing: ReadonlyMap<number, string> = new Map()
 const restMilliseconds = 150
@@ -14,7 +14,7 @@ const restMilliseconds = 150
  * apart. Asked once the list has come to rest; the ones that stay in sight meanwhile keep their words.
  */
 export function useOffices(officials: readonly number[]): ReadonlyMap<number, string> {
-  const asked = useSettled(officials.join(), restMilliseconds)
+  const asked = useDebounced(officials.join(), restMilliseconds)
   const { data } = useQuery({
     queryKey: ['officials', 'offices', asked],
     queryFn: asked === '' ? skipToken : ({ signal }) => officesOf(asked.split(',').map(Number), signal),

@@ -22,6 +22,7 @@ test('how many were found is heard while a list of choices is open', async () =>
         matching={choices}
         typed=""
         onType={() => {}}
+        countNoun={() => 'officials'}
         nothing="Nothing"
         suggestion={null}
         picked={[]}

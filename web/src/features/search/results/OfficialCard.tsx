@@ -8,7 +8,7 @@ import { dayOf, nextElection } from '#features/search/results/next-election.ts'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
-import { mailAddress, phoneAddress } from '#ui/text/contact-address.ts'
+import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
 
 const mostCounties = 4
 
@@ -76,13 +76,13 @@ function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
       {!phone && !email && <p className="card-note">No office contact on file</p>}
       <div className="card-actions">
         {phone && (
-          <a href={phoneAddress(phone)} aria-label={`Call the office of ${name}`}>
+          <a href={phoneUrl(phone)} aria-label={`Call the office of ${name}`}>
             <Phone className="icon" aria-hidden />
             Call
           </a>
         )}
         {email && (
-          <a href={mailAddress(email)} aria-label={`Email ${name}`}>
+          <a href={emailUrl(email)} aria-label={`Email ${name}`}>
             <Mail className="icon" aria-hidden />
             Email
           </a>

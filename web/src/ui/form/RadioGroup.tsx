@@ -39,3 +39,27 @@ export function RadioCards<Value extends string>({ legend, choices, value, onCha
     </fieldset>
   )
 }
+
+interface RadioListProps<Value extends string> {
+  /** What is chosen here; read aloud only. */
+  readonly legend: string
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few that need no explaining. */
+export function RadioList<Value extends string>({ legend, choices, value, onChange }: RadioListProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="radio-list">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="check">
+          <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,7 +1,10 @@
 import { startTransition, useCallback, useState } from 'react'
 
-/** Whether a list is open. It is drawn in slices as it opens, for it would stop a slow phone; it closes at once. */
-export function useSlicedOpen(atFirst = false): readonly [boolean, (opens: boolean) => void] {
+/**
+ * Whether a list is open. It opens in a transition, which React may interrupt: drawn in one go, a long list
+ * would hold up a slow phone. It closes at once.
+ */
+export function useTransitionOpen(atFirst = false): readonly [boolean, (opens: boolean) => void] {
   const [isOpen, setIsOpen] = useState(atFirst)
   const set = useCallback((opens: boolean) => {
     if (opens) startTransition(() => setIsOpen(true))

@@ -1,10 +1,10 @@
 const withExtension = /^(?<number>.*\d.*?)(?:extension|extn?|x|#)[\s.:]*(?<extension>\d+)\D*$/i
 
 /** A phone number as a dialer wants it, `tel:+16623232525;ext=3100`: its extension is none of its digits. */
-export function phoneAddress(phone: string): string {
+export function phoneUrl(phone: string): string {
   const { number = phone, extension } = withExtension.exec(phone)?.groups ?? {}
-  const address = `tel:${dialled(number)}`
-  return extension ? `${address};ext=${extension}` : address
+  const url = `tel:${dialled(number)}`
+  return extension ? `${url};ext=${extension}` : url
 }
 
 /** Ten digits are a number of the United States; a number that names no country is not given one. */
@@ -14,7 +14,7 @@ function dialled(number: string): string {
   return digits.length === 10 ? `+1${digits}` : digits
 }
 
-/** A letter such as ? or & in an address must not begin a subject or a copy to somebody else. */
-export function mailAddress(email: string): string {
+/** A letter such as ? or & in an email address must not begin a subject or a copy to somebody else. */
+export function emailUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }

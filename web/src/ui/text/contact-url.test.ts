@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddress, phoneAddress } from '#ui/text/contact-address.ts'
+import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
 
 test.each([
   ['404-656-7859', 'tel:+14046567859'],
@@ -14,14 +14,14 @@ test.each([
   ['+44 20 7946 0958 ext 7', 'tel:+442079460958;ext=7'],
   ['911', 'tel:911'],
   ['323-2525', 'tel:3232525'],
-])('%s is dialled as %s', (phone, address) => {
-  expect(phoneAddress(phone)).toBe(address)
+])('%s is dialled as %s', (phone, url) => {
+  expect(phoneUrl(phone)).toBe(url)
 })
 
 test.each([
   ['ada@example.org', 'mailto:ada@example.org'],
   ['ada+office@example.org', 'mailto:ada%2Boffice@example.org'],
   ['ada?bcc=eve&x@example.org', 'mailto:ada%3Fbcc%3Deve%26x@example.org'],
-])('%s is written to as %s', (email, address) => {
-  expect(mailAddress(email)).toBe(address)
+])('%s is written to as %s', (email, url) => {
+  expect(emailUrl(email)).toBe(url)
 })
