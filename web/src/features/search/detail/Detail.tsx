@@ -1,12 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
 import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
-import { DetailTrouble } from '#features/search/detail/DetailTrouble.tsx'
 import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
 import { officialQuery } from '#features/search/detail/official-query.ts'
 
-export function Detail({ id }: { readonly id: number }) {
+interface DetailProps {
+  readonly id: number
+  /** Below a row of the list, or on the official's own page, which the details are then the body of. */
+  readonly place: 'list' | 'page'
+}
+
+/** The details of an official, or what is there instead of them. */
+export function Detail({ id, place }: DetailProps) {
   const query = useQuery(officialQuery(id))
-  if (query.data) return <DetailPanel id={id} facts={query.data} place="list" />
+  if (query.data) return <DetailPanel id={id} facts={query.data} place={place} />
   if (query.isFetching) return <DetailWaiting />
   return <DetailTrouble isOffline={query.fetchStatus === 'paused'} onRetry={() => void query.refetch()} />
+}
+
+interface DetailTroubleProps {
+  readonly isOffline: boolean
+  readonly onRetry: () => void
+}
+
+/** Says in place of the details why they are not there. */
+function DetailTrouble({ isOffline, onRetry }: DetailTroubleProps) {
+  if (isOffline)
+    return (
+      <p className="py-4" role="status">
+        You are offline. The details load when the signal is back.
+      </p>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-4 py-4" role="alert">
+      <p>The details could not be loaded.</p>
+      <button type="button" className="btn" onClick={onRetry}>
+        <RotateCw className="icon" aria-hidden />
+        Try again
+      </button>
+    </div>
+  )
 }

@@ -1,17 +1,19 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { Info } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { type Area, areaOf, placeText } from '#features/search/detail/area.ts'
 import { contests, populations } from '#features/search/detail/charts.ts'
-import { ContactNotes } from '#features/search/detail/ContactNotes.tsx'
 import { ContestShares } from '#features/search/detail/ContestShares.tsx'
-import { hasInferredDate, inferredDates } from '#features/search/detail/election-dates.ts'
-import { FactList } from '#features/search/detail/FactList.tsx'
-import { rowsOf } from '#features/search/detail/fact-rows.ts'
+import { hasInferredDate, inferredDates } from '#features/search/detail/elections.ts'
+import { type FactRow, rowsOf } from '#features/search/detail/fact-rows.ts'
+import { FactValue } from '#features/search/detail/FactValue.tsx'
 import { FormerFigures } from '#features/search/detail/FormerFigures.tsx'
-import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import { isKnown, type OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { PopulationFigures } from '#features/search/detail/PopulationFigures.tsx'
 
-export interface PartProps {
+interface PartProps {
   readonly facts: OfficialFacts
   readonly area: Area
 }
@@ -39,6 +41,23 @@ export function DetailSection({ id, facts, heading: Heading }: DetailSectionProp
   )
 }
 
+/** Rows of a section as label and value, each by what it tells. */
+function FactList({ rows, facts }: { readonly rows: readonly FactRow[]; readonly facts: OfficialFacts }) {
+  if (rows.length === 0) return null
+  return (
+    <dl className="facts">
+      {rows.map((row) => (
+        <div key={row.id}>
+          <dt>{row.label}</dt>
+          <dd>
+            <FactValue row={row} facts={facts} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** Counted and modelled figures describe different people: each has a bar of its own. */
 function Populations({ facts, area }: PartProps) {
   return populations.map((chart) => <PopulationFigures key={chart.what} chart={chart} figures={facts} area={area} />)
@@ -55,4 +74,35 @@ function Contests({ facts, area }: PartProps) {
 
 function DateNote({ facts }: PartProps) {
   return hasInferredDate(facts) && <p className="caption">{inferredDates}</p>
+}
+
+/** Since when the contact is known to be right; or that there is none. */
+function ContactNotes({ facts }: PartProps) {
+  const ids = rowsOf('contact').map(({ id }) => id)
+  if (isKnown(facts, ids)) return <AsOf days={daysOf(ids, facts)} />
+  return (
+    <p className="notice">
+      <Info className="icon" aria-hidden />
+      <span>
+        No office contact is on file. Know it? Send it by “Report a mistake” above. We never list home addresses or
+        personal phones.
+      </span>
+    </p>
+  )
+}
+
+function AsOf({ days }: { readonly days: readonly string[] }) {
+  return (
+    <dl className="facts">
+      <div>
+        <dt>As Published On</dt>
+        <dd>{days.length > 0 ? days.map(typedDayOf).join(', ') : <span className="unknown">Unknown</span>}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The days of the sources of what is known, oldest first; mostly one. */
+function daysOf(ids: readonly ColumnId[], facts: OfficialFacts): string[] {
+  return [...new Set(ids.flatMap((id) => facts.provenance(id)?.as_of ?? []))].sort()
 }

@@ -1,10 +1,22 @@
-import { BookOpen, Printer } from 'lucide-react'
-import { AddElectionDates } from '#features/search/detail/AddElectionDates.tsx'
-import { CopyLink } from '#features/search/detail/CopyLink.tsx'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { Link, useLocation } from '@tanstack/react-router'
+import { BookOpen, CalendarPlus, FileText, Flag, Link2, Printer } from 'lucide-react'
+import { useId } from 'react'
+import { calendarFile } from '#features/search/detail/calendar-file.ts'
+import { upcomingElections } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
-import { referenceTo } from '#features/search/detail/official-reference.ts'
-import { OpenPage } from '#features/search/detail/OpenPage.tsx'
-import { ReportMistake } from '#features/search/detail/ReportMistake.tsx'
+import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
+import { useToday } from '#features/search/detail/use-today.ts'
+import { openFeedback } from '#layout/feedback/open-feedback.ts'
+import { saveText } from '#ui/browser/save-text.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list that an official's page was opened from, for the way back. */
+    resultsUrl?: string
+  }
+}
 
 interface SourcesToggle {
   readonly count: number
@@ -38,6 +50,92 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
       <ToggleSources sources={sources} />
     </div>
   )
+}
+
+/** Leads to the official's own page, which knows the way back to this list. */
+function OpenPage({ id, reference }: { readonly id: number; readonly reference: OfficialReference }) {
+  const resultsUrl = useLocation({ select: (location) => location.href })
+  return (
+    <Link
+      className="btn"
+      to="/officials/$id"
+      params={{ id: String(id) }}
+      state={{ resultsUrl }}
+      aria-label={`Open page of ${reference.name}`}
+    >
+      <FileText className="icon" aria-hidden />
+      Open page
+    </Link>
+  )
+}
+
+interface AddElectionDatesProps {
+  readonly facts: OfficialFacts
+  readonly reference: OfficialReference
+}
+
+/** Saves the coming elections of the seat as a calendar file; says why where there are none. */
+function AddElectionDates({ facts, reference }: AddElectionDatesProps) {
+  const reasonId = useId()
+  const events = upcomingElections(facts, reference, useToday())
+  const hasNone = events.length === 0
+  const save = () => {
+    if (hasNone) return
+    saveText(`${slug(reference.name)}-elections.ics`, 'text/calendar', calendarFile(events, new Date()))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={hasNone || undefined}
+        aria-describedby={hasNone ? reasonId : undefined}
+        onClick={save}
+      >
+        <CalendarPlus className="icon" aria-hidden />
+        Add election dates
+      </button>
+      {hasNone && (
+        <p id={reasonId} className="tool-note">
+          No coming election date is on file.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Copies the URL of the official's own page, wherever the person found them. */
+function CopyLink({ reference }: { readonly reference: OfficialReference }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference.url)
+      showToast('success', 'Link copied')
+    } catch {
+      // A page without https, or a browser that forbids it: the person can still copy it by hand.
+      showToast('warning', 'The link could not be copied', reference.url)
+    }
+  }
+  return (
+    <button type="button" className="btn" onClick={() => void copy()}>
+      <Link2 className="icon" aria-hidden />
+      Copy link
+    </button>
+  )
+}
+
+/** Opens a message to support that says already whom it is about. */
+function ReportMistake({ reference }: { readonly reference: OfficialReference }) {
+  return (
+    <button type="button" className="btn" aria-haspopup="dialog" onClick={() => openFeedback(draftFor(reference))}>
+      <Flag className="icon" aria-hidden />
+      Report a mistake
+    </button>
+  )
+}
+
+/** The person writes what is wrong above; whoever reads it is one click from the official. */
+function draftFor({ name, office, url }: OfficialReference) {
+  return { subject: `Mistake: ${name}, ${office}`, message: `\n\nAbout ${name}, ${office}\n${url}` }
 }
 
 function ToggleSources({ sources: { count, listId, isShown, onToggle } }: { readonly sources: SourcesToggle }) {

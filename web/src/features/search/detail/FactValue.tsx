@@ -1,17 +1,24 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ComponentType } from 'react'
-import { CountyValue } from '#features/search/detail/CountyValue.tsx'
-import { CoverageValue } from '#features/search/detail/CoverageValue.tsx'
-import { ElectionDay } from '#features/search/detail/ElectionDay.tsx'
+import { coverageSentence } from '#features/search/detail/coverage-sentence.ts'
+import { daysToGo, lastElection } from '#features/search/detail/elections.ts'
 import type { FactRow } from '#features/search/detail/fact-rows.ts'
-import { JurisdictionValue, OfficeValue } from '#features/search/detail/OfficeValues.tsx'
-import { LastElectionValue } from '#features/search/detail/LastElectionValue.tsx'
-import { NameValue } from '#features/search/detail/NameValue.tsx'
-import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import { numberOf, type OfficialFacts, textOf, textsOf } from '#features/search/detail/official-facts.ts'
 import { PlainValue } from '#features/search/detail/PlainValue.tsx'
-import { RepresentationValue } from '#features/search/detail/RepresentationValue.tsx'
+import {
+  districtsText,
+  type Member,
+  membersOf,
+  membersText,
+  memberText,
+  partiesText,
+} from '#features/search/detail/representation.ts'
+import { SourceMark } from '#features/search/detail/Sources.tsx'
+import { useToday } from '#features/search/detail/use-today.ts'
+import { percent } from '#ui/text/percent.ts'
 
-export interface FactValueProps {
+interface FactValueProps {
   readonly row: FactRow
   readonly facts: OfficialFacts
 }
@@ -31,7 +38,158 @@ const special: Partial<Record<ColumnId, ComponentType<FactValueProps>>> = {
   'jurisdiction.coverage': CoverageValue,
 }
 
+/** The value of a row, said as the row asks for it. */
 export function FactValue({ row, facts }: FactValueProps) {
   const Value = special[row.id]
   return Value ? <Value row={row} facts={facts} /> : <PlainValue id={row.id} figures={facts} />
+}
+
+const nameParts = [
+  ['first', 'eo.first'],
+  ['middle', 'eo.middle'],
+  ['last', 'eo.last'],
+  ['suffix', 'eo.suffix'],
+] as const
+
+/** The whole name, and beneath it the parts it is made of, because lists are sorted by one of them. */
+function NameValue({ row, facts }: FactValueProps) {
+  const known = nameParts.flatMap(([word, id]) => {
+    const text = textOf(facts, id)
+    return text === null ? [] : [`${word} ${text}`]
+  })
+  return (
+    <>
+      <PlainValue id={row.id} figures={facts} />
+      {known.length > 0 && <span className="more">{known.join(', ')}</span>}
+      <span className="more">Official ID {numberOf(facts, 'eo.id') ?? 'unknown'}</span>
+    </>
+  )
+}
+
+/** "Coroner", and beneath it the kind of office. */
+function OfficeValue({ row, facts }: FactValueProps) {
+  return (
+    <>
+      <PlainValue id={row.id} figures={facts} />
+      <span className="more">{textOf(facts, 'office.type') ?? 'Office type unknown'}</span>
+    </>
+  )
+}
+
+/** "House District 66", and beneath it the state; the district too, where the name does not say it. */
+function JurisdictionValue({ row, facts }: FactValueProps) {
+  const [name, district, state] = [
+    textOf(facts, 'jurisdiction.name'),
+    textOf(facts, 'jurisdiction.district'),
+    textOf(facts, 'state.name'),
+  ]
+  const isSaid = district === null || (name?.split(/\s+/).includes(district) ?? false)
+  const more = [isSaid ? null : `District ${district}`, state === name ? 'The whole state' : state]
+  return (
+    <>
+      <PlainValue id={row.id} figures={facts} />
+      <span className="more">{more.filter(Boolean).join(', ')}</span>
+    </>
+  )
+}
+
+/** The day of an election, and beneath it how far off it is. */
+function ElectionDay({ row, facts }: FactValueProps) {
+  const today = useToday()
+  const day = textOf(facts, row.id)
+  return (
+    <>
+      <PlainValue id={row.id} figures={facts} />
+      {day && <span className="more">{daysToGo(day, today)}</span>}
+    </>
+  )
+}
+
+/** "11-07-2023 · 100.0% of the vote" */
+function LastElectionValue({ row, facts }: FactValueProps) {
+  const { day, year, share, hasNoOtherVotes } = lastElection(facts)
+  if (year === null && share === null) return <span className="unknown">Unknown</span>
+  const when = day ? typedDayOf(day) : (year ?? 'Year unknown')
+  const won = share === null ? 'share unknown' : `${percent(share)} of the vote`
+  return (
+    <>
+      {when} · {won}
+      <SourceMark of={facts.provenance(row.id) ?? facts.provenance('stats.incumbent_election%')} />
+      {hasNoOtherVotes && <span className="more">The returns list no votes for anyone else.</span>}
+    </>
+  )
+}
+
+/** Whether the jurisdiction meets the coverage rule, by which share, or why that is not known. */
+function CoverageValue({ row, facts }: FactValueProps) {
+  const { verdict, reason } = coverageSentence(facts)
+  return (
+    <>
+      <span className={facts.value(row.id) === null ? 'unknown' : undefined}>{verdict}</span>
+      <SourceMark of={facts.provenance(row.id) ?? facts.provenance('stats.vap_black%')} />
+      {reason && <span className="more">{reason}</span>}
+    </>
+  )
+}
+
+/** A longer list is closed until it is asked for. */
+const mostInline = 8
+
+/** The counties that a jurisdiction touches; a state has up to 159 of them. */
+function CountyValue({ row, facts }: FactValueProps) {
+  const counties = textsOf(facts, row.id)
+  if (counties.length <= mostInline) return <PlainValue id={row.id} figures={facts} />
+  const word = textOf(facts, 'state.name') === 'Louisiana' ? 'parishes' : 'counties'
+  return (
+    <>
+      <LongList summary={`${counties.length} ${word}`} entries={counties} />
+      <SourceMark of={facts.provenance(row.id)} />
+    </>
+  )
+}
+
+/** The districts of a chamber that the jurisdiction touches, and beneath them who holds those, with their parties. */
+function RepresentationValue({ row, facts }: FactValueProps) {
+  const districts = textsOf(facts, row.id)
+  const [names, parties] = row.with
+  const members = names && parties ? membersOf(textsOf(facts, names), textsOf(facts, parties)) : []
+  return (
+    <>
+      {districts.length > 0 ? districtsText(districts) : <span className="unknown">Unknown</span>}
+      <SourceMark of={facts.provenance(row.id)} />
+      {members.length > 0 && (
+        <div className="more">
+          <Members members={members} />
+          {names && <SourceMark of={facts.provenance(names)} />}
+        </div>
+      )}
+      {members.length === 0 && districts.length > 0 && <span className="more">Members unknown</span>}
+    </>
+  )
+}
+
+function Members({ members }: { readonly members: readonly Member[] }) {
+  if (members.length <= mostInline) return membersText(members)
+  return <LongList summary={`${members.length} members: ${partiesText(members)}`} entries={members.map(memberText)} />
+}
+
+interface LongListProps {
+  /** What is in it, as its closed form says: "67 counties". */
+  readonly summary: string
+  readonly entries: readonly string[]
+}
+
+/** A list too long to read in passing, closed until it is asked for. */
+function LongList({ summary, entries }: LongListProps) {
+  return (
+    <details className="long-list">
+      <summary>{summary}</summary>
+      <ul>
+        {entries.map((entry, place) => (
+          // Two members may have one name and one party.
+          <li key={`${place} ${entry}`}>{entry}</li>
+        ))}
+      </ul>
+    </details>
+  )
 }

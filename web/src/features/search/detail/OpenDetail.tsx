@@ -11,7 +11,7 @@ export function OpenDetail({ id }: { readonly id: number }) {
       <div className="unfolding">
         <div>
           <Suspense fallback={<DetailWaiting />}>
-            <Detail id={id} />
+            <Detail id={id} place="list" />
           </Suspense>
         </div>
       </div>

@@ -2,10 +2,9 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { type Area, placeText } from '#features/search/detail/area.ts'
 import { columnsOfPopulation, type PopulationChart } from '#features/search/detail/charts.ts'
 import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
-import { PopulationTable, type PopulationGroup } from '#features/search/detail/PopulationTable.tsx'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { StackedBar } from '#features/search/detail/StackedBar.tsx'
 import { percent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface PopulationFiguresProps {
   readonly chart: PopulationChart
@@ -51,4 +50,88 @@ export function PopulationFigures({ chart, figures, area }: PopulationFiguresPro
 function captionText({ what }: PopulationChart, where: string, provenance: Provenance | undefined): string {
   const made = [provenance?.note ?? provenance?.as_of?.slice(0, 4), provenance?.method].filter(Boolean)
   return `${what}, ${where}.${made.length > 0 ? ` ${made.join(', ')}.` : ''}`
+}
+
+interface StackedBarProps {
+  readonly label: string
+  readonly shares: readonly { readonly label: string; readonly share: number | null }[]
+}
+
+const width = 1_000
+const gap = 3
+
+/** Shares of one whole beside each other, in their own order, with gaps that colour is not needed to see. */
+function StackedBar({ label, shares }: StackedBarProps) {
+  // With a part unknown, the bar would be shorter than the whole and nobody could tell what is missing.
+  if (shares.some(({ share }) => share === null)) return null
+  const room = width - gap * (shares.length - 1)
+  const words = shares.map((each) => `${each.label} ${percent(each.share ?? 0)}`).join(', ')
+  return (
+    <svg
+      className="stack"
+      viewBox={`0 0 ${width} 22`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${label}: ${words}`}
+    >
+      {shares.map((each, place) => {
+        const before = shares.slice(0, place).reduce((sum, { share }) => sum + (share ?? 0), 0)
+        return (
+          <rect
+            key={each.label}
+            className={`series-${place + 1}`}
+            x={(before * room + gap * place).toFixed(1)}
+            width={((each.share ?? 0) * room).toFixed(1)}
+            height="22"
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+interface PopulationGroup {
+  readonly label: string
+  readonly people: number | null
+  readonly share: number | null
+}
+
+interface PopulationTableProps {
+  readonly groups: readonly PopulationGroup[]
+  readonly total: number | null
+  readonly caption: string
+}
+
+function PopulationTable({ groups, total, caption }: PopulationTableProps) {
+  return (
+    <table className="legend">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Group</th>
+          <th scope="col">Share</th>
+          <th scope="col">Number</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ label, people, share }, place) => (
+          <tr key={label}>
+            <th scope="row">
+              <svg className="swatch" viewBox="0 0 11 11" aria-hidden="true">
+                <rect className={`series-${place + 1}`} width="11" height="11" />
+              </svg>
+              {label}
+            </th>
+            <td>{share === null ? <span className="unknown">Unknown</span> : percent(share)}</td>
+            <td>{people === null ? <span className="unknown">Unknown</span> : thousands(people)}</td>
+          </tr>
+        ))}
+        <tr className="sum">
+          <th scope="row">Total</th>
+          <td />
+          <td>{total === null ? <span className="unknown">Unknown</span> : thousands(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
 }

@@ -34,7 +34,7 @@ export function SourceMark({ of }: { readonly of: Provenance | undefined }) {
       href={`#${id}`}
       aria-label={`Source ${number}`}
       onClick={(event) => {
-        // The address belongs to the search: the mark leads to its line without changing it.
+        // The URL belongs to the search: the mark leads to its line without changing it.
         event.preventDefault()
         const line = document.getElementById(id)
         line?.scrollIntoView({ block: 'nearest' })

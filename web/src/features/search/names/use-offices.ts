@@ -1,8 +1,8 @@
 import { searchOfficials } from '@atlas/contract/endpoints/officials.ts'
-import { states } from '@atlas/contract/rules/states.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
+import { stateCode } from '#features/search/values/state-code.ts'
 import { idOf, textOf } from '#features/search/values/text-of.ts'
 import { useDebounced } from '#ui/async/use-debounced.ts'
 
@@ -38,7 +38,6 @@ async function officesOf(officials: number[], signal: AbortSignal): Promise<Map<
 /** Many a jurisdiction has its state in its name: said once. */
 function officeText(row: Row): string {
   const [jurisdiction, state] = [textOf(row, 'jurisdiction.name') ?? '', textOf(row, 'state.name') ?? '']
-  const code = Object.values(states).find(({ name }) => name === state)?.code ?? state
-  const parts = [textOf(row, 'office.name'), jurisdiction, jurisdiction.includes(state) ? null : code]
+  const parts = [textOf(row, 'office.name'), jurisdiction, jurisdiction.includes(state) ? null : stateCode(state)]
   return parts.filter(Boolean).join(', ')
 }

@@ -16,13 +16,13 @@ const ada = buildDetail({
 })
 
 /** The page at an address, come to by a link of the list where the list's address is given. */
-function visit(address: string, answer: () => Promise<Response>, resultsAddress?: string) {
+function visit(address: string, answer: () => Promise<Response>, resultsUrl?: string) {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer))
   const root = createRootRoute()
   const official = createRoute({ getParentRoute: () => root, path: '/officials/$id', component: OfficialPage })
   const list = createRoute({ getParentRoute: () => root, path: '/advanced-search', component: () => 'The list' })
   const history = createMemoryHistory({ initialEntries: ['/advanced-search?state.name=13'] })
-  history.push(address, resultsAddress === undefined ? undefined : { resultsAddress })
+  history.push(address, resultsUrl === undefined ? undefined : { resultsUrl })
   const router = createRouter({ routeTree: root.addChildren([official, list]), history })
   const place = document.body.appendChild(document.createElement('div'))
   const drawn = createRoot(place)

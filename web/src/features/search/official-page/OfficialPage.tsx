@@ -1,33 +1,31 @@
 import '#features/search/styles.css'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { ApiProblem } from '#api/api-problem.ts'
-import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
-import { DetailTrouble } from '#features/search/detail/DetailTrouble.tsx'
-import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
+import { Detail } from '#features/search/detail/Detail.tsx'
 import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
 import { officialQuery } from '#features/search/detail/official-query.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
-import { BackToResults } from '#features/search/official-page/BackToResults.tsx'
-import { NoSuchOfficial } from '#features/search/official-page/NoSuchOfficial.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { PageTitle } from '#layout/PageTitle.tsx'
+import { StatusPage } from '#layout/StatusPage.tsx'
+import { MapSheet } from '#ui/MapSheet.tsx'
 
-/** One official on a page with an address of its own: to send to a colleague, to keep, to print. */
+/** One official on a page with a URL of its own: to send to a colleague, to keep, to print. */
 export function OfficialPage() {
   const id = idIn(useParams({ strict: false }).id)
   // Another official is another page: nothing of the one before may stay on it.
   return id === null ? <NoSuchOfficial /> : <Official key={id} id={id} />
 }
 
-/** The number of an official as an address has it, or null where nobody can have it. */
+/** The number of an official as a URL has it, or null where nobody can have it. */
 function idIn(text: string | undefined): number | null {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
 function Official({ id }: { readonly id: number }) {
-  const query = useQuery(officialQuery(id))
-  const { data: facts, error, isFetching, fetchStatus, refetch } = query
+  const { data: facts, error } = useQuery(officialQuery(id))
   if (!facts && error instanceof ApiProblem && error.status === 404) return <NoSuchOfficial />
   const reference = facts && referenceTo(id, facts, window.location.origin)
   return (
@@ -35,9 +33,7 @@ function Official({ id }: { readonly id: number }) {
       <BackToResults />
       <Heading reference={reference} facts={facts} />
       <div className="official-sheet">
-        {facts && <DetailPanel id={id} facts={facts} place="page" />}
-        {!facts && isFetching && <DetailWaiting />}
-        {!facts && !isFetching && <DetailTrouble isOffline={fetchStatus === 'paused'} onRetry={() => void refetch()} />}
+        <Detail id={id} place="page" />
       </div>
     </main>
   )
@@ -62,5 +58,58 @@ function Heading({ reference, facts }: HeadingProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Back to the list that the page was opened from; for whoever came by a link, on to the search. */
+function BackToResults() {
+  const router = useRouter()
+  const results = useLocation({ select: (location) => location.state.resultsUrl })
+  if (results === undefined)
+    return (
+      <Link className="back-link" to="/advanced-search">
+        <ArrowLeft className="icon" aria-hidden />
+        Search all officials
+      </Link>
+    )
+  return (
+    <a
+      className="back-link"
+      href={results}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        // The list is the step before: going back finds it where it was scrolled to.
+        event.preventDefault()
+        router.history.back()
+      }}
+    >
+      <ArrowLeft className="icon" aria-hidden />
+      Back to the results
+    </a>
+  )
+}
+
+function NoSuchOfficial() {
+  return (
+    <StatusPage
+      title="No such official"
+      art={
+        <MapSheet>
+          <path className="trail" d="M28 74c18-20 32-2 40-14" />
+          <circle className="start" cx="28" cy="74" r="5" />
+          <path className="sheet-edge" d="m66 54 10 10m0-10L66 64" />
+        </MapSheet>
+      }
+      actions={
+        <Link className="btn btn-primary btn-large" to="/advanced-search">
+          Search all officials
+        </Link>
+      }
+    >
+      <p>
+        The atlas has no official at this address. Officials leave it when they leave office, so an old link may lead
+        nowhere, and a new one may be mistyped.
+      </p>
+    </StatusPage>
   )
 }

@@ -1,13 +1,14 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { states } from '@atlas/contract/rules/states.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
-import { dayOf, nextElection } from '#features/search/results/next-election.ts'
+import { nextElection } from '#features/search/results/next-election.ts'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
+import { stateCode } from '#features/search/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
+import { localDay } from '#features/search/values/local-day.ts'
 import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
 
 const mostCounties = 4
@@ -24,7 +25,7 @@ export const OfficialCard = memo(DrawnCard)
 
 function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
   const party = textOf(row, 'party.name')
-  const election = nextElection(row, dayOf(new Date()))
+  const election = nextElection(row, localDay(new Date()))
   return (
     <article className={isOpen ? 'card open' : 'card'}>
       <div className="card-top">
@@ -58,8 +59,7 @@ function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
 function placeOf(row: Row): string {
   const counties = countiesText([row['county.name'] ?? []].flat().map(String))
   const stateName = textOf(row, 'state.name')
-  const code = Object.values(states).find(({ name }) => name === stateName)?.code ?? stateName
-  return [counties, code].filter(Boolean).join(', ')
+  return [counties, stateName && stateCode(stateName)].filter(Boolean).join(', ')
 }
 
 /** A state has up to 159 counties; the details name every one. */

@@ -16,9 +16,3 @@ export function nextElection(row: Row, today: string): NextElection | null {
   const coming = known.flatMap(([label, day]) => (day !== null && day >= today ? [{ label, day }] : []))
   return coming.toSorted((a, b) => a.day.localeCompare(b.day))[0] ?? null
 }
-
-/** The day that the person's own calendar shows, as `YYYY-MM-DD`. */
-export function dayOf(moment: Date): string {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
-}

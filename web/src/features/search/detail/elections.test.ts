@@ -1,0 +1,140 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { daysBetween, daysToGo, lastElection, upcomingElections } from '#features/search/detail/elections.ts'
+import { readDetail } from '#features/search/detail/official-facts.ts'
+import { referenceTo } from '#features/search/detail/official-reference.ts'
+import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
+import { localDay } from '#features/search/values/local-day.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const sheriff: Values = {
+  'eo.name': 'Tyree Jones',
+  'office.name': 'Sheriff',
+  'jurisdiction.name': 'Hinds County',
+  'state.name': 'Mississippi',
+  'jurisdictionoffice.next_primary': '2027-08-03',
+  'jurisdictionoffice.next_general': '2027-11-02',
+}
+const upcoming = (today: string, values: Values = sheriff, id = 12) => {
+  const facts = readDetail(buildDetail(values))
+  return upcomingElections(facts, referenceTo(id, facts, 'https://atlas.example'), today)
+}
+
+test('each coming election of the seat is an event that leads to the page of its official', () => {
+  expect(upcoming('2026-11-20')).toEqual([
+    {
+      uid: 'primary-2027-08-03-sheriff-hinds-county-ms@southern-officials-atlas',
+      day: '2027-08-03',
+      summary: 'Primary election: Sheriff, Hinds County (MS)',
+      description: 'The seat is held by Tyree Jones.\nhttps://atlas.example/officials/12',
+      url: 'https://atlas.example/officials/12',
+    },
+    expect.objectContaining({ day: '2027-11-02', summary: 'General election: Sheriff, Hinds County (MS)' }),
+  ])
+})
+
+test('a day that is over is left out, today is not', () => {
+  expect(upcoming('2027-08-03').map(({ day }) => day)).toEqual(['2027-08-03', '2027-11-02'])
+  expect(upcoming('2027-08-04').map(({ day }) => day)).toEqual(['2027-11-02'])
+  expect(upcoming('2027-11-03')).toEqual([])
+})
+
+test('the event stays the same when the seat has somebody else', () => {
+  const [before] = upcoming('2026-11-20')
+  const [after] = upcoming('2027-01-01', { ...sheriff, 'eo.name': 'Somebody Else' }, 99)
+  expect(after?.uid).toBe(before?.uid)
+})
+
+test('a whole state is named once', () => {
+  const governor = { ...sheriff, 'office.name': 'Governor', 'jurisdiction.name': 'Mississippi' }
+  expect(upcoming('2026-11-20', governor)[1]?.summary).toBe('General election: Governor, Mississippi')
+})
+
+test('an inferred day says that it is', () => {
+  const sources = { 'jurisdictionoffice.next_general': provenance({ method: 'inferred' }) }
+  const facts = readDetail(buildDetail(sheriff, { sources }))
+  const events = upcomingElections(facts, referenceTo(1, facts, ''), '2027-09-01')
+  expect(events[0]?.description).toContain('confirm them with the election office')
+})
+
+test.each([
+  ['2026-11-20', 'today'],
+  ['2026-11-21', 'tomorrow'],
+  ['2026-12-02', 'in 12 days'],
+  ['2027-01-19', 'in 60 days'],
+  ['2027-01-20', 'in 2 months (61 days)'],
+  ['2027-08-03', 'in 8 months (256 days)'],
+  ['2027-11-19', 'in 11 months (364 days)'],
+  ['2027-11-20', 'in 1 year (365 days)'],
+  ['2028-12-24', 'in 2 years 1 month (765 days)'],
+  ['2030-11-05', 'in 3 years 11 months (1,446 days)'],
+  ['2026-11-19', 'date passed'],
+  ['2024-02-29', 'date passed'],
+])('seen on November 20, 2026, an election on %s is %s', (day, words) => {
+  expect(daysToGo(day, '2026-11-20')).toBe(words)
+})
+
+test('a month is over on its day, not before', () => {
+  expect(daysToGo('2027-04-30', '2027-01-31')).toBe('in 2 months (89 days)')
+  expect(daysToGo('2027-05-31', '2027-01-31')).toBe('in 4 months (120 days)')
+})
+
+test('the days on which clocks change are days like any other', () => {
+  expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
+  expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2)
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+})
+
+// Half past four in the morning of November 3, 2026 in Greenwich.
+const night = new Date('2026-11-03T04:30:00Z')
+test.each([
+  ['America/New_York', '2026-11-02', 'tomorrow'],
+  ['America/Chicago', '2026-11-02', 'tomorrow'],
+  ['America/Los_Angeles', '2026-11-02', 'tomorrow'],
+  ['Pacific/Honolulu', '2026-11-02', 'tomorrow'],
+  ['UTC', '2026-11-03', 'today'],
+  ['Pacific/Kiritimati', '2026-11-03', 'today'],
+  ['Australia/Lord_Howe', '2026-11-03', 'today'],
+])('today is the calendar day in %s', (zone, day, words) => {
+  vi.stubEnv('TZ', zone)
+  expect(localDay(night)).toBe(day)
+  expect(daysToGo('2026-11-03', localDay(night))).toBe(words)
+})
+
+test.each([
+  ['spring', '2027-03-14T06:59:00Z', '2027-03-14T07:01:00Z', '2027-03-14'],
+  ['autumn', '2026-11-01T05:59:00Z', '2026-11-01T06:01:00Z', '2026-11-01'],
+])('the hour that a clock skips or repeats in %s changes no day', (_, before, after, day) => {
+  vi.stubEnv('TZ', 'America/New_York')
+  expect(localDay(new Date(before))).toBe(day)
+  expect(localDay(new Date(after))).toBe(day)
+})
+
+test('midnight begins a new day', () => {
+  vi.stubEnv('TZ', 'America/Chicago')
+  expect(localDay(new Date('2026-11-20T05:59:59Z'))).toBe('2026-11-19')
+  expect(localDay(new Date('2026-11-20T06:00:00Z'))).toBe('2026-11-20')
+})
+
+const won = (year: number | null, share: number | null, as_of: string | null) => {
+  const values = { 'stats.incumbent_election_year': year, 'stats.incumbent_election%': share }
+  const sources = { 'stats.incumbent_election_year': provenance({ as_of }) }
+  return lastElection(readDetail(buildDetail(values, { sources })))
+}
+
+test.each([
+  ['returns of a November Tuesday', 2023, '2023-11-07', '2023-11-07'],
+  ['returns of a Saturday in Louisiana', 2023, '2023-10-14', '2023-10-14'],
+  ['a list that was made in another year', 2023, '2026-11-03', null],
+  ['a list that was made on a Friday of that year', 2026, '2026-11-20', null],
+  ['a list that was made in the spring of that year', 2026, '2026-05-05', null],
+  ['no date at all', 2023, null, null],
+])('%s', (_, year, asOf, day) => {
+  expect(won(year, 0.5, asOf).day).toBe(day)
+})
+
+test('only a share of exactly one says that nobody else has votes', () => {
+  expect(won(2023, 1, null).hasNoOtherVotes).toBe(true)
+  expect(won(2023, 0.9999, null).hasNoOtherVotes).toBe(false)
+  expect(won(2023, null, null).hasNoOtherVotes).toBe(false)
+})

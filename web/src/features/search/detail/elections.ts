@@ -1,0 +1,100 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { CalendarEvent } from '#features/search/detail/calendar-file.ts'
+import { type Figures, numberOf } from '#features/search/detail/official-facts.ts'
+import type { OfficialReference } from '#features/search/detail/official-reference.ts'
+import { thousands } from '#ui/text/thousands.ts'
+
+const elections = [
+  { kind: 'primary', title: 'Primary election', column: 'jurisdictionoffice.next_primary' },
+  { kind: 'general', title: 'General election', column: 'jurisdictionoffice.next_general' },
+] as const satisfies readonly { kind: string; title: string; column: ColumnId }[]
+
+/** The elections of the seat that are still to come, today's included, as events of a calendar. */
+export function upcomingElections(figures: Figures, reference: OfficialReference, today: string): CalendarEvent[] {
+  return elections.flatMap(({ kind, title, column }) => {
+    const day = figures.value(column)
+    if (typeof day !== 'string' || day < today) return []
+    return [
+      {
+        // Whoever holds the seat meanwhile, the election is the same one.
+        uid: `${kind}-${day}-${slug(reference.office)}@southern-officials-atlas`,
+        day,
+        summary: `${title}: ${reference.office}`,
+        description: descriptionOf(reference, figures.provenance(column)?.method === 'inferred'),
+        url: reference.url,
+      },
+    ]
+  })
+}
+
+function descriptionOf({ name, url }: OfficialReference, isInferred: boolean): string {
+  const doubt = isInferred ? [inferredDates] : []
+  return [`The seat is held by ${name}.`, ...doubt, url].join('\n')
+}
+
+export const inferredDates = 'Dates are worked out from election law: confirm them with the election office.'
+
+export function hasInferredDate(figures: Figures): boolean {
+  return elections.some(({ column }) => figures.provenance(column)?.method === 'inferred')
+}
+
+const millisecondsOfADay = 86_400_000
+const longestInDays = 60
+
+/** How many days from one calendar day to another. Days have no hours, so no time zone and no clock change counts. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsOfADay
+}
+
+/** "today", "tomorrow", "in 12 days", "in 11 months (346 days)", or "date passed". */
+export function daysToGo(day: string, today: string): string {
+  const days = daysBetween(today, day)
+  if (days < 0) return 'date passed'
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days <= longestInDays) return `in ${days} days`
+  return `in ${spanOf(monthsBetween(today, day))} (${thousands(days)} days)`
+}
+
+function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
+  return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0)
+}
+
+function spanOf(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  return [counted(years, 'year'), counted(rest, 'month')].filter(Boolean).join(' ')
+}
+
+function counted(number: number, word: string): string {
+  return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+interface LastElection {
+  /** The day where the returns say it, else the year; null where neither is known. */
+  readonly day: string | null
+  readonly year: number | null
+  readonly share: number | null
+  /** Nobody else has a vote in the returns: what is sure of a share of exactly one. */
+  readonly hasNoOtherVotes: boolean
+}
+
+/** How the official last won the seat, without guessing: returns tell shares, not how many stood. */
+export function lastElection(figures: Figures): LastElection {
+  const year = numberOf(figures, 'stats.incumbent_election_year')
+  const share = numberOf(figures, 'stats.incumbent_election%')
+  const asOf = figures.provenance('stats.incumbent_election_year')?.as_of ?? null
+  const isItsDay = year !== null && asOf !== null && asOf.startsWith(`${year}-`) && mayBeElectionDay(asOf)
+  return { day: isItsDay ? asOf : null, year, share, hasNoOtherVotes: share === 1 }
+}
+
+/**
+ * Returns are dated by the election, but a list of officials by when it was made; only a day on which
+ * general elections are held is taken for one: a Tuesday, in Louisiana a Saturday, of October to December.
+ */
+function mayBeElectionDay(day: string): boolean {
+  const [weekday, month] = [new Date(`${day}T00:00:00Z`).getUTCDay(), Number(day.slice(5, 7))]
+  return (weekday === 2 || weekday === 6) && month >= 10
+}
