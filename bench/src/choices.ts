@@ -3,8 +3,9 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { openDatabase } from '@atlas/server/database/open.ts'
 import { loadIndex } from '@atlas/server/dataset/load-index.ts'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
-import { countChoices } from '@atlas/server/search/choices.ts'
-import { emptyMemory, type IndexColumn, indexColumn, type SearchIndex } from '@atlas/server/search/search-index.ts'
+import { countFacet } from '@atlas/server/search/facets.ts'
+import { emptyCache } from '@atlas/server/search/cache.ts'
+import { type IndexColumn, indexColumn, type SearchIndex } from '@atlas/server/search/search-index.ts'
 import { type Figure, median, times } from '#figure.ts'
 
 const columns: readonly ChoiceColumnId[] = [
@@ -63,7 +64,7 @@ function cases(index: SearchIndex): Case[] {
     const known: Case = { name, list: () => listAll(index, filters) }
     const first: Case = {
       name: `${name}, asked for the first time`,
-      list: () => listAll(withoutMemory(index), filters),
+      list: () => listAll(withoutCache(index), filters),
     }
     return filters.length === 0 ? [known] : [known, first]
   })
@@ -82,7 +83,7 @@ async function openIndex(url: string): Promise<SearchIndex> {
 }
 
 function listAll(index: SearchIndex, filters: readonly Filter[]): number {
-  return columns.reduce((listed, id) => listed + countChoices(index, id, filters).length, 0)
+  return columns.reduce((listed, id) => listed + countFacet(index, id, filters).length, 0)
 }
 
 /** The least that counting by memory scan can cost: no filter, no label, no order. */
@@ -100,8 +101,8 @@ function scanColumn({ codes, values }: IndexColumn): number {
 }
 
 /** The same index as if no filter had been asked for yet. */
-function withoutMemory(index: SearchIndex): SearchIndex {
-  return { ...index, memory: { ...index.memory, rowSets: emptyMemory().rowSets } }
+function withoutCache(index: SearchIndex): SearchIndex {
+  return { ...index, cache: { ...index.cache, bitsets: emptyCache().bitsets } }
 }
 
 /** In turns with the scan, so that whatever else the machine does falls on both; answers the median. */

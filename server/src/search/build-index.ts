@@ -1,10 +1,10 @@
 import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { emptyCache } from '#search/cache.ts'
 import {
   type ChoiceTable,
   type Codes,
-  emptyMemory,
   type IndexChoice,
   type IndexColumn,
   type SearchIndex,
@@ -38,7 +38,7 @@ export function buildIndex({ version, ids, nameKeys, columns: inputs }: IndexInp
     rowOfId: new Map(Array.from(ids, (id, row) => [id, row])),
     nameKeys,
     columns: new Map(columns.map(({ id }) => [id, buildColumn(id, inputs, ids.length)])),
-    memory: emptyMemory(),
+    cache: emptyCache(),
   }
 }
 

@@ -8,7 +8,7 @@ import { labelWithPlace } from '#search/choice-labels.ts'
 import type { IndexChoice, IndexColumn } from '#search/search-index.ts'
 
 /** Whether the value behind a code meets a filter. */
-export type Test = (code: number) => boolean
+export type Predicate = (code: number) => boolean
 /** The texts of each code, normalised: none where unknown, several for a list. */
 type Texts = readonly (readonly string[])[]
 
@@ -18,8 +18,11 @@ interface Condition {
   readonly given: readonly FilterScalar[]
 }
 
-/** How each operator decides. "is not" and "is none of" are the opposite of "is", so they keep what is unknown. */
-const tests: Record<Operator, (condition: Condition) => Test> = {
+/**
+ * How each operator decides whether a value meets a filter. "is not" and "is none of" are the opposite of "is", so
+ * they keep what is unknown.
+ */
+const predicates: Record<Operator, (condition: Condition) => Predicate> = {
   eq: equals,
   in: equals,
   ne: (condition) => opposite(equals(condition)),
@@ -29,17 +32,17 @@ const tests: Record<Operator, (condition: Condition) => Test> = {
   lt: (condition) => ordered(condition, (value, from) => value < from),
   lte: (condition) => ordered(condition, (value, from) => value <= from),
   between: (condition) => ordered(condition, (value, from, to) => value >= from && value <= to),
-  contains: (condition) => reads(condition, (text, sought) => text.includes(sought)),
-  starts_with: (condition) => reads(condition, (text, sought) => text.startsWith(sought)),
+  contains: (condition) => matchesText(condition, (text, sought) => text.includes(sought)),
+  starts_with: (condition) => matchesText(condition, (text, sought) => text.startsWith(sought)),
   is_empty:
     ({ column }) =>
     (code) =>
       isUnknown(column.values[code] ?? null),
 }
 
-export function compile(column: IndexColumn, filter: Filter, texts: () => Texts): Test {
+export function compile(column: IndexColumn, filter: Filter, texts: () => Texts): Predicate {
   const given = filter.value === undefined || filter.value === null ? [] : [filter.value].flat()
-  return tests[filter.operator]({ column, texts, given })
+  return predicates[filter.operator]({ column, texts, given })
 }
 
 export function isUnknown(value: ColumnValue): boolean {
@@ -52,26 +55,26 @@ export function normalisedTexts(value: ColumnValue): readonly string[] {
   return Array.isArray(value) ? value.map((each: string) => normalised(each)) : []
 }
 
-function opposite(test: Test): Test {
-  return (code) => !test(code)
+function opposite(meets: Predicate): Predicate {
+  return (code) => !meets(code)
 }
 
-function equals({ column, texts, given }: Condition): Test {
-  if (column.choices) return chosen(column, given)
-  if (column.column.type === 'datetime') return among(column, given.map(asDay))
-  if (column.column.type === 'int' || column.column.type === 'percentage') return among(column, given)
+function equals({ column, texts, given }: Condition): Predicate {
+  if (column.choices) return hasChoice(column, given)
+  if (column.column.type === 'datetime') return hasValue(column, given.map(asDay))
+  if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, given)
   const sought = new Set(given.map((each) => normalised(String(each))))
   const textsOfCode = texts()
   return (code) => (textsOfCode[code] as readonly string[]).some((text) => sought.has(text))
 }
 
-function among(column: IndexColumn, given: readonly FilterScalar[]): Test {
+function hasValue(column: IndexColumn, given: readonly FilterScalar[]): Predicate {
   const wanted = new Set<ColumnValue>(given)
   return (code) => wanted.has(column.values[code] ?? null)
 }
 
 /** A choice is named by its id or by its label; a bare county name means that county in every state. */
-function chosen(column: IndexColumn, given: readonly FilterScalar[]): Test {
+function hasChoice(column: IndexColumn, given: readonly FilterScalar[]): Predicate {
   const { list, ofCode } = column.choices as NonNullable<IndexColumn['choices']>
   const ids = new Set(given.map(String))
   const labels = new Set(given.map((each) => normalised(String(each))))
@@ -90,7 +93,7 @@ type Comparable = string | number
 function ordered(
   { column, given }: Condition,
   holds: (value: Comparable, from: Comparable, to: Comparable) => boolean,
-): Test {
+): Predicate {
   const [from, to = from] = column.column.type === 'datetime' ? given.map(asDay) : given
   return (code) => {
     const value = column.values[code] ?? null
@@ -100,7 +103,7 @@ function ordered(
   }
 }
 
-function reads({ texts, given }: Condition, holds: (text: string, sought: string) => boolean): Test {
+function matchesText({ texts, given }: Condition, holds: (text: string, sought: string) => boolean): Predicate {
   const sought = normalised(String(given[0]))
   const textsOfCode = texts()
   return (code) => (textsOfCode[code] as readonly string[]).some((text) => holds(text, sought))

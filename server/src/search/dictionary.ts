@@ -1,31 +1,18 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
 import { textsOf } from '#search/match.ts'
 import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
-import { buildVocabulary, type Vocabulary } from '#search/vocabulary.ts'
-
-export interface Entry extends Choice {
-  /** The label, normalised. */
-  readonly text: string
-}
-
-/** What can be looked up in a column, its choices or its distinct texts, and the words it is made of. */
-export interface Dictionary {
-  readonly entries: readonly Entry[]
-  /** The codes of the vocabulary are places in `entries`. */
-  readonly vocabulary: Vocabulary
-}
+import { buildVocabulary, type Dictionary, type Entry } from '#search/vocabulary.ts'
 
 /** The dictionary of a column, made when it is first asked for. */
 export function dictionaryOf(index: SearchIndex, id: ColumnId): Dictionary {
-  const known = index.memory.dictionaries.get(id)
+  const known = index.cache.dictionaries.get(id)
   if (known) return known
   const column = indexColumn(index, id)
   const entries = column.choices ? choiceEntries(column) : textEntries(index, id, column)
   const dictionary = { entries, vocabulary: buildVocabulary(entries.map((entry) => [entry.text])) }
-  index.memory.dictionaries.set(id, dictionary)
+  index.cache.dictionaries.set(id, dictionary)
   return dictionary
 }
 

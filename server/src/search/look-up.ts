@@ -1,9 +1,16 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { type Dictionary, dictionaryOf, type Entry } from '#search/dictionary.ts'
+import { dictionaryOf } from '#search/dictionary.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { type Vocabulary, wordsLike, wordsOf, wordsStartingWith } from '#search/vocabulary.ts'
+import {
+  type Dictionary,
+  type Entry,
+  similarWords,
+  type Vocabulary,
+  wordsOf,
+  wordsStartingWith,
+} from '#search/vocabulary.ts'
 
 export interface ScoredChoice extends Choice {
   /** 1 where every word that was typed stands in the value as typed. */
@@ -22,11 +29,11 @@ export function typeAhead(index: SearchIndex, id: ColumnId, typed: string, limit
   return best(dictionary, places, limit, rank).map((place) => choiceAt(dictionary, place))
 }
 
-/** The values that resemble what was typed, best first: the mean likeness of each typed word to its nearest word. */
+/** The values that resemble what was typed, best first: the mean similarity of each typed word to its nearest word. */
 export function fuzzy(index: SearchIndex, id: ColumnId, typed: string, limit: number): ScoredChoice[] {
   const sought = normalised(typed)
   const dictionary = dictionaryOf(index, id)
-  const scores = likeness(dictionary.vocabulary, wordsOf(sought))
+  const scores = similarityByCode(dictionary.vocabulary, wordsOf(sought))
   const rank = ({ text }: Entry, place: number) => [
     -scoreAt(scores, place),
     Math.abs(text.length - sought.length),
@@ -46,8 +53,8 @@ function startingWith(vocabulary: Vocabulary, words: readonly string[]): Set<num
   return perWord.length === 0 ? new Set() : perWord.reduce((some, others) => some.intersection(others))
 }
 
-/** code → mean likeness of the typed words to the nearest words of its text. */
-function likeness(vocabulary: Vocabulary, words: readonly string[]): Map<number, number> {
+/** code → mean similarity of the typed words to the nearest words of its text. */
+function similarityByCode(vocabulary: Vocabulary, words: readonly string[]): Map<number, number> {
   const total = new Map<number, number>()
   for (const word of words) {
     for (const [code, nearest] of nearestByCode(vocabulary, word)) {
@@ -59,9 +66,9 @@ function likeness(vocabulary: Vocabulary, words: readonly string[]): Map<number,
 
 function nearestByCode(vocabulary: Vocabulary, word: string): Map<number, number> {
   const nearest = new Map<number, number>()
-  for (const [place, likenessOfWord] of wordsLike(vocabulary, word)) {
+  for (const [place, similarity] of similarWords(vocabulary, word)) {
     for (const code of vocabulary.codes[place] as readonly number[]) {
-      if (likenessOfWord > scoreAt(nearest, code)) nearest.set(code, likenessOfWord)
+      if (similarity > scoreAt(nearest, code)) nearest.set(code, similarity)
     }
   }
   return nearest

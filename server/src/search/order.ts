@@ -13,7 +13,7 @@ export interface Position {
 export function orderOf(index: SearchIndex, sort: readonly Sort[]): Uint32Array | null {
   const used = meaningful(sort)
   if (used.length === 0) return null
-  return index.memory.orders.getOrAdd(JSON.stringify(used), () => {
+  return index.cache.orders.getOrAdd(JSON.stringify(used), () => {
     let order = Uint32Array.from({ length: index.rowCount }, (_, row) => row)
     // Sorting by the last column first, and each time keeping ties as they are, sorts by all of them.
     for (const { column_id, direction } of used.toReversed()) {

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { Row, SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
-import { readCursor, writeCursor } from '#search/cursor.ts'
+import type { Row, SearchReply, SearchRequest, Sort } from '@atlas/contract/search/search-request.ts'
 import { match } from '#search/match.ts'
-import { orderOf, placesUpTo, positionOf } from '#search/order.ts'
-import { countRows, hasRow, type RowSet, takeRows } from '#search/row-set.ts'
+import { orderOf, placesUpTo, type Position, positionOf } from '#search/order.ts'
+import { countRows, hasRow, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** A page of officials, or null where the cursor is not one of ours. */
@@ -40,11 +40,36 @@ function startOf(index: SearchIndex, { cursor, sort }: SearchRequest, order: Uin
   return position && placesUpTo(index, sort, order, position)
 }
 
-function takeInOrder(matched: RowSet, order: Uint32Array, start: number, limit: number): number[] {
+function takeInOrder(matched: RowBitset, order: Uint32Array, start: number, limit: number): number[] {
   const rows: number[] = []
   for (let place = start; place < order.length && rows.length < limit; place++) {
     const row = order[place] as number
     if (hasRow(matched, row)) rows.push(row)
   }
   return rows
+}
+
+const cursorShape = z.strictObject({
+  sort: z.string(),
+  keys: z.array(z.union([z.string(), z.number(), z.null()])),
+  nameKey: z.string(),
+  id: z.int(),
+})
+
+/**
+ * A cursor says where the last row of a page stood, not how many came before it: a row added or
+ * removed meanwhile makes no other row appear twice or vanish.
+ */
+function writeCursor(sort: readonly Sort[], position: Position): string {
+  return Buffer.from(JSON.stringify({ sort: JSON.stringify(sort), ...position })).toString('base64url')
+}
+
+/** The position behind a cursor; null where it is not one of ours, or one of another sort. */
+function readCursor(sort: readonly Sort[], cursor: string): Position | null {
+  try {
+    const { sort: itsSort, ...position } = cursorShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return itsSort === JSON.stringify(sort) ? position : null
+  } catch {
+    return null
+  }
 }

@@ -2,10 +2,7 @@ import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import type { FilterScalar } from '@atlas/contract/search/filter.ts'
-import { RecentlyUsed } from '#search/recently-used.ts'
-import type { RowSet } from '#search/row-set.ts'
-import type { Dictionary } from '#search/dictionary.ts'
+import type { SearchCache } from '#search/cache.ts'
 
 export type Codes = Uint16Array | Uint32Array
 /** What a value is sorted by; unknown values stand last in either direction. */
@@ -49,26 +46,7 @@ export interface SearchIndex {
   /** row → what officials are sorted by: last name, then first name, normalised. Equal keys are sorted by id. */
   readonly nameKeys: readonly string[]
   readonly columns: ReadonlyMap<ColumnId, IndexColumn>
-  /** What has been worked out from this index and is likely to be asked again. */
-  readonly memory: {
-    readonly rowSets: RecentlyUsed<string, RowSet>
-    readonly orders: RecentlyUsed<string, Uint32Array>
-    readonly normalised: Map<ColumnId, readonly (readonly string[])[]>
-    readonly dictionaries: Map<ColumnId, Dictionary>
-  }
-}
-
-// 256 sets are 17 MB at 520,000 officials; 8 orders are 17 MB.
-const rememberedRowSets = 256
-const rememberedOrders = 8
-
-export function emptyMemory(): SearchIndex['memory'] {
-  return {
-    rowSets: new RecentlyUsed(rememberedRowSets),
-    orders: new RecentlyUsed(rememberedOrders),
-    normalised: new Map(),
-    dictionaries: new Map(),
-  }
+  readonly cache: SearchCache
 }
 
 export function indexColumn(index: SearchIndex, id: ColumnId): IndexColumn {
@@ -84,5 +62,3 @@ export function codeOf(column: IndexColumn, row: number): number {
 export function valueAt(column: IndexColumn, row: number): ColumnValue {
   return column.values[codeOf(column, row)] ?? null
 }
-
-export type Wanted = readonly FilterScalar[]

@@ -1,3 +1,5 @@
+import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+
 /**
  * The words of a column and the codes whose texts hold them. Typing ahead walks the sorted words;
  * a misspelt word finds its like by trigrams. Words repeat (there are many Smiths), so this stays
@@ -12,8 +14,20 @@ export interface Vocabulary {
   readonly trigramCounts: Uint8Array
 }
 
-/** Below this likeness two words are different words; PostgreSQL's pg_trgm draws the line there too. */
-const leastLikeness = 0.3
+export interface Entry extends Choice {
+  /** The label, normalised. */
+  readonly text: string
+}
+
+/** What can be looked up in a column, its choices or its distinct texts, and the words it is made of. */
+export interface Dictionary {
+  readonly entries: readonly Entry[]
+  /** The codes of the vocabulary are places in `entries`. */
+  readonly vocabulary: Vocabulary
+}
+
+/** Below this similarity two words are different words; PostgreSQL's pg_trgm draws the line there too. */
+const leastSimilarity = 0.3
 
 export function buildVocabulary(texts: readonly (readonly string[])[]): Vocabulary {
   const codesOfWord = new Map<string, number[]>()
@@ -49,19 +63,19 @@ export function wordsStartingWith({ words }: Vocabulary, start: string): number[
   return places
 }
 
-/** Places of the words that resemble a word, each with its likeness from 0 to 1. */
-export function wordsLike(vocabulary: Vocabulary, word: string): Map<number, number> {
+/** Places of the words that resemble a word, each with its similarity from 0 to 1. */
+export function similarWords(vocabulary: Vocabulary, word: string): Map<number, number> {
   const sought = trigramsOf(word)
   const shared = new Map<number, number>()
   for (const trigram of sought) {
     for (const place of vocabulary.trigrams.get(trigram) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
   }
-  const likeness = new Map<number, number>()
+  const similarities = new Map<number, number>()
   for (const [place, count] of shared) {
     const inEither = sought.size + (vocabulary.trigramCounts[place] as number) - count
-    if (count / inEither >= leastLikeness) likeness.set(place, count / inEither)
+    if (count / inEither >= leastSimilarity) similarities.set(place, count / inEither)
   }
-  return likeness
+  return similarities
 }
 
 /** As pg_trgm cuts a word: with two blanks before and one after, so that its start weighs more. */

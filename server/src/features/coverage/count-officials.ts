@@ -4,9 +4,9 @@ import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { LeftOut } from '#dataset/load-index.ts'
-import { countChoices } from '#search/choices.ts'
+import { countFacet } from '#search/facets.ts'
 import { match } from '#search/match.ts'
-import { countRows } from '#search/row-set.ts'
+import { countRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 export type CountedOfficials = Pick<CoveredArea, 'searchable' | 'officials' | 'filled'>
@@ -58,7 +58,7 @@ function byOfficeType(
   const counts = new Map<string, { searchable: number } & Record<Coverage, number>>()
   const of = (type: string) => entry(counts, type, () => ({ searchable: 0, yes: 0, no: 0, unknown: 0 }))
   for (const coverage of coverages)
-    for (const { label, count } of countChoices(index, 'office.type', [...area, answers[coverage]])) {
+    for (const { label, count } of countFacet(index, 'office.type', [...area, answers[coverage]])) {
       of(label)[coverage] += count
       of(label).searchable += count
     }
@@ -79,9 +79,9 @@ export function countByCounty(
       type,
       () => ({ searchable: 0, left_out: 0 }),
     )
-  for (const type of countChoices(index, 'office.type', [])) {
+  for (const type of countFacet(index, 'office.type', [])) {
     const filter: Filter = { column_id: 'office.type', operator: 'eq', value: type.id }
-    for (const { id, count } of countChoices(index, 'county.name', [filter])) of(id, type.label).searchable += count
+    for (const { id, count } of countFacet(index, 'county.name', [filter])) of(id, type.label).searchable += count
   }
   for (const { officeType, countyIds, officials } of leftOut)
     for (const id of countyIds) of(id, officeType).left_out += officials

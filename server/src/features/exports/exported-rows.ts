@@ -2,7 +2,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import type { CellValue, ExportedColumn } from '#features/exports/exported-column.ts'
 import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.ts'
-import { walk } from '#search/walk.ts'
+import { rowBatches } from '#search/row-batches.ts'
 
 const rowsAtOnce = 1_000
 
@@ -34,17 +34,17 @@ export function exportedRows(
   { filters, sort }: { readonly filters: readonly Filter[]; readonly sort: readonly Sort[] },
   signal: AbortSignal,
 ): ExportedRows {
-  const walked = walk(index, filters, sort)
+  const batched = rowBatches(index, filters, sort)
   let done = 0
   return {
-    total: walked.total,
+    total: batched.total,
     done: () => done,
     readers: columns.map(({ id, cellOf }) => {
       const { codes, values } = indexColumn(index, id)
       return { codes, codeCount: values.length, cellAt: (code) => cellOf(values[code] ?? null) }
     }),
     *batches() {
-      for (const rows of walked.batches(rowsAtOnce)) {
+      for (const rows of batched.batches(rowsAtOnce)) {
         signal.throwIfAborted()
         yield rows
         done += rows.length

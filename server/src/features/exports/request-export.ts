@@ -8,7 +8,7 @@ import type { Database } from '#database/connect.ts'
 import { filterWords } from '#features/exports/filter-words.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
 import { match } from '#search/match.ts'
-import { countRows } from '#search/row-set.ts'
+import { countRows } from '#search/row-bitset.ts'
 
 type Needed = Pick<Context, 'config' | 'database' | 'dataset' | 'clock' | 'jobs'>
 

@@ -2,7 +2,7 @@ import { type ChoiceColumnId, choiceColumnIds, type ColumnId } from '@atlas/cont
 import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { allChoices, countChoices } from '#search/choices.ts'
+import { allChoices, countFacet } from '#search/facets.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /** The choices of some columns under the filters, with counts. */
@@ -11,7 +11,7 @@ export function listChoices(
   { columns, filters }: { readonly columns: readonly ColumnId[]; readonly filters: readonly Filter[] },
 ): Record<string, CountedChoice[]> {
   for (const id of columns) requireChoices(id, 'columns')
-  return Object.fromEntries(columns.map((id) => [id, countChoices(index, id as ChoiceColumnId, filters)]))
+  return Object.fromEntries(columns.map((id) => [id, countFacet(index, id as ChoiceColumnId, filters)]))
 }
 
 /** The choices of one column, whatever the filters. */

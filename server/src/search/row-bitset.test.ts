@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   addRow,
   addRowsOfCodes,
-  common,
+  intersection,
   countCodes,
   countRows,
   everyRow,
@@ -10,7 +10,7 @@ import {
   noRows,
   takeRows,
   union,
-} from '#search/row-set.ts'
+} from '#search/row-bitset.ts'
 
 /** Small numbers that repeat with the seed. */
 function numbers(seed: number, count: number, below: number): number[] {
@@ -53,7 +53,7 @@ describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
   test('has rows in common with another, and a union, and changes neither', () => {
     const other = setOf(others, rowCount)
     const before = [set.slice(), other.slice()]
-    expect(takeRows(common([set, other], rowCount), 0, rowCount)).toEqual(
+    expect(takeRows(intersection([set, other], rowCount), 0, rowCount)).toEqual(
       [...some.intersection(others)].toSorted((a, b) => a - b),
     )
     expect(takeRows(union([set, other], rowCount), 0, rowCount)).toEqual(
@@ -64,7 +64,7 @@ describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
 
   test('is every row, and no more, without any condition', () => {
     expect(countRows(everyRow(rowCount))).toBe(rowCount)
-    expect(common([], rowCount)).toEqual(everyRow(rowCount))
+    expect(intersection([], rowCount)).toEqual(everyRow(rowCount))
   })
 
   test('takes every row whose code passes', () => {

@@ -1,17 +1,17 @@
 /**
- * A set of rows as bits, 32 rows a word: at 520,000 officials 65 kB, and the rows that two filters
+ * A set of rows as a bitset, 32 rows a word: at 520,000 officials 65 kB, and the rows that two filters
  * have in common are one pass over 16,250 words.
  */
-export type RowSet = Uint32Array
+export type RowBitset = Uint32Array
 
 const rowsPerWord = 32
 const allOfAWord = 0xffffffff
 
-export function noRows(rowCount: number): RowSet {
+export function noRows(rowCount: number): RowBitset {
   return new Uint32Array(Math.ceil(rowCount / rowsPerWord))
 }
 
-export function everyRow(rowCount: number): RowSet {
+export function everyRow(rowCount: number): RowBitset {
   const set = noRows(rowCount).fill(allOfAWord)
   const rest = rowCount % rowsPerWord
   // Bits beyond the last row stay 0, else they would be counted.
@@ -19,16 +19,16 @@ export function everyRow(rowCount: number): RowSet {
   return set
 }
 
-export function hasRow(set: RowSet, row: number): boolean {
+export function hasRow(set: RowBitset, row: number): boolean {
   return ((set[row >>> 5] as number) & (1 << (row & 31))) !== 0
 }
 
-export function addRow(set: RowSet, row: number): void {
+export function addRow(set: RowBitset, row: number): void {
   set[row >>> 5] = (set[row >>> 5] as number) | (1 << (row & 31))
 }
 
 /** Adds every row whose code passes; a word is put together before it is written. */
-export function addRowsOfCodes(set: RowSet, codes: Uint16Array | Uint32Array, passes: Uint8Array): void {
+export function addRowsOfCodes(set: RowBitset, codes: Uint16Array | Uint32Array, passes: Uint8Array): void {
   for (let index = 0; index < set.length; index++) {
     const base = index << 5
     const end = Math.min(base + rowsPerWord, codes.length)
@@ -39,7 +39,7 @@ export function addRowsOfCodes(set: RowSet, codes: Uint16Array | Uint32Array, pa
 }
 
 /** The rows that all sets have in common; the sets themselves stay as they are. */
-export function common(sets: readonly RowSet[], rowCount: number): RowSet {
+export function intersection(sets: readonly RowBitset[], rowCount: number): RowBitset {
   const [first, ...others] = sets
   if (!first) return everyRow(rowCount)
   if (others.length === 0) return first
@@ -51,7 +51,7 @@ export function common(sets: readonly RowSet[], rowCount: number): RowSet {
 }
 
 /** The rows that at least one set has. */
-export function union(sets: readonly RowSet[], rowCount: number): RowSet {
+export function union(sets: readonly RowBitset[], rowCount: number): RowBitset {
   const result = noRows(rowCount)
   for (const set of sets) {
     for (let word = 0; word < result.length; word++) result[word] = (result[word] as number) | (set[word] as number)
@@ -59,7 +59,7 @@ export function union(sets: readonly RowSet[], rowCount: number): RowSet {
   return result
 }
 
-export function countRows(set: RowSet): number {
+export function countRows(set: RowBitset): number {
   let count = 0
   for (let index = 0; index < set.length; index++) {
     let word = set[index] as number
@@ -71,7 +71,7 @@ export function countRows(set: RowSet): number {
 }
 
 /** The rows of a set from `start` on, in order, at most `limit` of them. */
-export function takeRows(set: RowSet, start: number, limit: number): number[] {
+export function takeRows(set: RowBitset, start: number, limit: number): number[] {
   const rows: number[] = []
   for (let index = start >>> 5; index < set.length && rows.length < limit; index++) {
     let word = set[index] as number
@@ -86,7 +86,7 @@ export function takeRows(set: RowSet, start: number, limit: number): number[] {
 }
 
 /** How many rows of the set have each code. */
-export function countCodes(set: RowSet, codes: Uint16Array | Uint32Array, codeCount: number): Uint32Array {
+export function countCodes(set: RowBitset, codes: Uint16Array | Uint32Array, codeCount: number): Uint32Array {
   const counts = new Uint32Array(codeCount)
   for (let index = 0; index < set.length; index++) {
     let word = set[index] as number

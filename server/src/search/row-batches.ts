@@ -2,17 +2,17 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import { match } from '#search/match.ts'
 import { orderOf } from '#search/order.ts'
-import { countRows, hasRow, type RowSet, takeRows } from '#search/row-set.ts'
+import { countRows, hasRow, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-export interface Walk {
+export interface RowBatches {
   readonly total: number
   /** The rows in the order of the table, so many at a time. */
   batches(size: number): Generator<readonly number[]>
 }
 
 /** Every row that meets the filters, as a table shows them page after page. */
-export function walk(index: SearchIndex, filters: readonly Filter[], sort: readonly Sort[]): Walk {
+export function rowBatches(index: SearchIndex, filters: readonly Filter[], sort: readonly Sort[]): RowBatches {
   const matched = match(index, filters)
   const order = orderOf(index, sort)
   return {
@@ -21,7 +21,7 @@ export function walk(index: SearchIndex, filters: readonly Filter[], sort: reado
   }
 }
 
-function* inNameOrder(matched: RowSet, size: number): Generator<readonly number[]> {
+function* inNameOrder(matched: RowBitset, size: number): Generator<readonly number[]> {
   let start = 0
   for (;;) {
     const rows = takeRows(matched, start, size)
@@ -32,7 +32,7 @@ function* inNameOrder(matched: RowSet, size: number): Generator<readonly number[
   }
 }
 
-function* inOrder(matched: RowSet, order: Uint32Array, size: number): Generator<readonly number[]> {
+function* inOrder(matched: RowBitset, order: Uint32Array, size: number): Generator<readonly number[]> {
   let rows: number[] = []
   for (const row of order) {
     if (!hasRow(matched, row)) continue

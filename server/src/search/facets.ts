@@ -5,15 +5,15 @@ import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import { labelsAmong } from '#search/choice-labels.ts'
 import { compile } from '#search/conditions.ts'
 import { match, textsOf } from '#search/match.ts'
-import { countCodes } from '#search/row-set.ts'
+import { countCodes } from '#search/row-bitset.ts'
 import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 /**
- * The choices of a column with how many officials each leaves.
+ * The facet of a column: its choices with how many officials each leaves.
  * A column's choices leave its own filters out, so that people can widen what they chose; what they
  * chose stays listed even where the other filters leave it nothing.
  */
-export function countChoices(index: SearchIndex, id: ChoiceColumnId, filters: readonly Filter[]): CountedChoice[] {
+export function countFacet(index: SearchIndex, id: ChoiceColumnId, filters: readonly Filter[]): CountedChoice[] {
   const column = indexColumn(index, id)
   const others = filters.filter((filter) => filter.column_id !== id)
   const own = filters.filter((filter) => filter.column_id === id && isSelection(filter))
@@ -25,7 +25,7 @@ export function countChoices(index: SearchIndex, id: ChoiceColumnId, filters: re
 
 /** Every choice of a column, whatever the filters. */
 export function allChoices(index: SearchIndex, id: ChoiceColumnId): Choice[] {
-  return countChoices(index, id, []).map(({ id: choiceId, label }) => ({ id: choiceId, label }))
+  return countFacet(index, id, []).map(({ id: choiceId, label }) => ({ id: choiceId, label }))
 }
 
 function isSelection(filter: Filter): boolean {
@@ -48,10 +48,10 @@ function selectedChoices(index: SearchIndex, id: ChoiceColumnId, own: readonly F
   const choices = new Set<number>()
   let unknown = false
   for (const filter of own) {
-    const test = compile(singleChoices(column), filter, () => textsOf(index, id))
+    const meets = compile(singleChoices(column), filter, () => textsOf(index, id))
     const { list } = column.choices as ChoiceTable
-    for (let position = 0; position < list.length; position++) if (test(position)) choices.add(position)
-    unknown ||= test(list.length)
+    for (let position = 0; position < list.length; position++) if (meets(position)) choices.add(position)
+    unknown ||= meets(list.length)
   }
   return { choices, unknown }
 }
