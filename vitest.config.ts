@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumWords, findChromium } from './scripts/chromium.mjs'
-import { SecondTries } from './scripts/second-tries.mjs'
+import OutcomeReporter from './scripts/outcome-reporter.mjs'
 
 const chromium = findChromium()
 // What starts embedded databases of its own has nothing new to show where the others run on PostgreSQL.
@@ -14,14 +14,11 @@ const ofTheEmbeddedDatabase = [
 ]
 // Much of what these tests do is to wait for another process.
 const maxWorkers = availableParallelism() + 1
-const reportFile = process.env['VITEST_JSON_OUTPUT_FILE']
 
-// Tests with real processes or a browser are tried again once; scripts/second-tries.mjs names those that needed it.
 export default defineConfig({
   test: {
     maxWorkers,
-    reporters: ['default', new SecondTries(), ...(reportFile ? ['json'] : [])],
-    ...(reportFile ? { outputFile: { json: reportFile } } : {}),
+    reporters: ['default', new OutcomeReporter()],
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       // A first start of the embedded database takes seconds where other tests keep the machine busy.
@@ -34,7 +31,6 @@ export default defineConfig({
           exclude: process.env['DATABASE_URL'] ? ofTheEmbeddedDatabase : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          retry: 1,
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
@@ -51,7 +47,6 @@ export default defineConfig({
           // A project that extends another file does not take it from above.
           maxWorkers,
           setupFiles: [join(import.meta.dirname, 'web/test-styles.ts')],
-          retry: 1,
           browser: {
             enabled: true,
             headless: true,

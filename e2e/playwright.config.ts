@@ -14,15 +14,14 @@ export default defineConfig<object, WorkerFixtures>({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // scripts/second-tries.mjs says why, and names those that needed it.
-  retries: 1,
+  reporter: [['list'], ['../scripts/outcome-reporter.mjs']],
   use: {
     browserName: 'chromium',
     launchOptions,
     // A click waits until what moves stands still, and in the middle of a fade every contrast is too low.
     contextOptions: { reducedMotion: 'reduce' },
-    // To record one takes a sixth of a journey's time.
-    trace: 'on-first-retry',
+    // A trace would tell more, but to record one takes a sixth of every journey's time: --trace=on where it is needed.
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

@@ -2,22 +2,28 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './repository.mjs'
 
+/** @type {import('node:child_process').StdioOptions} */
+const withMessages = ['inherit', 'inherit', 'inherit', 'ipc']
+
 /**
  * Runs a program in the foreground and answers its exit code. Signals to this process reach the program,
  * and a program that a signal ended answers 128 and the signal's number, as a shell does.
  *
  * @param {string} program
  * @param {string[]} words
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { onMessage?: (message: unknown) => void }} [options] with
+ *   `onMessage`, which hears what a program of Node's sends to its parent
  * @returns {Promise<number>}
  */
-export async function run(program, words, options = {}) {
-  const child = spawn(program, words, { cwd: root, stdio: 'inherit', ...options })
+export async function run(program, words, { onMessage, ...options } = {}) {
+  const child = spawn(program, words, { cwd: root, stdio: onMessage ? withMessages : 'inherit', ...options })
+  if (onMessage) child.on('message', onMessage)
   const stopForwarding = forwardSignals(child)
   return await new Promise((resolve, reject) => {
     // One that was told to stop still takes its time to.
     child.once('error', (error) => error.name !== 'AbortError' && reject(error))
-    child.once('exit', (code, signal) => {
+    // Closed, and not only ended: then every message of it has been heard.
+    child.once('close', (code, signal) => {
       stopForwarding()
       resolve(signal ? 128 + constants.signals[signal] : (code ?? 1))
     })
