@@ -1,7 +1,7 @@
-import type { WaitingMailTable } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
 import type { Selectable } from 'kysely'
 
-export type WaitingMail = Selectable<WaitingMailTable>
+export type WaitingMail = Selectable<Schema['waiting_mail']>
 
 /** A way for mails to leave. */
 export interface Transport {

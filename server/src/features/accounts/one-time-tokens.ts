@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts'
-import type { OneTimeTokenTable } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
 import { hashToken, newToken } from '#features/accounts/tokens.ts'
 
-type Purpose = OneTimeTokenTable['purpose']
+type Purpose = Schema['one_time_token']['purpose']
 
 const minute = 60
 const day = 24 * 60 * minute

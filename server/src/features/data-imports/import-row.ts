@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Import, ImportStatus } from '@atlas/contract/endpoints/imports.ts'
 import type { Database } from '#database/connect.ts'
-import type { ImportRequestTable } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
 
-export type ImportRow = Selectable<ImportRequestTable>
+export type ImportRow = Selectable<Schema['import_request']>
 
 const searchable = 'Making the new list searchable'
 

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
-import type { ExportTable } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
 
-type ExportRow = Selectable<ExportTable>
+type ExportRow = Selectable<Schema['export']>
 type Needed = Pick<Context, 'database' | 'clock'>
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

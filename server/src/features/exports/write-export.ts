@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Selectable } from 'kysely'
 import type { Context } from '#context/context.ts'
-import type { ExportTable } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
 import { csvFile } from '#features/exports/csv-file.ts'
 import { exportedColumn } from '#features/exports/exported-column.ts'
 import { type ExportedRows, exportedRows } from '#features/exports/exported-rows.ts'
@@ -52,7 +52,7 @@ async function begin({ database, clock }: ExportContext, id: string) {
 /** The data may have changed since the file was asked for. */
 async function tellTotal(
   { database }: ExportContext,
-  { id, attempt }: Selectable<ExportTable>,
+  { id, attempt }: Selectable<Schema['export']>,
   { total }: ExportedRows,
 ): Promise<void> {
   await database
@@ -65,7 +65,7 @@ async function tellTotal(
 
 async function makeSheets(
   { database, clock, title }: ExportContext,
-  { columns, filter_words: filters }: Selectable<ExportTable>,
+  { columns, filter_words: filters }: Selectable<Schema['export']>,
   { recordsAsOf, isDemonstration, isHistoric }: Snapshot,
   rows: ExportedRows,
 ): Promise<Readable> {

@@ -4,7 +4,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { Database } from '#database/connect.ts'
-import type { ProvenanceByColumn, SourceTable, ValueProvenance } from '#database/schema.ts'
+import type { ProvenanceByColumn, Schema, ValueProvenance } from '#database/schema.ts'
 import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 interface OfficialProvenance {
@@ -12,7 +12,7 @@ interface OfficialProvenance {
   readonly former_lines: Record<string, FormerFigure>
 }
 
-type Sources = ReadonlyMap<string, Pick<SourceTable, 'title' | 'publisher' | 'url'>>
+type Sources = ReadonlyMap<string, Pick<Schema['source'], 'title' | 'publisher' | 'url'>>
 
 /** For each value that is known: its source, date and method; and the figures for lines no longer in force. */
 export async function readProvenance(database: Database, officialId: number, values: Row): Promise<OfficialProvenance> {

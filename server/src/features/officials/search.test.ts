@@ -15,7 +15,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import type { Row, SearchReply, SearchRequestInput, Sort } from '@atlas/contract/search/search-request.ts'
-import type { OfficialTable } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { plainly } from '#features/officials/plain-search.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
@@ -271,7 +271,7 @@ describe('a search', () => {
   })
 })
 
-async function restore({ id: _, ...row }: Selectable<OfficialTable>): Promise<void> {
+async function restore({ id: _, ...row }: Selectable<Schema['official']>): Promise<void> {
   const { database, dataset } = server.context
   await database
     .insertInto('official')

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
-import type { ImportRunTable } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
 import type { TableReport } from '#imports/load/merge.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { Progress } from '#imports/records/progress.ts'
@@ -39,7 +39,7 @@ export async function recordRun(
   report: RunReport,
   now: Date,
   startedAt: number,
-  more: Partial<Insertable<ImportRunTable>> = {},
+  more: Partial<Insertable<Schema['import_run']>> = {},
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('import_run')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
-import type { ShownOfficial } from '#database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Schema } from '#database/schema.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { shown } from '#imports/sources/officials-file/agree.ts'
 import { isFigure } from '#imports/sources/officials-file/file-columns.ts'
@@ -14,7 +15,7 @@ export interface Shown {
   readonly values: ReadonlyMap<ColumnId, CellValue | null>
 }
 
-type ShownRow = Omit<ShownOfficial, 'provenance'> & {
+type ShownRow = Omit<Selectable<Schema['shown_official']>, 'provenance'> & {
   readonly party: string | null
   readonly office: string
   readonly office_type: string

@@ -1,0 +1,314 @@
+import type { ColumnType, Generated } from 'kysely'
+
+// Made from the migrated database by row-types.test.ts; a migration changes it, nobody's hand does.
+
+/** A day without a time, `YYYY-MM-DD`: the driver is told to leave it text. */
+type Day = string
+/** Written as text, and read as what the text says. */
+type Json = ColumnType<unknown, string, string>
+
+/** Every table and view, as the migrations make it; schema.ts says what SQL cannot say of some columns. */
+export interface Rows {
+  account: {
+    id: string
+    email: string
+    email_key: string
+    password_hash: string
+    first_name: string
+    last_name: string
+    organization: Generated<string>
+    organization_site: Generated<string>
+    entity_type: Generated<string>
+    phone: Generated<string>
+    preferred_state_id: string | null
+    created_at: Date
+    approved_at: Date | null
+    rejected_at: Date | null
+    email_confirmed_at: Date | null
+  }
+  account_role: {
+    account_id: string
+    role_id: string
+  }
+  audit_event: {
+    id: Generated<number>
+    happened_at: Date
+    account_id: string | null
+    action: string
+    details: Json
+  }
+  counted_attempt: {
+    key: string
+    window_start: Date
+    count: number
+  }
+  county: {
+    id: string
+    state_id: string
+    name: string
+    full_name: string
+  }
+  dataset_version: {
+    id: Generated<boolean>
+    version: number
+    is_demonstration: boolean
+    changed_at: Date | null
+  }
+  export: {
+    id: string
+    account_id: string
+    status: string
+    format: string
+    columns: Json
+    filters: Json
+    sort: Json
+    filter_words: Json
+    rows_total: number
+    rows_done: Generated<number>
+    attempt: Generated<number>
+    chunks: Generated<number>
+    bytes: Generated<number>
+    error: string | null
+    link_secret: Buffer
+    created_at: Date
+    progressed_at: Date
+    expires_at: Date
+    failures: Generated<number>
+  }
+  export_chunk: {
+    export_id: string
+    attempt: number
+    place: number
+    bytes: Buffer
+  }
+  import_request: {
+    id: string
+    kind: string
+    status: string
+    account_id: string
+    file_name: string
+    file: Buffer | null
+    undoes_run_id: number | null
+    found: Json | null
+    accept_losses: number | null
+    step: string | null
+    error: string | null
+    failures: Generated<number>
+    run_id: number | null
+    version: number | null
+    created_at: Date
+    progressed_at: Date
+    expires_at: Date
+  }
+  import_run: {
+    id: Generated<number>
+    origin: string
+    started_at: Date
+    finished_at: Date
+    report: Json
+    account_id: string | null
+    file_name: string | null
+    file: Buffer | null
+    layer_before: Buffer | null
+    undone_at: Date | null
+    undoes: number | null
+  }
+  jurisdiction: {
+    id: Generated<number>
+    key: string
+    state_id: string
+    kind: string
+    name: string
+    district: string | null
+    ocd_id: string | null
+    coverage: Generated<string>
+    figures_from: number | null
+    origin: Generated<string>
+  }
+  jurisdiction_county: {
+    jurisdiction_id: number
+    county_id: string
+  }
+  jurisdiction_fact: {
+    jurisdiction_id: number
+    field: string
+    value: Json
+    source_id: string
+    as_of: Day | null
+    method: string
+    note: string | null
+    former_lines_year: Generated<number>
+    layer: Generated<string>
+  }
+  migration: {
+    name: string
+    applied_at: Generated<Date>
+  }
+  office: {
+    id: string
+    type: string
+    name: string
+  }
+  official: {
+    id: Generated<number>
+    key: string
+    origin: string
+    seat_id: number
+    party_id: string | null
+    name: string
+    normalised_name: string
+    first_name: string | null
+    middle_name: string | null
+    last_name: string
+    suffix: string | null
+    birth_date: Day | null
+    age: number | null
+    gender: string | null
+    ethnicity: string | null
+    phone: string | null
+    email: string | null
+    address: string | null
+    address_kind: string | null
+    election_year: number | null
+    election_share: number | null
+    source_id: string
+    as_of: Day | null
+    method: string
+    provenance: Json
+    external_id: string | null
+    stands_for: number | null
+  }
+  one_time_token: {
+    token_hash: Buffer
+    purpose: string
+    account_id: string
+    expires_at: Date
+  }
+  organisation_jurisdiction: {
+    jurisdiction_id: number
+    coverage: string
+  }
+  organisation_seat: {
+    seat_id: number
+    term_length: number | null
+    next_primary: Day | null
+    next_general: Day | null
+    provenance: Json
+  }
+  party: {
+    id: string
+    name: string
+  }
+  role: {
+    id: string
+  }
+  seat: {
+    id: Generated<number>
+    office_id: string
+    jurisdiction_id: number
+    term_length: number | null
+    next_primary: Day | null
+    next_general: Day | null
+    provenance: Json
+  }
+  session: {
+    id: string
+    account_id: string
+    access_hash: Buffer
+    access_expires_at: Date
+    refresh_hash: Buffer
+    refresh_expires_at: Date
+    csrf_access_hash: Buffer
+    csrf_refresh_hash: Buffer
+    former_refresh_hash: Buffer | null
+    former_csrf_access_hash: Buffer | null
+    former_csrf_refresh_hash: Buffer | null
+    renewed_at: Date | null
+    created_at: Date
+    is_renewal_seen: Generated<boolean>
+  }
+  shown_fact: {
+    jurisdiction_id: number
+    field: string
+    value: Json
+    source_id: string
+    as_of: Day | null
+    method: string
+    note: string | null
+    former_lines_year: number
+  }
+  shown_jurisdiction: {
+    id: number
+    key: string
+    state_id: string
+    kind: string
+    name: string
+    district: string | null
+    ocd_id: string | null
+    coverage: string
+    figures_from: number | null
+  }
+  shown_official: {
+    id: number
+    seat_id: number
+    party_id: string | null
+    name: string
+    normalised_name: string
+    first_name: string | null
+    middle_name: string | null
+    last_name: string
+    suffix: string | null
+    birth_date: Day | null
+    age: number | null
+    gender: string | null
+    ethnicity: string | null
+    phone: string | null
+    email: string | null
+    address: string | null
+    address_kind: string | null
+    election_year: number | null
+    election_share: number | null
+    source_id: string
+    as_of: Day | null
+    method: string
+    provenance: Json
+  }
+  shown_seat: {
+    id: number
+    office_id: string
+    jurisdiction_id: number
+    term_length: number | null
+    next_primary: Day | null
+    next_general: Day | null
+    provenance: Json
+  }
+  source: {
+    id: string
+    origin: string
+    publisher: string
+    title: string
+    licence: string
+    url: string | null
+    as_of: Day | null
+  }
+  state: {
+    id: string
+    code: string
+    name: string
+  }
+  terms_acceptance: {
+    account_id: string
+    version: string
+    accepted_at: Date
+  }
+  waiting_mail: {
+    id: string
+    recipient: string
+    reply_to: string | null
+    subject: string
+    text: string
+    html: string
+    created_at: Generated<Date>
+    reply_to_name: string | null
+  }
+}
