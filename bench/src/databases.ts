@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { openDatabase } from '@atlas/server/database/open.ts'
-import { loadDemonstration } from '@atlas/server/imports/sources/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '@atlas/server/imports/demonstration.ts'
 import { systemClock as clock } from '@atlas/server/platform/clock.ts'
 
 const seed = 1

@@ -10,7 +10,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { createDatabase } from '#database/test-database.ts'
-import { loadRecords } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
 import { buildOfficial, buildRecords } from '#imports/records/test-records.ts'
 import { until } from '#jobs/test-queue.ts'
 

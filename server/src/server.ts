@@ -9,7 +9,7 @@ import { ensureFirstAdministrator } from '#features/accounts/first-administrator
 import { workOnAccounts } from '#features/accounts/jobs.ts'
 import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
-import { seedDemonstration } from '#imports/seed.ts'
+import { seedDemonstration } from '#imports/demonstration.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
 import { chooseTransport } from '#mail/choose-transport.ts'
 import type { Mailer } from '#mail/mail.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts'
-import { type LoadReport, loadRecords } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import type { LoadReport } from '#imports/load/load.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
 import type { SourceReport } from '#imports/sources/public-pack/files/source-reports.ts'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
 import { testApp, testClock, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()

@@ -3,7 +3,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
-import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
 import { testApp, testClock, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()

@@ -18,7 +18,7 @@ import {
   somebodyElse,
 } from '#features/data-imports/test-imports.ts'
 import { tryImport } from '#features/data-imports/try-import.ts'
-import { loadRecords } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#imports/records/test-records.ts'
 import { keptLog } from '#jobs/test-queue.ts'
 import { testApp, Visitor } from '#test-app.ts'

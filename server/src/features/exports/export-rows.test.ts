@@ -6,7 +6,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, Sort } from '@atlas/contract/search/search-request.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { exported, readCsv, readSheet } from '#features/exports/test-exports.ts'
-import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
 import { testApp, testClock, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()

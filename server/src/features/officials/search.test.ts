@@ -19,7 +19,7 @@ import type { Schema } from '#database/schema.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { plainly } from '#features/officials/plain-search.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
-import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
 import { testApp, testClock, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()

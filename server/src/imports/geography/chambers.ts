@@ -2,7 +2,16 @@ import { states, type StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionKind } from '#imports/records/records.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
-import type { Chamber } from '#imports/reading/fields.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+
+export const chambers = ['congress', 'upper', 'lower'] as const
+export type Chamber = (typeof chambers)[number]
+
+export function chamberField(text: string): Chamber {
+  const chamber = chambers.find((each) => each === text)
+  if (!chamber) throw new RowRefused(`"${text}" is none of the chambers ${chambers.join(', ')}`)
+  return chamber
+}
 
 interface ChamberOfDistricts {
   readonly office: OfficeName

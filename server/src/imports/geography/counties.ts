@@ -1,4 +1,5 @@
-import type { CountyRecord } from '#imports/records/records.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
@@ -19,4 +20,19 @@ export function readCounties(file: TextFile): Reading<CountyRecord> {
     names.set(`${stateId} ${name}`, id)
     return { id, stateId, name, fullName: `${name} ${values.Name.endsWith('Parish') ? 'Parish' : 'County'}` }
   })
+}
+
+/** The county as a whole. */
+export function wholeCounty(county: CountyRecord): JurisdictionRecord {
+  return {
+    key: jurisdictionKey.county(county.id),
+    stateId: county.stateId,
+    kind: 'county',
+    name: county.fullName,
+    district: null,
+    ocdId: null,
+    countyIds: [county.id],
+    coverage: 'unknown',
+    figuresFrom: null,
+  }
 }

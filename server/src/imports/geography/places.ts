@@ -38,11 +38,13 @@ export function readPlaceCounties(file: TextFile, counties: ReadonlySet<string>)
   }))
 }
 
+export type PlaceOf = (stateId: StateId, name: string) => Place
+
 /**
  * Finds a municipality by its name, because the list of mayors knows nothing else of it: the only place
  * where a name joins two sources. A name that fits none or several is refused.
  */
-export function placeFinder(places: readonly Place[]): (stateId: StateId, name: string) => Place {
+export function placeFinder(places: readonly Place[]): PlaceOf {
   const byName = Map.groupBy(
     places.filter((place) => place.isIncorporated),
     (place) => nameKey(place.stateId, place.name),

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { type LoadOptions, loadRecords } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import type { LoadOptions } from '#imports/load/load.ts'
 import type { Records } from '#imports/records/records.ts'
 import {
   buildFact,

@@ -8,7 +8,6 @@ import { loadedTables, mergeTables, type LoadedTable, type TableReports } from '
 import { stageRecords } from '#imports/load/stage-records.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeOrigin, sweep, type Swept } from '#imports/load/sweep.ts'
-import { matchAgain } from '#imports/sources/officials-file/match-again.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import type { Records } from '#imports/records/records.ts'
 
@@ -30,16 +29,25 @@ export interface LoadReport {
   readonly tables: TableReports
 }
 
+/** After public data has changed: joins own officials to the public ones whom they stand for, and counts them. */
+type MatchAgain = (transaction: ImportTransaction) => Promise<number>
+
 /**
  * Makes the database hold these records and nothing else of this origin, in one transaction. Whatever is
  * the same stays untouched, so that the same records twice change nothing and every id lasts.
  */
-export async function loadRecords(database: Database, records: Records, options: LoadOptions): Promise<LoadReport> {
+export async function load(
+  database: Database,
+  records: Records,
+  options: LoadOptions,
+  matchAgain: MatchAgain,
+): Promise<LoadReport> {
   checkRecords(records)
   const startedAt = performance.now()
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
-    const tables = await compareAndWrite(transaction, records, options, before.is_demonstration)
+    const written = await compareAndWrite(transaction, records, options, before.is_demonstration)
+    const tables = withChanged(written, await matchAgain(transaction))
     const isChanged =
       before.is_demonstration !== options.isDemonstration || loadedTables.some((table) => differs(tables[table]))
     const version = isChanged ? before.version + 1 : before.version
@@ -63,9 +71,11 @@ async function compareAndWrite(
   await refuseLosses(transaction, origin, acceptLosses)
   onProgress('Writing what differs')
   const merged = await mergeTables(transaction, origin)
-  const tables = withRemoved(merged, replaced, await sweep(transaction, origin))
-  const matched = await matchAgain(transaction)
-  return { ...tables, official: { ...tables.official, changed: tables.official.changed + matched } }
+  return withRemoved(merged, replaced, await sweep(transaction, origin))
+}
+
+function withChanged(tables: TableReports, officials: number): TableReports {
+  return { ...tables, official: { ...tables.official, changed: tables.official.changed + officials } }
 }
 
 function withRemoved(tables: TableReports, ...sweeps: readonly Swept[]): TableReports {

@@ -1,5 +1,5 @@
 import { openDatabase } from '#database/open.ts'
-import { loadRecords } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#imports/records/test-records.ts'
 import { listenedTo } from '#imports/load/test-statement.ts'
 

@@ -51,12 +51,3 @@ export function optionalDayField(text: string | undefined, column: string): stri
 export function districtField(text: string): string {
   return /^\d+$/.test(text) ? String(Number(text)) : text
 }
-
-export const chambers = ['congress', 'upper', 'lower'] as const
-export type Chamber = (typeof chambers)[number]
-
-export function chamberField(text: string): Chamber {
-  const chamber = chambers.find((each) => each === text)
-  if (!chamber) throw new RowRefused(`"${text}" is none of the chambers ${chambers.join(', ')}`)
-  return chamber
-}

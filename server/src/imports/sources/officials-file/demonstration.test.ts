@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
-import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
 import { checkOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
 import {
   constable,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { loadRecords } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
 import { checkOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
 import type { FileProblem } from '#imports/sources/officials-file/officials-file.ts'
 import {

@@ -5,7 +5,7 @@ import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement } from '#features/coverage/test-agreement.ts'
 import { exported, readSheet } from '#features/exports/test-exports.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { loadRecords } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
 import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
 import {
   constable,

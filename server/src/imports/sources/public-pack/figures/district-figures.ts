@@ -1,14 +1,8 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
+import { type Chamber, chamberField } from '#imports/geography/chambers.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import type { Figures } from '#imports/sources/public-pack/figures/fact.ts'
-import {
-  type Chamber,
-  chamberField,
-  countField,
-  districtField,
-  percentField,
-  stateField,
-} from '#imports/reading/fields.ts'
+import { countField, districtField, percentField, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { addsUp, type VotingAge } from '#imports/sources/public-pack/figures/voting-age.ts'

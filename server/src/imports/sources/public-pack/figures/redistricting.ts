@@ -1,6 +1,7 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
+import { type Chamber, chamberField } from '#imports/geography/chambers.ts'
 import { readCsv } from '#imports/reading/csv.ts'
-import { type Chamber, chamberField, countField, stateField } from '#imports/reading/fields.ts'
+import { countField, stateField } from '#imports/reading/fields.ts'
 import type { Reading } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 

@@ -1,8 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { chamberOf, inOrder } from '#imports/geography/chambers.ts'
+import { type Chamber, chamberOf, chambers, inOrder } from '#imports/geography/chambers.ts'
 import type { CountyDistrict } from '#imports/sources/public-pack/places/county-districts.ts'
 import { factsOf } from '#imports/sources/public-pack/figures/fact.ts'
-import { type Chamber, chambers } from '#imports/reading/fields.ts'
 import { type Sources, sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { FactRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 

@@ -1,10 +1,9 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { type Chamber, chamberOf, divisionOf } from '#imports/geography/chambers.ts'
 import type { Area } from '#imports/sources/public-pack/historic/posts.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { chamberOf, divisionOf } from '#imports/geography/chambers.ts'
-import type { Chamber } from '#imports/reading/fields.ts'
-import type { PlaceOf } from '#imports/sources/public-pack/people/open-states.ts'
+import type { PlaceOf } from '#imports/geography/places.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 

@@ -1,22 +1,8 @@
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import { wholeCounty } from '#imports/geography/counties.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
-
-/** The county as a whole. */
-export function wholeCounty(county: CountyRecord): JurisdictionRecord {
-  return {
-    key: jurisdictionKey.county(county.id),
-    stateId: county.stateId,
-    kind: 'county',
-    name: county.fullName,
-    district: null,
-    ocdId: null,
-    countyIds: [county.id],
-    coverage: 'unknown',
-    figuresFrom: null,
-  }
-}
 
 /** What elects the winner of a race: the county, or a district inside it. */
 export function jurisdictionOf({ office, district }: Candidacy, county: CountyRecord): JurisdictionRecord {

@@ -1,4 +1,3 @@
-import type { StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName } from '#imports/records/names.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
@@ -12,13 +11,11 @@ import {
   type PersonFile,
   type Role,
 } from '#imports/sources/public-pack/people/person-file.ts'
-import type { Place } from '#imports/geography/places.ts'
+import type { PlaceOf } from '#imports/geography/places.ts'
 import { readEach, type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { Sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
-
-export type PlaceOf = (stateId: StateId, name: string) => Place
 
 interface Held {
   readonly office: OfficeName

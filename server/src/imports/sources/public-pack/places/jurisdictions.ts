@@ -1,10 +1,9 @@
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import { type Chamber, chamberOf, chambers, divisionOf, inOrder } from '#imports/geography/chambers.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { chamberOf, divisionOf, inOrder } from '#imports/geography/chambers.ts'
 import type { CountyDistrict } from '#imports/sources/public-pack/places/county-districts.ts'
-import { wholeCounty } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
-import { type Chamber, chambers } from '#imports/reading/fields.ts'
+import { wholeCounty } from '#imports/geography/counties.ts'
 import type { Place, PlaceCounty } from '#imports/geography/places.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 

@@ -5,12 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { exported, readSheet } from '#features/exports/test-exports.ts'
-import { loadDemonstration } from '#imports/sources/demonstration/load-demonstration.ts'
-import {
-  historicRecords,
-  importHistoric,
-  readHistoricFiles,
-} from '#imports/sources/public-pack/historic/import-historic.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
+import { importHistoric } from '#imports/import-historic.ts'
+import { historicRecords, readHistoricFiles } from '#imports/sources/public-pack/historic/read-historic.ts'
 import { historicFile } from '#imports/sources/public-pack/historic/source.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'

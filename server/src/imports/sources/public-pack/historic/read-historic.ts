@@ -1,14 +1,10 @@
-import type { Database } from '#database/connect.ts'
 import { louisiana } from '#imports/sources/public-pack/historic/areas.ts'
 import { readLouisiana } from '#imports/sources/public-pack/historic/read-louisiana.ts'
 import { historicFile, historicSource } from '#imports/sources/public-pack/historic/source.ts'
-import type { ImportOptions, ImportReport } from '#imports/import-public-pack.ts'
-import { loadRecords } from '#imports/load/load.ts'
 import { coverages } from '#imports/sources/public-pack/figures/district-facts.ts'
 import { countyFacts } from '#imports/sources/public-pack/figures/county-facts.ts'
-import { readCounties } from '#imports/geography/counties.ts'
+import { readCounties, wholeCounty } from '#imports/geography/counties.ts'
 import { readCountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
-import { wholeCounty } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { placeFinder, readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
 import { type SourceReport, SourceReports } from '#imports/sources/public-pack/files/source-reports.ts'
@@ -23,18 +19,6 @@ export interface HistoricFiles {
   readonly places: TextFile
   readonly placeCounties: TextFile
   readonly population: TextFile
-}
-
-/** Reads the list of 2018 out of a pack and loads it, into a database that holds nothing of today. */
-export async function importHistoric(
-  database: Database,
-  folder: string,
-  options: ImportOptions,
-): Promise<ImportReport> {
-  options.onProgress(`Reading the historic files of ${folder}`)
-  const { records, report } = historicRecords(await readHistoricFiles(folder))
-  const load = await loadRecords(database, records, { ...options, origin: 'historic', isDemonstration: false })
-  return { sources: report, load }
 }
 
 export async function readHistoricFiles(folder: string): Promise<HistoricFiles> {

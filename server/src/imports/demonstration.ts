@@ -1,0 +1,35 @@
+import type { Database } from '#database/connect.ts'
+import type { LoadReport } from '#imports/load/load.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import { demonstrationRecords } from '#imports/sources/demonstration/demonstration-records.ts'
+import { type Clock, dayOf } from '#platform/clock.ts'
+
+interface Opened {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+/** Replaces whatever demonstration data there is by as many invented officials as are asked for. */
+export async function loadDemonstration(
+  { database, clock }: Opened,
+  { officials, seed, onProgress }: { officials: number; seed: number; onProgress?: Progress },
+): Promise<LoadReport> {
+  const now = clock.now()
+  const records = demonstrationRecords({ officials, seed, today: dayOf(now) })
+  return await loadRecords(database, records, {
+    origin: 'demonstration',
+    isDemonstration: true,
+    now,
+    acceptLosses: Number.POSITIVE_INFINITY,
+    onProgress: onProgress ?? (() => undefined),
+  })
+}
+
+/** Fills a database that holds no officials yet with the demonstration data; answers whether it did. */
+export async function seedDemonstration({ database, clock }: Opened): Promise<boolean> {
+  const anyone = await database.selectFrom('official').select('id').limit(1).executeTakeFirst()
+  if (anyone) return false
+  await loadDemonstration({ database, clock }, { officials: 6_000, seed: 1 })
+  return true
+}
