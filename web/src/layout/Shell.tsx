@@ -1,14 +1,17 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { History } from 'lucide-react'
 import { useDeferredValue, useEffect } from 'react'
 import { sessionQuery } from '#api/session.ts'
+import { settingsQuery } from '#api/settings.ts'
+import { NoAnswerBanner } from '#layout/access/NoAnswer.tsx'
 import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
-import { Header } from '#layout/Header.tsx'
-import { HistoricStrip } from '#layout/HistoricStrip.tsx'
-import { NoAnswerBanner } from '#layout/NoAnswer.tsx'
-import { focusPageTitle } from '#layout/PageTitle.tsx'
-import { Waiting } from '#layout/Waiting.tsx'
+import { accountButtonId } from '#layout/header/AccountButton.tsx'
+import { Header } from '#layout/header/Header.tsx'
+import { focusPageTitle } from '#layout/page/PageTitle.tsx'
+import { Waiting } from '#layout/page/Waiting.tsx'
 
 /** Screens with a long list fill the window: their list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
@@ -27,7 +30,7 @@ export function Shell() {
       <NoAnswerBanner />
       {isFrameDrawn ? <Outlet /> : <Waiting />}
       <Footer />
-      {user && <FeedbackHost user={user} />}
+      {user && <FeedbackHost user={user} menuButtonId={accountButtonId} />}
     </div>
   )
 }
@@ -45,6 +48,22 @@ function SkipLink() {
     >
       Skip to content
     </a>
+  )
+}
+
+/** Above every page of a database of the past: nobody is to call the sheriff of years ago. */
+export function HistoricStrip() {
+  const { data: settings } = useQuery(settingsQuery)
+  if (!settings?.is_historic || !settings.records_as_of) return null
+  return (
+    <div className="frame-banner historic-strip">
+      <p className="notice notice-warning" role="note">
+        <History className="icon" aria-hidden />
+        <span>
+          <b>Historic data.</b> These are the officials of {typedDayOf(settings.records_as_of)}; most are out of office.
+        </span>
+      </p>
+    </div>
   )
 }
 

@@ -3,8 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Circle, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SupportContact } from '#features/accounts/SupportContact.tsx'
-import { StatusPage } from '#layout/StatusPage.tsx'
-import { MapSheet } from '#ui/MapSheet.tsx'
+import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 
 /** A person tried to sign in before an administrator has decided. */
 export function PendingApproval() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
-import { PageTitle } from '#layout/PageTitle.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
 
 interface FormScreenProps {
   readonly title: string

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SupportContact } from '#features/accounts/SupportContact.tsx'
-import { StatusPage } from '#layout/StatusPage.tsx'
-import { MapSheet } from '#ui/MapSheet.tsx'
+import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 
 export function Rejected() {
   return (

@@ -8,9 +8,9 @@ import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
 import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
 import { SignedInAs } from '#features/accounts/SignedInAs.tsx'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
-import type { SignInQuery } from '#layout/sign-in-query.ts'
-import { homeOf } from '#layout/home.ts'
-import { PageTitle } from '#layout/PageTitle.tsx'
+import { homeOf } from '#layout/access/home.ts'
+import type { SignInQuery } from '#layout/access/sign-in-query.ts'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
 
 export function SignIn() {
   const { data: user } = useQuery(sessionQuery)

@@ -2,7 +2,7 @@ import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { X } from 'lucide-react'
 import { isChoice } from '#features/builder/use-step-choices.ts'
-import { focusPageTitle } from '#layout/PageTitle.tsx'
+import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 
 interface PickedChipsProps {
   readonly choices: readonly CountedChoice[]

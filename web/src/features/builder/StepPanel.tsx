@@ -4,16 +4,16 @@ import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
 import { type Builder, picksOf, withPicks } from '#features/builder/builder.ts'
-import type { BuilderMoves } from '#features/builder/use-builder.ts'
 import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
 import { ListFilter } from '#features/builder/ListFilter.tsx'
 import { NoChoices } from '#features/builder/NoChoices.tsx'
 import { PickedChips } from '#features/builder/PickedChips.tsx'
 import { stepAt } from '#features/builder/steps.ts'
 import { StepTrouble } from '#features/builder/StepTrouble.tsx'
+import type { BuilderMoves } from '#features/builder/use-builder.ts'
 import { isChoice, useStepChoices } from '#features/builder/use-step-choices.ts'
 import { WaitingChoices } from '#features/builder/WaitingChoices.tsx'
-import { focusPageTitle, PageTitle } from '#layout/PageTitle.tsx'
+import { focusPageTitle, PageTitle } from '#layout/page/PageTitle.tsx'
 
 interface StepPanelProps {
   readonly builder: Builder

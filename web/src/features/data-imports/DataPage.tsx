@@ -2,8 +2,8 @@ import '#features/data-imports/styles.css'
 import { History } from '#features/data-imports/history/History.tsx'
 import { OwnOfficials } from '#features/data-imports/OwnOfficials.tsx'
 import { useImports } from '#features/data-imports/use-imports.ts'
-import { AdminPages } from '#layout/AdminPages.tsx'
-import { PageTitle } from '#layout/PageTitle.tsx'
+import { AdminPages } from '#layout/page/AdminPages.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
 
 export function DataPage() {
   const imports = useImports()

@@ -1,7 +1,7 @@
 import type { Import } from '@atlas/contract/endpoints/imports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { discard, importsQuery } from '#features/data-imports/import-queries.ts'
-import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 
 interface DiscardButtonProps {
   readonly asked: Import

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { mostMegabytes } from '#features/data-imports/reason-against.ts'
 import type { Sender } from '#features/data-imports/use-sender.ts'
-import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { errorAttributes, errorIdOf, FieldError } from '#ui/form/Field.tsx'
 
 interface FileChooserProps {

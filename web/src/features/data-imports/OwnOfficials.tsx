@@ -4,7 +4,7 @@ import { Introduction } from '#features/data-imports/Introduction.tsx'
 import type { Imports } from '#features/data-imports/use-imports.ts'
 import { useKeptFocus } from '#features/data-imports/use-kept-focus.ts'
 import { useSender } from '#features/data-imports/use-sender.ts'
-import { ListTrouble } from '#layout/ListTrouble.tsx'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 
 /** One file on its way from the person's disk into the data. */
 export function OwnOfficials({ imports }: { readonly imports: Imports }) {

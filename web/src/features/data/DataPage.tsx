@@ -14,7 +14,7 @@ import { RuleSection } from '#features/data/RuleSection.tsx'
 import { SourcesSection } from '#features/data/SourcesSection.tsx'
 import { Summary } from '#features/data/Summary.tsx'
 import { useArriveAtHash } from '#features/data/use-arrive-at-hash.ts'
-import { PageTitle } from '#layout/PageTitle.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 

@@ -4,7 +4,7 @@ import { call } from '#api/call.ts'
 import type { QuestionDialogProps } from '#features/users/dialog-props.ts'
 import { Person } from '#features/users/Person.tsx'
 import { useDecision } from '#features/users/use-decision.ts'
-import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 

@@ -6,7 +6,7 @@ import { Person } from '#features/users/Person.tsx'
 import type { Question } from '#features/users/question.ts'
 import { useDecision } from '#features/users/use-decision.ts'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
-import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 

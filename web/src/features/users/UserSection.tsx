@@ -5,7 +5,7 @@ import type { UserListState } from '#features/users/use-user-list.ts'
 import { userListWords } from '#features/users/user-lists.ts'
 import type { UserListId } from '#features/users/user-queries.ts'
 import { UserList } from '#features/users/UserList.tsx'
-import { ListTrouble } from '#layout/ListTrouble.tsx'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { Pager, rangeText } from '#ui/list/Pager.tsx'
 
 interface UserSectionProps {

@@ -3,8 +3,8 @@ import { QuestionWindow } from '#features/users/QuestionWindow.tsx'
 import { useQuestion } from '#features/users/use-question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
-import { AdminPages } from '#layout/AdminPages.tsx'
-import { PageTitle } from '#layout/PageTitle.tsx'
+import { AdminPages } from '#layout/page/AdminPages.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
 export function UsersPage() {

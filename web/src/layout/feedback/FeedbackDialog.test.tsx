@@ -22,7 +22,7 @@ beforeEach(() => {
   forgetFeedback()
   show(
     <>
-      <FeedbackDialog />
+      <FeedbackDialog menuButtonId="menu" />
       <Toasts />
     </>,
   )

@@ -2,6 +2,7 @@ import '#layout/feedback/feedback.css'
 import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/contract/rules/feedback.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { ApiProblem } from '#api/api-problem.ts'
 import {
   closeFeedback,
   type Draft,
@@ -9,8 +10,8 @@ import {
   useFeedback,
   writeFeedback,
 } from '#layout/feedback/open-feedback.ts'
-import { NotSent } from '#layout/feedback/NotSent.tsx'
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -20,7 +21,7 @@ const fields = ['subject', 'message'] as const
 const whereEmpty: Record<keyof Draft, string> = { subject: messages.subjectEmpty, message: messages.messageEmpty }
 
 /** Subject and message to the support address. What is written stays until it is sent. */
-export function FeedbackDialog() {
+export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string }) {
   const { isOpen, occasion, draft } = useFeedback()
   const ids: Record<keyof Draft, string> = { subject: useId(), message: useId() }
   const [checked, setChecked] = useState<string | null>(null)
@@ -49,7 +50,7 @@ export function FeedbackDialog() {
         setChecked(null)
         closeFeedback()
       }}
-      focusAfter={openerOfFeedback}
+      focusAfter={() => openerOfFeedback(menuButtonId)}
       title="Feedback"
       footer={
         <>
@@ -67,5 +68,19 @@ export function FeedbackDialog() {
       </form>
       <NotSent sent={sending} />
     </QuestionDialog>
+  )
+}
+
+interface NotSentProps {
+  readonly sent: { readonly isPaused: boolean; readonly error: unknown }
+}
+
+/** A toast is gone by the time it is looked for: why nothing was sent stands in the dialog too. */
+function NotSent({ sent }: NotSentProps) {
+  if (!(sent.error instanceof ApiProblem)) return <SendTrouble sent={sent} />
+  return (
+    <p className="field-error">
+      <span>Your message was not sent, and is kept here. {sent.error.detail}</span>
+    </p>
   )
 }

@@ -9,8 +9,14 @@ const loadDialog = () => import('#layout/feedback/FeedbackDialog.tsx')
 // Outlives the session: whoever must sign in again finds what they wrote, unless it is somebody else.
 let writer: string | null = null
 
+interface FeedbackHostProps {
+  readonly user: Me
+  /** The menu that has an entry for feedback on small screens. */
+  readonly menuButtonId: string
+}
+
 /** The place of the feedback dialog on every page; its code is fetched when it is first opened. */
-export function FeedbackHost({ user }: { readonly user: Me }) {
+export function FeedbackHost({ user, menuButtonId }: FeedbackHostProps) {
   const { isOpen } = useFeedback()
   useEffect(() => {
     if (writer !== null && writer !== user.id) forgetFeedback()
@@ -20,5 +26,5 @@ export function FeedbackHost({ user }: { readonly user: Me }) {
     closeFeedback()
     showToast('error', 'The feedback form could not be loaded. Please reload the page and try again.')
   })
-  return loaded && <loaded.FeedbackDialog />
+  return loaded && <loaded.FeedbackDialog menuButtonId={menuButtonId} />
 }

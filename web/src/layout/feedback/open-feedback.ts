@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { accountButtonId } from '#layout/account-button-id.ts'
 
 export interface Draft {
   readonly subject: string
@@ -60,9 +59,9 @@ export function forgetFeedback(): void {
 }
 
 /** Where the focus goes afterwards: to what opened the dialog, or, where that was an entry of the menu, to the menu. */
-export function openerOfFeedback(): HTMLElement | null {
+export function openerOfFeedback(menuButtonId: string): HTMLElement | null {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-  return isThere ? (opener as HTMLElement) : document.getElementById(accountButtonId)
+  return isThere ? (opener as HTMLElement) : document.getElementById(menuButtonId)
 }
 
 export function useFeedback(): Pick<Feedback, 'isOpen' | 'occasion'> & { readonly draft: Draft } {

@@ -1,9 +1,8 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { useState } from 'react'
-import { accountButtonId } from '#layout/account-button-id.ts'
-import { useSetPreference } from '#layout/preference/use-set-preference.ts'
-import { SendTrouble } from '#layout/SendTrouble.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { useSetPreference } from '#layout/preference/set-preference.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { RadioList } from '#ui/form/RadioGroup.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
@@ -18,10 +17,12 @@ interface PreferenceDialogProps {
   readonly user: Me
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Where the focus goes when it closes. */
+  readonly focusAfter: () => HTMLElement | null
 }
 
 /** Which state new searches start in. What saving it does is said before it is done. */
-export function PreferenceDialog({ user, isOpen, onClose }: PreferenceDialogProps) {
+export function PreferenceDialog({ user, isOpen, onClose, focusAfter }: PreferenceDialogProps) {
   const current = (user.preference.state_id ?? none) as StateId | typeof none
   const [picked, setPicked] = useState<StateId | typeof none | null>(null)
   const close = () => {
@@ -35,7 +36,7 @@ export function PreferenceDialog({ user, isOpen, onClose }: PreferenceDialogProp
     <QuestionDialog
       isOpen={isOpen}
       onClose={close}
-      focusAfter={() => document.getElementById(accountButtonId)}
+      focusAfter={focusAfter}
       title="In which state do your searches start?"
       footer={
         <>

@@ -9,7 +9,7 @@ import { Tally } from '#features/data-imports/check/Tally.tsx'
 import { DiscardButton } from '#features/data-imports/DiscardButton.tsx'
 import { checkQuery } from '#features/data-imports/import-queries.ts'
 import { isWithoutEffect, officials } from '#features/data-imports/words.ts'
-import { ListTrouble } from '#layout/ListTrouble.tsx'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 import { momentText } from '#ui/text/moment-text.ts'
 

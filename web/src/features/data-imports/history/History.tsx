@@ -8,7 +8,7 @@ import { RunList } from '#features/data-imports/history/RunList.tsx'
 import { UndoDialog } from '#features/data-imports/history/UndoDialog.tsx'
 import { runsQuery } from '#features/data-imports/import-queries.ts'
 import { UnderWay } from '#features/data-imports/UnderWay.tsx'
-import { ListTrouble } from '#layout/ListTrouble.tsx'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 
 /** Every import there was, and the way back from the last one. */
 export function History({ undoing }: { readonly undoing: Import | null }) {

@@ -148,7 +148,7 @@ test('on its own page the details can be printed, and lead to no page', async ()
 
 test('a mistake is reported with whom it is about already written', async () => {
   ask({})
-  show(<FeedbackDialog />)
+  show(<FeedbackDialog menuButtonId="menu" />)
   await page.getByRole('button', { name: 'Report a mistake' }).click()
   await expect.element(page.getByLabelText('Subject')).toHaveValue('Mistake: Ada Example, Coroner, Bolivar County (MS)')
   const message = page.getByLabelText('Message').element() as HTMLTextAreaElement

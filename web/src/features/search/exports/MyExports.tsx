@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { exportsQuery } from '#features/search/exports/export-queries.ts'
 import { ExportItem } from '#features/search/exports/ExportItem.tsx'
-import { ListTrouble } from '#layout/ListTrouble.tsx'
-import { PageTitle } from '#layout/PageTitle.tsx'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 /** The files that were asked for in the last 24 hours, newest first. */

@@ -1,7 +1,7 @@
 import { columnOf, type ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { X } from 'lucide-react'
-import { focusPageTitle } from '#layout/PageTitle.tsx'
+import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import { withoutFilter } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'

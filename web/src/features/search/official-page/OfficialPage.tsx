@@ -8,9 +8,8 @@ import { type OfficialFacts, textOf } from '#features/search/detail/official-fac
 import { officialQuery } from '#features/search/detail/official-query.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
-import { PageTitle } from '#layout/PageTitle.tsx'
-import { StatusPage } from '#layout/StatusPage.tsx'
-import { MapSheet } from '#ui/MapSheet.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 
 /** One official on a page with a URL of its own: to send to a colleague, to keep, to print. */
 export function OfficialPage() {

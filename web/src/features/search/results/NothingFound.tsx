@@ -3,11 +3,11 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { officialCountQuery } from '#api/official-count.ts'
 import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
-import { focusPageTitle } from '#layout/PageTitle.tsx'
+import { focusPageTitle } from '#layout/page/PageTitle.tsx'
+import { MapSheet } from '#layout/page/StatusPage.tsx'
 import { withFilters, withoutFilter } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
-import { MapSheet } from '#ui/MapSheet.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface NothingFoundProps {

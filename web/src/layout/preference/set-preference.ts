@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
-import { inPreferredState } from '#layout/preference/in-preferred-state.ts'
-import type { AddressQuery } from '#search-state/address.ts'
+import { type AddressQuery, readAddress, writeAddress } from '#search-state/address.ts'
+import { withChoices, withoutFilters } from '#search-state/change-view.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 /** Keeps the preferred state; an open table starts anew in it. */
@@ -28,4 +28,10 @@ export function useSetPreference(onSaved: () => void) {
       )
     },
   })
+}
+
+/** The same table with the preferred state as its only filter: columns, order and page size stay. */
+export function inPreferredState(query: AddressQuery, stateId: string | null): AddressQuery {
+  const view = withoutFilters(readAddress(query))
+  return writeAddress(stateId === null ? view : withChoices(view, 'state.name', [stateId]))
 }

@@ -1,6 +1,6 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { expect, test } from 'vitest'
-import { navigationFor } from '#layout/navigation.ts'
+import { navigationFor } from '#layout/header/navigation.ts'
 
 const renee: Me = {
   id: '1',

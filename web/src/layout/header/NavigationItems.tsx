@@ -2,8 +2,8 @@ import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
-import { ElsewhereMark, useNavigation } from '#layout/Navigation.tsx'
-import type { NavigationEntry } from '#layout/navigation.ts'
+import type { NavigationEntry } from '#layout/header/navigation.ts'
+import { ElsewhereMark, useNavigation } from '#layout/header/Navigation.tsx'
 
 /** On small screens the navigation is a part of the menu. */
 export function NavigationItems({ user }: { readonly user: Me }) {

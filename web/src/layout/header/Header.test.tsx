@@ -5,8 +5,9 @@ import { page } from 'vitest/browser'
 import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 import { Footer } from '#layout/Footer.tsx'
-import { Header } from '#layout/Header.tsx'
-import { HistoricStrip } from '#layout/HistoricStrip.tsx'
+import { accountButtonId } from '#layout/header/AccountButton.tsx'
+import { Header } from '#layout/header/Header.tsx'
+import { HistoricStrip } from '#layout/Shell.tsx'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
@@ -50,7 +51,7 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
         <h1 tabIndex={-1}>A page</h1>
       </main>
       <Footer />
-      {user && <FeedbackHost user={user} />}
+      {user && <FeedbackHost user={user} menuButtonId={accountButtonId} />}
       <Toasts />
     </div>,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPreferredState } from '#layout/preference/in-preferred-state.ts'
+import { inPreferredState } from '#layout/preference/set-preference.ts'
 
 const query = { 'state.name': '28', 'party.name': 'democratic', sort: '-eo.age', size: '50', page: '2', after: 'abc' }
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { settingsQuery } from '#api/settings.ts'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
-import { type NavigationEntry, navigationFor } from '#layout/navigation.ts'
+import { type NavigationEntry, navigationFor } from '#layout/header/navigation.ts'
 
 export function useNavigation(user: Me): NavigationEntry[] {
   const { data: settings } = useQuery(settingsQuery)

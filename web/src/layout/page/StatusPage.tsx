@@ -1,4 +1,26 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
+
+interface StatusPageProps {
+  readonly title: string
+  readonly art: ReactNode
+  readonly children: ReactNode
+  readonly actions: ReactNode
+}
+
+/** A quiet page that says one thing and leads on. */
+export function StatusPage({ title, art, children, actions }: StatusPageProps) {
+  return (
+    <main id="main" className="status">
+      <div className="status-inner">
+        {art}
+        <PageTitle>{title}</PageTitle>
+        {children}
+        <div className="actions">{actions}</div>
+      </div>
+    </main>
+  )
+}
 
 /** A folded map as a small picture; what is drawn on it is its children. */
 export function MapSheet({ children }: { readonly children: ReactNode }) {

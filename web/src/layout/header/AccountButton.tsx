@@ -1,8 +1,10 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu as Lines } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { accountButtonId } from '#layout/account-button-id.ts'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+
+/** For whoever has to give the focus back to the button of the account menu. */
+export const accountButtonId = 'account-menu'
 
 /** The button of the account menu; on small screens it also leads to the navigation. */
 export function AccountButton({ user, ...button }: { readonly user: Me | null } & ComponentProps<'button'>) {

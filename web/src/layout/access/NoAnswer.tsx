@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
-import { StatusPage } from '#layout/StatusPage.tsx'
+import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 import { Banner } from '#ui/async/Banner.tsx'
-import { MapSheet } from '#ui/MapSheet.tsx'
 
 /** Nothing is known of the session, and nothing is on its way: the server is away, or the signal. */
 export function useNoAnswer(): { readonly isOffline: boolean; readonly retry: () => void } | null {

@@ -1,15 +1,17 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { logout, type Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
-import { Link } from '@tanstack/react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { accountButtonId } from '#layout/account-button-id.ts'
-import { AccountButton, fullName } from '#layout/AccountButton.tsx'
-import { NavigationItems } from '#layout/NavigationItems.tsx'
+import { call } from '#api/call.ts'
+import { forgetFetched, sessionQuery } from '#api/session.ts'
+import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
+import { AccountButton, accountButtonId, fullName } from '#layout/header/AccountButton.tsx'
+import { NavigationItems } from '#layout/header/NavigationItems.tsx'
+import { ThemeItems } from '#layout/header/ThemeItems.tsx'
 import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
 import { SlashKeyItem } from '#layout/quick-search/SlashKeyItem.tsx'
-import { ThemeItems } from '#layout/ThemeItems.tsx'
-import { useLogout } from '#layout/use-logout.ts'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 const publicItems = [
@@ -46,7 +48,14 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {user && <PreferenceDialog user={user} isOpen={isAskedForState} onClose={() => setIsAskedForState(false)} />}
+      {user && (
+        <PreferenceDialog
+          user={user}
+          isOpen={isAskedForState}
+          onClose={() => setIsAskedForState(false)}
+          focusAfter={() => document.getElementById(accountButtonId)}
+        />
+      )}
     </>
   )
 }
@@ -87,15 +96,31 @@ function PageItems() {
 }
 
 function LogoutItem() {
-  const logout = useLogout()
+  const endSession = useEndSession()
   return (
-    <Menu.Item className="popup-item" onClick={() => logout()}>
+    <Menu.Item className="popup-item" onClick={() => endSession()}>
       <span className="mark-place">
         <LogOut className="icon icon-small" aria-hidden />
       </span>
       Logout
     </Menu.Item>
   )
+}
+
+/** Ends the session, forgets everything that was fetched in it, and goes to the sign-in screen. */
+function useEndSession(): () => void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate } = useMutation({
+    mutationFn: () => call(logout, {}),
+    onSuccess: async () => {
+      await navigate({ to: '/login' })
+      forgetFetched(client)
+      forgetFeedback()
+      client.setQueryData(sessionQuery.queryKey, null)
+    },
+  })
+  return mutate
 }
 
 function PublicItems() {

@@ -4,16 +4,15 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
-import { AccountButton } from '#layout/AccountButton.tsx'
-import { homeOf } from '#layout/home.ts'
-import { Logo } from '#layout/Logo.tsx'
-import { Navigation } from '#layout/Navigation.tsx'
+import { homeOf } from '#layout/access/home.ts'
+import { AccountButton } from '#layout/header/AccountButton.tsx'
+import { Navigation } from '#layout/header/Navigation.tsx'
 import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
-const loadAccountMenu = () => import('#layout/AccountMenu.tsx')
+const loadAccountMenu = () => import('#layout/header/AccountMenu.tsx')
 
 export function Header() {
   const { data: user } = useQuery(sessionQuery)
@@ -38,6 +37,20 @@ function Brand({ user }: { readonly user: Me | null }) {
       <span className="brand-long">{title}</span>
       <span className="brand-short">{shortTitle}</span>
     </Link>
+  )
+}
+
+function Logo() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      <path
+        fill="#1d5a45"
+        d="M6 3h26.2c-1 4.6-4.4 7.2-4.6 12-.2 4 2.2 6.2 2 10.2L3 25.2V6a3 3 0 0 1 3-3ZM46.2 30.4H61V58a3 3 0 0 1-3 3H46.2V30.4Z"
+      />
+      <path fill="#e2a32b" d="M35.2 3H58a3 3 0 0 1 3 3v21.4H32.6c.1-4.6-2.3-7-2.1-11 .2-4.9 3.7-8 4.7-13.4Z" />
+      <path fill="#3f806a" d="M3 28.2h26.4c-.6 4.4-4.6 6.8-6 11.4-1.9 6.2 1.8 11.6-.6 21.4H6a3 3 0 0 1-3-3V28.2Z" />
+      <path fill="#7fb09b" d="M32.3 30.4h10.9V61H25.9c2.2-9.6-1.3-15.2.3-20.6 1.3-4.3 5-6 6.1-10Z" />
+    </svg>
   )
 }
 

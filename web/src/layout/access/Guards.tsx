@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useEffect } from 'react'
+import { isAdministrator, sessionQuery } from '#api/session.ts'
+import { NoAnswer, useNoAnswer } from '#layout/access/NoAnswer.tsx'
+import type { SignInQuery } from '#layout/access/sign-in-query.ts'
+import { Waiting } from '#layout/page/Waiting.tsx'
+
+/** Lets a signed-in person through; anyone else goes to the sign-in screen and back here afterwards. */
+export function RequireUser() {
+  const { data: user } = useQuery(sessionQuery)
+  const noAnswer = useNoAnswer()
+  // What a query brings is drawn in one piece; a whole screen that is, stops a slow phone. Deferred, it is drawn in slices.
+  const isLetIn = useDeferredValue(Boolean(user))
+  if (user) return isLetIn ? <Outlet /> : <Waiting />
+  if (user === null) return <GoToSignIn />
+  return noAnswer ? <NoAnswer {...noAnswer} /> : <Waiting />
+}
+
+/** Lets an administrator through; another signed-in person is told on the sign-in screen whom the page is for. */
+export function RequireAdministrator() {
+  const { data: user } = useQuery(sessionQuery)
+  if (!user) return <RequireUser />
+  return isAdministrator(user) ? <Outlet /> : <GoToSignIn only="administrators" />
+}
+
+/** Goes there once: this screen stays until the next one is loaded, and its address is no longer ours by then. */
+function GoToSignIn({ only }: Pick<SignInQuery, 'only'>) {
+  const router = useRouter()
+  useEffect(() => {
+    // A page that this person may not see is not where they go after signing in.
+    // Nor is the sign-in screen, whose address may be here already while its screen is still loading.
+    const { href, pathname } = router.latestLocation
+    const isSignIn = pathname === '/' || pathname === '/login'
+    const search: SignInQuery = only ? { only } : isSignIn ? {} : { next: href }
+    void router.navigate({ to: '/login', search, replace: true })
+  }, [router, only])
+  return <Waiting />
+}

@@ -1,2 +1,0 @@
-/** As long as the API takes. */
-export const longestQuery = 200
