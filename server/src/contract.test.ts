@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
-import { problemSchema } from '@atlas/contract/problem.ts'
+import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { type ProblemCode, problemSchema, problems } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#database/test-database.ts'
+import { cookieNames } from '#features/accounts/cookies.ts'
+import { startSession } from '#features/accounts/session.ts'
+import { buildAccount } from '#test-account.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
@@ -24,16 +29,90 @@ function expectProblem(answer: Answer, status: number): void {
   expect(problem.detail).toMatch(/^\w[^{}]+$/)
 }
 
+/** Everybody who might call. Those who have a session keep it: being refused must not hang on its end alone. */
+const callers = {
+  'a stranger': null,
+  'waiting for approval': { roles: [], isRejected: false },
+  rejected: { roles: [], isRejected: true },
+  'a user': { roles: ['USER'], isRejected: false },
+  'an administrator': { roles: ['ADMIN'], isRejected: false },
+} as const
+type Caller = keyof typeof callers
+
+const letsIn = null
+const nobodyIsRefused = {
+  'a stranger': letsIn,
+  'waiting for approval': letsIn,
+  rejected: letsIn,
+  'a user': letsIn,
+  'an administrator': letsIn,
+}
+const needsARole = {
+  ...nobodyIsRefused,
+  'a stranger': 'not_signed_in',
+  'waiting for approval': 'not_approved',
+  rejected: 'not_approved',
+} as const
+const refusals: Record<Access, Record<Caller, ProblemCode | null>> = {
+  anyone: nobodyIsRefused,
+  user: needsARole,
+  admin: { ...needsARole, 'a user': 'not_allowed' },
+}
+
+const accounts = new Map<Caller, string>()
+for (const [caller, standing] of Object.entries(callers) as [Caller, (typeof callers)[Caller]][])
+  if (standing) accounts.set(caller, (await buildAccount(server, standing)).id)
+
+async function visitorWhoIs(caller: Caller): Promise<Visitor> {
+  const visitor = new Visitor(server.app)
+  const account = accounts.get(caller)
+  if (!account) return visitor
+  const tokens = await startSession(database, account, server.clock.now())
+  for (const key of Object.keys(cookieNames) as (keyof typeof cookieNames)[])
+    visitor.cookies.set(cookieNames[key], tokens[key])
+  return visitor
+}
+
+/** What kept the caller out; null where the call went through, whatever came of it then. */
+function refusalIn(answer: Answer): ProblemCode | null {
+  if (answer.statusCode < 400) return null
+  const { type } = problemSchema.parse(answer.json())
+  const codes = [...Object.values(refusals).flatMap((each) => Object.values(each)), 'csrf', 'origin'] as const
+  return codes.find((code) => code && type.endsWith(`:${code}`)) ?? null
+}
+
+const plainValues = [undefined, null, 1, '1', 'Sweettea4@dusk', 'rosa@example.org', 'eo.gender', ['eo.gender'], []]
+
+/** A request that the schemas of an endpoint take: for each key the first of some plain values that fits. */
+function exampleFor({ request: { params, query, body } }: Endpoint) {
+  return { params: exampleOf(params), query: exampleOf(query), body: exampleOf(body) }
+}
+
+function exampleOf(schema: z.ZodMiniType | undefined): unknown {
+  if (!schema) return undefined
+  if (schema instanceof z.ZodMiniObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([key, each]) => [key, exampleOf(each)]),
+    )
+  const words = schema instanceof z.ZodMiniEnum ? schema.options : []
+  const fitting = [...plainValues, randomUUID(), ...words].filter((value) => z.safeParse(schema, value).success)
+  if (fitting.length === 0) throw new Error('No plain value fits; name one more.')
+  return fitting[0]
+}
+
 describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpoint) => {
   test('is served', async () => {
     const answer = await new Visitor(server.app).request(endpoint)
     expect(answer.statusCode === 404 && answer.json().detail === 'There is nothing at this address.').toBe(false)
   })
 
-  test('refuses who may not call it', async () => {
-    const answer = await new Visitor(server.app).request(endpoint)
-    if (endpoint.access === 'anyone') expect([401, 403]).not.toContain(answer.statusCode)
-    else expectProblem(answer, 401)
+  test.each(Object.keys(callers) as Caller[])('answers a caller who is %s as its access says', async (caller) => {
+    const visitor = await visitorWhoIs(caller)
+    const answer = await visitor.request(endpoint, exampleFor(endpoint))
+    const code = refusals[endpoint.access][caller]
+    if (code) expectProblem(answer, problems[code].status)
+    expect(refusalIn(answer)).toBe(code)
+    expect(answer.statusCode).toBeLessThan(500)
   })
 
   test('answers what is not JSON, and what its schema does not know, with a problem', async () => {
@@ -51,6 +130,17 @@ describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpo
     const huge = JSON.stringify({ text: 'x'.repeat(101 * 1024) })
     expectProblem(await visitor.send({ method: endpoint.method, url, payload: huge, headers }), 413)
   })
+})
+
+test('what lies below /admin is for administrators, and nothing else is', () => {
+  for (const { path, access } of Object.values(endpoints))
+    expect([path, access === 'admin']).toEqual([path, path.startsWith('/admin/')])
+})
+
+// Said twice on purpose: whoever opens a door to strangers has to say so here as well.
+test('strangers see what the sign-in screen needs, and whether the service is well', () => {
+  const opened = Object.values(endpoints).filter(({ access }) => access === 'anyone')
+  for (const { path } of opened) expect(path).toMatch(/^\/(auth\/.+|health\/.+|settings|counties\/shares)$/)
 })
 
 test.each((Object.entries(endpoints) as [string, Endpoint][]).filter(([, { request }]) => request.file))(

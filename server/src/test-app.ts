@@ -148,8 +148,8 @@ export class Visitor {
     return await this.send({ method: endpoint.method, url: `/api${path}`, query, ...body, ...fileOf(endpoint, input) })
   }
 
-  async signIn(credentials = administrator): Promise<this> {
-    const answer = await this.send({ method: 'POST', url: '/api/auth/login', payload: credentials })
+  async signIn({ email, password } = administrator): Promise<this> {
+    const answer = await this.send({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
     if (answer.statusCode !== 200) throw new Error(`Signing in: ${answer.statusCode} ${answer.body}`)
     return this
   }

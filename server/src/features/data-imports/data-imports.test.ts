@@ -15,12 +15,12 @@ import {
   see,
   send,
   settled,
-  somebodyElse,
 } from '#features/data-imports/test-imports.ts'
 import { tryImport } from '#features/data-imports/try-import.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#imports/records/test-records.ts'
 import { keptLog } from '#jobs/test-queue.ts'
+import { buildAccount } from '#test-account.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
@@ -29,7 +29,7 @@ await loadRecords(database, buildRecords(), { ...options, onProgress: () => unde
 const server = await testApp(database)
 const { clock } = server
 const visitor = await new Visitor(server.app).signIn()
-const rosa = await somebodyElse(server, database, 'ADMIN')
+const rosa = await new Visitor(server.app).signIn(await buildAccount(server, { roles: ['ADMIN'] }))
 const live = new AbortController().signal
 
 // Every test begins without own officials, and without anything under way.
@@ -50,7 +50,7 @@ async function audited(): Promise<string[]> {
 }
 
 test('only administrators may look at the data, send a file or undo an import', async () => {
-  const user = await somebodyElse(server, database, 'USER')
+  const user = await new Visitor(server.app).signIn(await buildAccount(server))
   const all = Object.values(endpoints) as Endpoint[]
   const ours = all.filter(({ path }) => /^\/admin\/(import|officials)/.test(path))
   expect(ours).toHaveLength(9)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Import, ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import type { Database } from '#database/connect.ts'
-import { administrator, type TestApp, Visitor } from '#test-app.ts'
+import type { Visitor } from '#test-app.ts'
 
 /** A file of own officials: constables of Bolivar County, by last name, each with a phone. */
 export function officialsFile(people: Readonly<Record<string, string>>): Uint8Array {
@@ -68,18 +68,4 @@ export async function ownNames(database: Database): Promise<string[]> {
     .orderBy('name')
     .execute()
   return rows.map(({ name }) => name)
-}
-
-/** Another administrator, or a user, who is signed in. */
-export async function somebodyElse(server: TestApp, database: Database, role: 'ADMIN' | 'USER'): Promise<Visitor> {
-  const email = `${crypto.randomUUID()}@example.org`
-  const { password_hash } = await database.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()
-  const id = crypto.randomUUID()
-  const names = { first_name: 'Rosa', last_name: 'Baptiste', organization: '', organization_site: '', entity_type: '' }
-  await database
-    .insertInto('account')
-    .values({ id, email, email_key: email, password_hash, ...names, phone: '', created_at: server.clock.now() })
-    .execute()
-  await database.insertInto('account_role').values({ account_id: id, role_id: role }).execute()
-  return await new Visitor(server.app).signIn({ email, password: administrator.password })
 }

@@ -16,7 +16,8 @@ import { writeExport } from '#features/exports/write-export.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildFact, buildOfficial, buildRecords } from '#imports/records/test-records.ts'
 import { endPauses, keptLog, until } from '#jobs/test-queue.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
+import { buildAccount } from '#test-account.ts'
+import { testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
 const officials = [
@@ -34,19 +35,6 @@ async function load(list: typeof officials): Promise<void> {
   const records = { ...buildRecords(), officials: list, facts }
   const options = { origin: 'public', isDemonstration: false, now: new Date(), acceptLosses: 9 } as const
   await loadRecords(database, records, { ...options, onProgress: () => undefined })
-}
-
-async function somebodyElse(): Promise<Visitor> {
-  const email = `other-${crypto.randomUUID()}@example.org`
-  const { password_hash } = await database.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()
-  const id = crypto.randomUUID()
-  const names = { first_name: 'Other', last_name: 'Person', organization: '', organization_site: '', entity_type: '' }
-  await database
-    .insertInto('account')
-    .values({ id, email, email_key: email, password_hash, ...names, phone: '', created_at: clock.now() })
-    .execute()
-  await database.insertInto('account_role').values({ account_id: id, role_id: 'USER' }).execute()
-  return await new Visitor(server.app).signIn({ email, password: administrator.password })
 }
 
 // Twenty files a day are all that a person may ask for.
@@ -277,7 +265,7 @@ describe('the file', () => {
     const id = await ask(visitor)
     await finished(visitor, id)
     const url = await linkTo(visitor, id)
-    const other = await somebodyElse()
+    const other = await new Visitor(server.app).signIn(await buildAccount(server))
     for (const endpoint of [endpoints.findExport, endpoints.downloadExport])
       expect((await other.request(endpoint, { params: { id } })).statusCode).toBe(404)
     expect((await open(other, url)).statusCode).toBe(404)
@@ -304,7 +292,7 @@ describe('the file', () => {
   })
 
   test('is refused to whoever has lost every role', async () => {
-    const other = await somebodyElse()
+    const other = await new Visitor(server.app).signIn(await buildAccount(server))
     const id = await ask(other)
     await finished(other, id)
     const url = await linkTo(other, id)
@@ -355,7 +343,7 @@ describe('the file', () => {
 
 describe('limits', () => {
   test('one file at a time for a person, however quickly they ask', async () => {
-    const other = await somebodyElse()
+    const other = await new Visitor(server.app).signIn(await buildAccount(server))
     const body = { columns: ['eo.id'] }
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => await visitor.request(endpoints.requestExport, { body })),

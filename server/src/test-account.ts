@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import { administrator, type TestApp } from '#test-app.ts'
+
+/** An account that nobody had to register and approve; its password is the first administrator's. */
+export async function buildAccount(
+  { context: { database, clock } }: TestApp,
+  { roles = ['USER'], isRejected = false }: { roles?: readonly Role[]; isRejected?: boolean } = {},
+): Promise<{ id: string; email: string; password: string }> {
+  const id = randomUUID()
+  const email = `${id}@example.org`
+  const { password_hash } = await database.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()
+  const now = clock.now()
+  await database
+    .insertInto('account')
+    .values({
+      id,
+      email,
+      email_key: email,
+      password_hash,
+      first_name: 'Rosa',
+      last_name: 'Baptiste',
+      organization: '',
+      organization_site: '',
+      entity_type: '',
+      phone: '',
+      created_at: now,
+      approved_at: roles.length > 0 ? now : null,
+      rejected_at: isRejected ? now : null,
+    })
+    .execute()
+  for (const role_id of roles) await database.insertInto('account_role').values({ account_id: id, role_id }).execute()
+  return { id, email, password: administrator.password }
+}
