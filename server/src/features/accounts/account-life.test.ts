@@ -89,6 +89,17 @@ describe('registering', () => {
     expect(await pendingUser(email)).toMatchObject({ confirm_email: true })
   })
 
+  test('leads a link that was made to choose a new password to that page too, and confirms nothing', async () => {
+    const { email } = await register()
+    await stranger.call(endpoints.forgotPassword, { body: { email } })
+    const token = (await server.mails()).map(({ text }) => linkIn(text, '/password')).find(Boolean)
+    const answer = await stranger.send({ method: 'GET', url: `/api/auth/confirm?token=${token}` })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/pending-approval?link=invalid'])
+    expect(await pendingUser(email)).toMatchObject({ confirm_email: false })
+    const reset = await stranger.request(endpoints.resetPassword, { body: { token, password: 'Magnolia7@porch' } })
+    expect(reset.statusCode).toBe(200)
+  })
+
   test('leads a link that nobody was sent to the page that says so', async () => {
     const answer = await stranger.send({ method: 'GET', url: '/api/auth/confirm?token=nothing' })
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/pending-approval?link=invalid'])
@@ -317,6 +328,15 @@ describe('a forgotten password', () => {
     const late = await askForLink(email)
     server.clock.forward(61 * minutes)
     expect((await reset(late)).statusCode).toBe(422)
+  })
+
+  test('is not replaced by the link that confirms an address, which still confirms it then', async () => {
+    const { email } = await register()
+    const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/api/auth/confirm')
+    const refused = await reset(token)
+    expect([refused.statusCode, refused.json().detail]).toEqual([422, expect.stringContaining('expired')])
+    const answer = await stranger.send({ method: 'GET', url: `/api/auth/confirm?token=${token}` })
+    expect(answer.headers.location).toBe('/confirmed')
   })
 
   test('link survives a password that breaks a rule', async () => {

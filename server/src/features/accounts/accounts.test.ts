@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
+import { administrator, origin, testApp, Visitor } from '#test-app.ts'
 
 const server = await testApp(await testDatabase())
 let visitor: Visitor
@@ -69,17 +69,29 @@ describe('signing in', () => {
     expect(await problemOf(rejected)).toMatchObject({ status: 403, detail: 'This account has been rejected' })
   })
 
-  test('is refused to another website', async () => {
-    const answer = await visitor.send({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: administrator,
-      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    })
+  const signInFrom = async (headers: Record<string, string>) =>
+    await visitor.send({ method: 'POST', url: '/api/auth/login', payload: administrator, headers })
+
+  test.each([
+    ['on another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['next door', { origin: 'https://evil.atlas.test', 'sec-fetch-site': 'same-site' }],
+    ['that hides where it is', { origin: 'null', 'sec-fetch-site': 'same-site' }],
+    ['without a name', { origin: '', 'sec-fetch-site': 'none' }],
+    ['in an old browser', { origin: 'https://evil.example' }],
+  ])('is refused to a website %s', async (_, headers) => {
+    const answer = await signInFrom(headers)
     expect(await problemOf(answer)).toMatchObject({
       status: 403,
       detail: 'Requests from this website are not accepted.',
     })
+    expect(answer.cookies).toEqual([])
+  })
+
+  test.each([
+    ['our page, where the browser hides its origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['our page in an old browser', { origin }],
+  ])('is granted to %s', async (_, headers) => {
+    expect((await signInFrom(headers)).statusCode).toBe(200)
   })
 
   test('leaves a trail of good and failed attempts', async () => {
@@ -196,6 +208,23 @@ describe('a session', () => {
       }
     },
   )
+
+  test('is proved by its former readable tokens for half a minute after a renewal, and no longer', async () => {
+    await visitor.signIn()
+    const [access, refresh] = ['csrf_access_token', 'csrf_refresh_token'].map((name) => visitor.cookies.get(name) ?? '')
+    const change = async (headers: Record<string, string>) =>
+      (await visitor.send({ method: 'PUT', url: '/api/preferences/me', payload: { state_id: null }, headers }))
+        .statusCode
+    const former = { 'x-csrf-access-token': access, 'x-csrf-refresh-token': refresh } as Record<string, string>
+    server.clock.forward(16 * minutes)
+    await visitor.call(endpoints.me, {})
+    expect(visitor.cookies.get('csrf_access_token')).not.toBe(access)
+    server.clock.forward(29)
+    expect(await change(former)).toBe(200)
+    server.clock.forward(1)
+    expect(await change(former)).toBe(403)
+    expect(await change({})).toBe(200)
+  })
 
   test('is not proved by the readable tokens of another one', async () => {
     await visitor.signIn()
