@@ -10,8 +10,13 @@ test.each([
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['\t=1+1', `"'\t=1+1"`],
   ['\r=1+1', `"'\r=1+1"`],
+  ['\n=1+1', `"'\n=1+1"`],
+  ['\r\n=1+1', `"'\r\n=1+1"`],
   ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
   ['＝1+1', `"'＝1+1"`],
+  ['＋1+1', `"'＋1+1"`],
+  ['－1+1', `"'－1+1"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
 ])('a text that would run as a formula is neutralised: %j', (text, written) => {
   expect(textOf(text)).toBe(written)
 })
