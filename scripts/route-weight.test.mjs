@@ -11,7 +11,8 @@ test.each([
   ['SearchPage', 300],
   ['BuilderPage', 300],
   ['OfficialPage', 300],
-  ['DataPage', 300],
+  ['CoveragePage', 300],
+  ['DataImportsPage', 300],
 ])('the JavaScript and CSS that %s needs are at most %i kB, gzip', (components, most) => {
   const weight = weightOfRoute(...components.split(' and ')) / kilobyte
   expect(weight).toBeLessThanOrEqual(most)

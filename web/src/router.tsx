@@ -72,10 +72,10 @@ const official = createRoute({
   component: lazyRouteComponent(() => import('#features/search/official-page/OfficialPage.tsx'), 'OfficialPage'),
   pendingComponent: Waiting,
 })
-const data = createRoute({
+const coverage = createRoute({
   getParentRoute: () => signedIn,
   path: '/data',
-  component: lazyRouteComponent(() => import('#features/data/DataPage.tsx'), 'DataPage'),
+  component: lazyRouteComponent(() => import('#features/coverage/CoveragePage.tsx'), 'CoveragePage'),
   pendingComponent: Waiting,
   validateSearch: ({ county }): { county?: string } => (typeof county === 'string' ? { county } : {}),
 })
@@ -102,10 +102,10 @@ const adminUsers = createRoute({
   component: lazyRouteComponent(() => import('#features/users/UsersPage.tsx'), 'UsersPage'),
   pendingComponent: Waiting,
 })
-const adminData = createRoute({
+const dataImports = createRoute({
   getParentRoute: () => administrators,
   path: '/admin/data',
-  component: lazyRouteComponent(() => import('#features/data-imports/DataPage.tsx'), 'DataPage'),
+  component: lazyRouteComponent(() => import('#features/data-imports/DataImportsPage.tsx'), 'DataImportsPage'),
   pendingComponent: Waiting,
 })
 
@@ -118,8 +118,8 @@ const routeTree = root.addChildren([
   pendingApproval,
   confirmed,
   rejected,
-  signedIn.addChildren([searchBuilder, advancedSearch, official, myExports, data]),
-  administrators.addChildren([admin, adminUsers, adminData]),
+  signedIn.addChildren([searchBuilder, advancedSearch, official, myExports, coverage]),
+  administrators.addChildren([admin, adminUsers, dataImports]),
 ])
 
 export function createAtlasRouter() {

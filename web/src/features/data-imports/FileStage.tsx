@@ -1,9 +1,8 @@
 import type { Import } from '@atlas/contract/endpoints/imports.ts'
 import { Checked } from '#features/data-imports/check/Checked.tsx'
 import { FileChooser } from '#features/data-imports/FileChooser.tsx'
+import { UnderWay } from '#features/data-imports/import/UnderWay.tsx'
 import { DoneNotice, FailedNotice } from '#features/data-imports/Outcome.tsx'
-import { Sending } from '#features/data-imports/Sending.tsx'
-import { UnderWay } from '#features/data-imports/UnderWay.tsx'
 import type { Sender } from '#features/data-imports/use-sender.ts'
 
 interface FileStageProps {
@@ -33,4 +32,29 @@ export function FileStage({ mine, elsewhere, sender }: FileStageProps) {
     case 'FAILED':
       return <FailedNotice asked={mine}>{choose(true)}</FailedNotice>
   }
+}
+
+interface SendingProps {
+  readonly name: string
+  readonly share: number
+  readonly onCancel: () => void
+}
+
+function Sending({ name, share, onCancel }: SendingProps) {
+  const percent = Math.floor(share * 100)
+  return (
+    <div className="stage">
+      <div className="stage-progress">
+        <p>
+          Sending <b className="wrap-anywhere">{name}</b>: {percent}%
+        </p>
+        <progress aria-label="Sending the file" value={share} max={1} />
+      </div>
+      <div className="stage-actions">
+        <button type="button" className="btn" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { Import } from '@atlas/contract/endpoints/imports.ts'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, OctagonAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { loadedText } from '#features/data-imports/words.ts'
+import { loadedText } from '#features/data-imports/import/counts-text.ts'
 
 interface OutcomeProps {
   readonly asked: Import

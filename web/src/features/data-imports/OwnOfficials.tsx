@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { officialsTemplate } from '@atlas/contract/endpoints/imports.ts'
+import { Download } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { fileAddress } from '#api/call.ts'
 import { FileStage } from '#features/data-imports/FileStage.tsx'
-import { Introduction } from '#features/data-imports/Introduction.tsx'
 import type { Imports } from '#features/data-imports/use-imports.ts'
-import { useKeptFocus } from '#features/data-imports/use-kept-focus.ts'
 import { useSender } from '#features/data-imports/use-sender.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 
@@ -25,4 +26,37 @@ export function OwnOfficials({ imports }: { readonly imports: Imports }) {
       {(answer.reply ?? sender.sending) && <FileStage mine={mine} elsewhere={elsewhere} sender={sender} />}
     </section>
   )
+}
+
+function Introduction() {
+  return (
+    <div className="data-introduction">
+      <p>
+        Keep your list as one CSV file: a row for each official, a column for each value that you know. What your list
+        says is shown in place of the public value, and is named as yours; the public data stays beneath it.
+      </p>
+      <p>
+        The file is your whole list. Whoever is not in it any more leaves your own officials. You see what would change
+        before anything does.
+      </p>
+      <a className="btn" href={fileAddress(officialsTemplate)} download>
+        <Download className="icon" aria-hidden />
+        Download the template (CSV)
+      </a>
+    </div>
+  )
+}
+
+/**
+ * Where the button that had the focus leaves with its stage, the focus goes to the heading; it is never taken away.
+ * Null while no stage is known: a page that is just opened begins at its top.
+ */
+function useKeptFocus(heading: RefObject<HTMLElement | null>, stage: string | null): void {
+  const before = useRef(stage)
+  useEffect(() => {
+    const isKnown = before.current !== null
+    if (before.current === stage) return
+    before.current = stage
+    if (isKnown && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [heading, stage])
 }

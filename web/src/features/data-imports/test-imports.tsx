@@ -2,7 +2,7 @@ import type { Import, ImportRun, OfficialsFileCheck } from '@atlas/contract/endp
 import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
-import { DataPage } from '#features/data-imports/DataPage.tsx'
+import { DataImportsPage } from '#features/data-imports/DataImportsPage.tsx'
 import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
@@ -86,7 +86,7 @@ export function showData(first: Answers = {}) {
   const client = createQueryClient({ tell: (message) => showToast('error', message), goTo: () => {} })
   show(
     <QueryClientProvider client={client}>
-      <DataPage />
+      <DataImportsPage />
       <Toasts />
     </QueryClientProvider>,
   )

@@ -2,7 +2,7 @@ import type { Import } from '@atlas/contract/endpoints/imports.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
-import { forgetOldData, importsQuery, isUnderWay } from '#features/data-imports/import-queries.ts'
+import { forgetOldData, importsQuery, isUnderWay } from '#features/data-imports/import/import-queries.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 export interface Imports {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { send, showImport } from '#features/data-imports/import-queries.ts'
+import { send, showImport } from '#features/data-imports/import/import-queries.ts'
 import { reasonAgainst } from '#features/data-imports/reason-against.ts'
 
 export interface Sender {

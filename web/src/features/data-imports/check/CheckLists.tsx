@@ -1,7 +1,7 @@
 import type { ChangedOfficial, ListedOfficial, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { officials } from '#features/data-imports/words.ts'
+import { officials } from '#features/data-imports/import/counts-text.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** Who it is about, list by list; each opens on its own. */

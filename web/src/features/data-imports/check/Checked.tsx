@@ -5,13 +5,13 @@ import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { CheckLists } from '#features/data-imports/check/CheckLists.tsx'
 import { LoadButton } from '#features/data-imports/check/LoadButton.tsx'
 import { Problems } from '#features/data-imports/check/Problems.tsx'
-import { Tally } from '#features/data-imports/check/Tally.tsx'
-import { DiscardButton } from '#features/data-imports/DiscardButton.tsx'
-import { checkQuery } from '#features/data-imports/import-queries.ts'
-import { isWithoutEffect, officials } from '#features/data-imports/words.ts'
+import { isWithoutEffect, officials } from '#features/data-imports/import/counts-text.ts'
+import { DiscardButton } from '#features/data-imports/import/DiscardButton.tsx'
+import { checkQuery } from '#features/data-imports/import/import-queries.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 import { momentText } from '#ui/text/moment-text.ts'
+import { thousands } from '#ui/text/thousands.ts'
 
 interface CheckedProps {
   readonly asked: Import
@@ -73,16 +73,36 @@ function Found({ asked, check, elsewhere }: FoundProps) {
         </div>
       </>
     )
-  const isVain = isWithoutEffect(counts)
+  const hasNoEffect = isWithoutEffect(counts)
   return (
     <>
       <Tally counts={counts} />
       <CheckLists check={check} />
-      {isVain && <p>Nothing would change: the data already holds all of this list.</p>}
+      {hasNoEffect && <p>Nothing would change: the data already holds all of this list.</p>}
       <div className="stage-actions">
-        {!isVain && <LoadButton asked={asked} counts={counts} elsewhere={elsewhere} />}
+        {!hasNoEffect && <LoadButton asked={asked} counts={counts} elsewhere={elsewhere} />}
         <DiscardButton asked={asked}>Do not load it</DiscardButton>
       </div>
     </>
+  )
+}
+
+const figures = [
+  { key: 'added', label: 'would be added' },
+  { key: 'changed', label: 'would change' },
+  { key: 'vanishing', label: 'would vanish' },
+  { key: 'unchanged', label: 'stay as they are' },
+] as const
+
+/** The check at a glance. */
+function Tally({ counts }: { readonly counts: CheckCounts }) {
+  return (
+    <ul className="tally" aria-label="What the file would change">
+      {figures.map(({ key, label }) => (
+        <li key={key} data-none={counts[key] === 0 || undefined}>
+          <b>{thousands(counts[key])}</b> {label}
+        </li>
+      ))}
+    </ul>
   )
 }

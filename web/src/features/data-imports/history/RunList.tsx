@@ -1,6 +1,5 @@
 import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
-import { RunCard } from '#features/data-imports/history/RunCard.tsx'
-import { RunRow } from '#features/data-imports/history/RunRow.tsx'
+import { RunCard, RunRow } from '#features/data-imports/history/Run.tsx'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { SkeletonCards, SkeletonRows } from '#ui/list/Skeletons.tsx'
 

@@ -1,11 +1,10 @@
 import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
-import { areaAnchor, areaName } from '#features/data/area-name.ts'
-import { everyType } from '#features/data/every-type.ts'
-import { CountTable } from '#features/data/CountTable.tsx'
-import { Fold } from '#features/data/Fold.tsx'
-import { FilledTable } from '#features/data/FilledTable.tsx'
-import { sumOf, totalOf } from '#features/data/held.ts'
-import { kindLabel } from '#features/data/kind-label.ts'
+import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
+import { CountTable } from '#features/coverage/CountTable.tsx'
+import { Disclosure } from '#features/coverage/Disclosure.tsx'
+import { withEveryOfficeType } from '#features/coverage/every-office-type.ts'
+import { FilledTable } from '#features/coverage/FilledTable.tsx'
+import { sumOf, totalOf } from '#features/coverage/on-file.ts'
 
 const none = { searchable: 0, yes: 0, unknown: 0, no: 0 }
 // In the order of the rule above, in words that are short enough for a phone.
@@ -36,7 +35,7 @@ function Area({ area }: { readonly area: CoveredArea }) {
   const officials = totalOf(area.officials)
   const places = totalOf(area.jurisdictions)
   return (
-    <Fold id={areaAnchor(area)} title={name} className="area" isOpenAtFirst={area.state_id === null}>
+    <Disclosure id={areaAnchor(area)} title={name} className="area" isOpenAtFirst={area.state_id === null}>
       {area.officials.length === 0 ? (
         <p>No official is on file.</p>
       ) : (
@@ -44,7 +43,7 @@ function Area({ area }: { readonly area: CoveredArea }) {
           caption={`Officials, ${name}`}
           first="Office type"
           headings={['In the search', ...answers]}
-          rows={everyType(area.officials, none).map(({ office_type, searchable, yes, unknown, no }) => [
+          rows={withEveryOfficeType(area.officials, none).map(({ office_type, searchable, yes, unknown, no }) => [
             office_type,
             [searchable, yes, unknown, no],
           ])}
@@ -64,6 +63,13 @@ function Area({ area }: { readonly area: CoveredArea }) {
           total={[sumOf(places), places.yes, places.unknown, places.no]}
         />
       )}
-    </Fold>
+    </Disclosure>
   )
+}
+
+/** "senate-district" → "Senate district". */
+function kindLabel(kind: string): string {
+  if (kind === 'county') return 'County/Parish'
+  const words = kind.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
-interface FoldProps {
+interface DisclosureProps {
   readonly id: string
   readonly title: string
   readonly className: string
@@ -12,7 +12,7 @@ interface FoldProps {
 }
 
 /** A part with a heading; on a phone, where the page is long, it is opened by its heading. */
-export function Fold({ id, title, className, isOpenAtFirst = false, children }: FoldProps) {
+export function Disclosure({ id, title, className, isOpenAtFirst = false, children }: DisclosureProps) {
   const isWide = useMediaQuery(fromTablet)
   const heading = (
     <h3 id={id} tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import type { Field } from '@atlas/contract/endpoints/fields.ts'
 import { operators } from '@atlas/contract/catalogue/operators.ts'
 import type { ReactNode } from 'react'
-import { sourceAnchor } from '#features/data/source-values.tsx'
+import { sourceAnchor } from '#features/coverage/source-values.tsx'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 

@@ -1,7 +1,7 @@
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import type { Field } from '@atlas/contract/endpoints/fields.ts'
 import { expect, test } from 'vitest'
-import { matchFields } from '#features/data/match-fields.ts'
+import { matchFields } from '#features/coverage/match-fields.ts'
 
 const fields = columns as unknown as Field[]
 const found = (typed: string) => matchFields(fields, typed).map(({ id }) => id)

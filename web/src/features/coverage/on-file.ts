@@ -14,7 +14,7 @@ export function totalOf(counts: readonly ByCoverage[]): ByCoverage {
 }
 
 /** Every official on file, whether or not it can be searched. */
-export function heldIn({ officials }: CoveredArea): number {
+export function onFileIn({ officials }: CoveredArea): number {
   return sumOf(totalOf(officials))
 }
 

@@ -1,6 +1,6 @@
 import type { CoveredCounty } from '@atlas/contract/endpoints/coverage.ts'
 import { expect, test } from 'vitest'
-import { heldIn, holdingsOf, reasonFor } from '#features/data/county-verdict.ts'
+import { onFileIn, onFileText, reasonFor } from '#features/coverage/county-verdict.ts'
 
 const baldwin: CoveredCounty = {
   id: '01003',
@@ -40,6 +40,6 @@ test.each([
   [[{ office_type: 'Congress', searchable: 2, left_out: 0 }], [2, 0], 'No official of its own is on file'],
   [[{ office_type: 'Courts', searchable: 2, left_out: 0 }], [2, 0], 'Whoever is on file for it can be found.'],
 ])('%o tells what is there and what is missing', (officials, [searchable, leftOut], said) => {
-  expect(heldIn({ ...baldwin, officials })).toEqual({ searchable, leftOut })
-  expect(holdingsOf({ ...baldwin, officials })).toContain(said)
+  expect(onFileIn({ ...baldwin, officials })).toEqual({ searchable, leftOut })
+  expect(onFileText({ ...baldwin, officials })).toContain(said)
 })

@@ -1,7 +1,7 @@
 import type { CoverageSource } from '@atlas/contract/endpoints/coverage.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { TriangleAlert } from 'lucide-react'
-import { ageInWords, isOverAYearOld } from '#features/data/age-in-words.ts'
+import { ageInWords, isOverAYearOld } from '#features/coverage/age-in-words.ts'
 import { isWebUrl } from '#ui/text/web-url.ts'
 
 /** What a part of the page about it is called in the address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageInWords, isOverAYearOld } from '#features/data/age-in-words.ts'
+import { ageInWords, isOverAYearOld } from '#features/coverage/age-in-words.ts'
 
 const today = '2026-11-20'
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
 /** An address may name a part of the page that was not there when the browser looked for it. */
-export function useArriveAtHash(): void {
+export function useScrollToHash(): void {
   useEffect(() => {
-    arrive()
-    window.addEventListener('hashchange', arrive)
-    return () => window.removeEventListener('hashchange', arrive)
+    scrollToHash()
+    window.addEventListener('hashchange', scrollToHash)
+    return () => window.removeEventListener('hashchange', scrollToHash)
   }, [])
 }
 
 /** Again where a part comes later than the rest. */
-export function arrive(): void {
+export function scrollToHash(): void {
   const id = idOf(window.location.hash)
   const part = id ? document.getElementById(id) : null
   const closed = part?.closest<HTMLDetailsElement>('details:not([open])')

@@ -5,7 +5,7 @@ import { useImports } from '#features/data-imports/use-imports.ts'
 import { AdminPages } from '#layout/page/AdminPages.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 
-export function DataPage() {
+export function DataImportsPage() {
   const imports = useImports()
   return (
     <main id="main" className="admin-page">

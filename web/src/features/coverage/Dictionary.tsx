@@ -4,12 +4,12 @@ import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
-import { DictionaryEntry } from '#features/data/DictionaryEntry.tsx'
-import { Fold } from '#features/data/Fold.tsx'
-import { matchFields } from '#features/data/match-fields.ts'
-import { PartTrouble } from '#features/data/PartTrouble.tsx'
-import { fieldsQuery } from '#features/data/queries.ts'
-import { arrive } from '#features/data/use-arrive-at-hash.ts'
+import { DictionaryEntry } from '#features/coverage/DictionaryEntry.tsx'
+import { Disclosure } from '#features/coverage/Disclosure.tsx'
+import { matchFields } from '#features/coverage/match-fields.ts'
+import { PartTrouble } from '#features/coverage/PartTrouble.tsx'
+import { fieldsQuery } from '#features/coverage/queries.ts'
+import { scrollToHash } from '#features/coverage/scroll-to-hash.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 
 /** What every column means, how it can be filtered, how much of it is filled and where it comes from. */
@@ -35,7 +35,7 @@ function Entries({ fields, coverage }: EntriesProps) {
   const [typed, setTyped] = useState('')
   const found = useMemo(() => matchFields(fields, typed), [fields, typed])
   // The dictionary comes after the rest of the page.
-  useEffect(arrive, [])
+  useEffect(scrollToHash, [])
   return (
     <>
       <div className="data-field compact">
@@ -76,7 +76,7 @@ interface DictionarySectionProps extends EntriesProps {
 function DictionarySection({ id, label, isFound, fields, coverage }: DictionarySectionProps) {
   if (fields.length === 0) return null
   return (
-    <Fold
+    <Disclosure
       id={id}
       title={isFound ? `${label} (${fields.length})` : label}
       className="dictionary-section"
@@ -87,6 +87,6 @@ function DictionarySection({ id, label, isFound, fields, coverage }: DictionaryS
           <DictionaryEntry key={field.id} field={field} coverage={coverage} />
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   )
 }

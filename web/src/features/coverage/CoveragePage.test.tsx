@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
-import { DataPage } from '#features/data/DataPage.tsx'
+import { CoveragePage } from '#features/coverage/CoveragePage.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const filled = { 'eo.phone': 3, 'eo.email': 1, 'eo.gender': 0, 'eo.ethnicity': 0, 'eo.age': 2 }
@@ -94,7 +94,7 @@ function showPage(changes: Partial<CoverageReply> | null = {}) {
   })
   show(
     <QueryClientProvider client={createQueryClient({ tell: () => {}, goTo: () => {} })}>
-      <DataPage />
+      <CoveragePage />
     </QueryClientProvider>,
   )
 }

@@ -3,7 +3,7 @@ import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
-import { CountyAnswer } from '#features/data/CountyAnswer.tsx'
+import { CountyAnswer } from '#features/coverage/CountyAnswer.tsx'
 
 /** Which county was asked about stands in the address, so that the answer can be sent to a colleague. */
 export function CountySection({ coverage: { counties } }: { readonly coverage: CoverageReply }) {

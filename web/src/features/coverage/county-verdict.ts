@@ -25,12 +25,12 @@ export function reasonFor({ coverage, voting_age: people, black_share: share }: 
   return coverage === 'yes' ? `${figure}; ${wholePercent(least)} is needed.` : `${figure}; ${wide} is needed.`
 }
 
-interface Held {
+interface OfficialsOnFile {
   readonly searchable: number
   readonly leftOut: number
 }
 
-export function heldIn({ officials }: CoveredCounty): Held {
+export function onFileIn({ officials }: CoveredCounty): OfficialsOnFile {
   return {
     searchable: officials.reduce((sum, { searchable }) => sum + searchable, 0),
     leftOut: officials.reduce((sum, { left_out: leftOut }) => sum + leftOut, 0),
@@ -41,8 +41,8 @@ export function heldIn({ officials }: CoveredCounty): Held {
 const ofLargerAreas = new Set(['Congress', 'State Legislature', 'Statewide Executive'])
 
 /** What is there and what is missing, so that "empty" is told from "not covered". */
-export function holdingsOf(county: CoveredCounty): string {
-  const { searchable, leftOut } = heldIn(county)
+export function onFileText(county: CoveredCounty): string {
+  const { searchable, leftOut } = onFileIn(county)
   if (searchable + leftOut === 0) return 'No official whose area touches it is on file: it is empty, not hidden.'
   const local = county.officials.filter(({ office_type: type }) => !ofLargerAreas.has(type))
   const isLocal = local.some((each) => each.searchable + each.left_out > 0)

@@ -1,7 +1,7 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { type CoverageReply, type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
-import { areaAnchor, areaName } from '#features/data/area-name.ts'
-import { countiesOf, heldIn, sumOf } from '#features/data/held.ts'
+import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
+import { countiesOf, onFileIn, sumOf } from '#features/coverage/on-file.ts'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -60,7 +60,7 @@ function AreaRow({ area }: { readonly area: CoveredArea }) {
         <a href={`#${areaAnchor(area)}`}>{areaName(area)}</a>
       </th>
       <td className="figure">{thousands(area.searchable)}</td>
-      <td className="figure">{thousands(heldIn(area) - area.searchable)}</td>
+      <td className="figure">{thousands(onFileIn(area) - area.searchable)}</td>
       <td className="figure">
         {thousands(counties.yes)} of {thousands(sumOf(counties))}
       </td>

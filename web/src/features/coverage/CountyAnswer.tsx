@@ -2,9 +2,9 @@ import type { CoveredCounty } from '@atlas/contract/endpoints/coverage.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp, X } from 'lucide-react'
-import { CountTable } from '#features/data/CountTable.tsx'
-import { heldIn, holdingsOf, reasonFor, verdicts } from '#features/data/county-verdict.ts'
-import { everyType } from '#features/data/every-type.ts'
+import { CountTable } from '#features/coverage/CountTable.tsx'
+import { onFileIn, onFileText, reasonFor, verdicts } from '#features/coverage/county-verdict.ts'
+import { withEveryOfficeType } from '#features/coverage/every-office-type.ts'
 import { countySearch } from '#search-state/new-search.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -15,7 +15,7 @@ const marks = { yes: Check, no: X, unknown: CircleHelp }
 export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
   const name = `${county.full_name}, ${states[county.state_id].name}`
   const Mark = marks[county.coverage]
-  const { searchable, leftOut } = heldIn(county)
+  const { searchable, leftOut } = onFileIn(county)
   return (
     <div className="county-answer">
       <h3>
@@ -26,13 +26,13 @@ export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
         </span>
       </h3>
       <p>{reasonFor(county)}</p>
-      <p>{holdingsOf(county)}</p>
+      <p>{onFileText(county)}</p>
       {searchable + leftOut > 0 && (
         <CountTable
           caption={`Officials whose area touches ${name}`}
           first="Office type"
           headings={['In the search', 'Left out']}
-          rows={everyType(county.officials, none).map(({ office_type, searchable: found, left_out }) => [
+          rows={withEveryOfficeType(county.officials, none).map(({ office_type, searchable: found, left_out }) => [
             office_type,
             [found, left_out],
           ])}

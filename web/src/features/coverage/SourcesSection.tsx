@@ -1,6 +1,5 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
-import { SourceCard } from '#features/data/SourceCard.tsx'
-import { SourceRow } from '#features/data/SourceRow.tsx'
+import { SourceCard, SourceRow } from '#features/coverage/SourceEntry.tsx'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 const title = 'Sources'

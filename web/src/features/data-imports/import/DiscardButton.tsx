@@ -1,6 +1,6 @@
 import type { Import } from '@atlas/contract/endpoints/imports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { discard, importsQuery } from '#features/data-imports/import-queries.ts'
+import { discard, importsQuery } from '#features/data-imports/import/import-queries.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 
 interface DiscardButtonProps {

@@ -1,7 +1,7 @@
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 
 /** Every office type, with the counts it has or none: what nobody is on file of is told, not left away. */
-export function everyType<Count extends object>(
+export function withEveryOfficeType<Count extends object>(
   counted: readonly ({ readonly office_type: string } & Count)[],
   none: Count,
 ): ({ readonly office_type: string } & Count)[] {
