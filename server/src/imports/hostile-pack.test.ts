@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
-import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { personYaml, smallPeople, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')

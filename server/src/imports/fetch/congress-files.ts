@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Unpacked } from '#imports/fetch/fetchable.ts'
+import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
 import { readCongress, readDistrictOffices } from '#imports/sources/public-pack/people/congress.ts'
-import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { yamlItems } from '#imports/reading/yaml.ts'
@@ -21,8 +21,20 @@ const member = z.object({
   terms: z.optional(z.array(z.object({ state: z.string() }))),
 })
 
+export const congress: Fetchable = {
+  files: [
+    {
+      address: 'https://codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD',
+      largestBytes: 100_000_000,
+    },
+  ],
+  replaces: fetchedPaths['congress-legislators'],
+  folders: [],
+  unpack,
+}
+
 /** The members whose last term is in the five states, as published, and their offices. */
-export async function congressFiles([archive = '']: readonly string[], today: string): Promise<Unpacked> {
+async function unpack([archive = '']: readonly string[], today: string): Promise<Unpacked> {
   const { files, commit, day } = await readRepository(
     archive,
     (path) => path === membersPath || path === officesPath,

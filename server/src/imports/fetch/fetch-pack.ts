@@ -1,11 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FetchFailed, Interrupted } from '#imports/fetch/fetch-failed.ts'
-import { fetchables } from '#imports/fetch/fetchable.ts'
+import { fetchables } from '#imports/fetch/fetchables.ts'
 import { type FetchOptions, fetchSource } from '#imports/fetch/fetch-source.ts'
 import { putBack, workshop } from '#imports/fetch/put-in-place.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import { type FetchedSource, fetchedSources, tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { type FetchedSource, fetchedSources, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { takeLock } from '#platform/lock.ts'
 
 export interface FetchReport {

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { congressFiles } from '#imports/fetch/congress-files.ts'
-import { geographyFiles } from '#imports/fetch/geography-files.ts'
-import { openStatesFiles } from '#imports/fetch/open-states-files.ts'
-import { presidentFiles } from '#imports/fetch/president-files.ts'
+import { congress } from '#imports/fetch/congress-files.ts'
+import { geography } from '#imports/fetch/geography-files.ts'
+import { openStates } from '#imports/fetch/open-states-files.ts'
+import { president } from '#imports/fetch/president-files.ts'
 import { archiveOf } from '#imports/fetch/test-archive.ts'
 import { readCsv } from '#imports/reading/csv.ts'
-import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 
 const today = '2026-11-20'
@@ -32,7 +32,7 @@ describe.skipIf(!hasPack)('what publishers have becomes the files of the pack (n
     const paths = names.filter((name) => name.endsWith('.yml')).sort()
     const texts = await Promise.all(paths.map(async (path) => await read(`openstates/${path}`)))
     const entries = paths.map((path, place) => ({ path: `data/${path}`, text: texts[place] ?? '' }))
-    const { files, asOf } = await openStatesFiles([await stored('people', archiveOf(entries, '2026-08-05'))], today)
+    const { files, asOf } = await openStates.unpack([await stored('people', archiveOf(entries, '2026-08-05'))], today)
     expect(asOf).toBe('2026-08-05')
     expect(files.map(({ path }) => path)).toEqual(paths.map((path) => `openstates/${path}`))
     expect(files.map(({ text }) => text)).toEqual(texts)
@@ -45,7 +45,7 @@ describe.skipIf(!hasPack)('what publishers have becomes the files of the pack (n
       { path: 'legislators-current.yaml', text: members },
       { path: 'legislators-district-offices.yaml', text: offices },
     ])
-    const { files, summary } = await congressFiles([await stored('congress', archive)], today)
+    const { files, summary } = await congress.unpack([await stored('congress', archive)], today)
     expect(files.map(({ text }) => text)).toEqual([members, offices])
     expect(summary).toBe('67 members of 2026-11-18')
   })
@@ -68,7 +68,7 @@ describe.skipIf(!hasPack)('what publishers have becomes the files of the pack (n
           '',
         ].join('\n'),
       )
-    const { files } = await presidentFiles([await published('2020'), await published('2024')])
+    const { files } = await president.unpack([await published('2020'), await published('2024')], today)
     // The pack writes a whole share as 53.0.
     expect(files[0]?.text).toBe(text.replaceAll(/\.0(?=[,\n])/g, ''))
   })
@@ -80,7 +80,7 @@ describe.skipIf(!hasPack)('what publishers have becomes the files of the pack (n
         async (path, place) => await stored(String(place), `${await read(path)}48001,48001${',x'.repeat(15)}\n`),
       ),
     )
-    const { files } = await geographyFiles(downloads)
+    const { files } = await geography.unpack(downloads, today)
     expect(files.map(({ path }) => path)).toEqual(paths)
     for (const { path, text } of files) expect(text).toBe(await read(path))
   })

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Downloaded, download, inMegabytes } from '#imports/fetch/download.ts'
-import { type Fetchable, fetchables, type Unpacked } from '#imports/fetch/fetchable.ts'
+import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import { fetchables } from '#imports/fetch/fetchables.ts'
 import { mirrored } from '#imports/fetch/mirrored.ts'
 import { persist, type Persistence } from '#imports/fetch/persist.ts'
 import { putInPlace, workshop, writeDurably } from '#imports/fetch/put-in-place.ts'
@@ -12,7 +13,8 @@ import {
   notesFile,
   readFetchedNotes,
 } from '#imports/sources/public-pack/files/fetched-notes.ts'
-import { belongsTo, type FetchedSource, readFilesOf } from '#imports/sources/public-pack/files/pack-files.ts'
+import { readFilesOf } from '#imports/sources/public-pack/files/pack-files.ts'
+import { belongsTo, type FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
 export interface FetchOptions {

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { fetchPack } from '#imports/fetch/fetch-pack.ts'
-import { fetchables } from '#imports/fetch/fetchable.ts'
+import { fetchables } from '#imports/fetch/fetchables.ts'
 import type { FetchOptions } from '#imports/fetch/fetch-source.ts'
 import { request } from '#imports/fetch/request.ts'
 import { fetchReportLines } from '#imports/fetch/report-text.ts'
@@ -18,7 +18,7 @@ import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.
 import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
-import type { FetchedSource } from '#imports/sources/public-pack/files/pack-files.ts'
+import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const people = fetchables['open-states'].files[0]?.address ?? ''

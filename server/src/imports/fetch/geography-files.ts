@@ -1,9 +1,9 @@
 import { csvText, downloadedTable } from '#imports/fetch/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Unpacked } from '#imports/fetch/fetchable.ts'
+import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readRows } from '#imports/reading/csv.ts'
-import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
 import type { Reading } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
@@ -11,8 +11,22 @@ import { isStateId } from '@atlas/contract/rules/states.ts'
 
 const counties = 439
 
+export const geography: Fetchable = {
+  files: [
+    'data/2020_dist/counties.csv',
+    'data/dist_archive/2023/places.csv',
+    'data/dist_archive/2023/place_counties.csv',
+  ].map((path) => ({
+    address: `https://raw.githubusercontent.com/bdurand/us_geo/HEAD/${path}`,
+    largestBytes: 16_000_000,
+  })),
+  replaces: fetchedPaths['us-geography'],
+  folders: [],
+  unpack,
+}
+
 /** The rows of the five states, with every column that the publisher has. */
-export async function geographyFiles(downloads: readonly string[]): Promise<Unpacked> {
+async function unpack(downloads: readonly string[]): Promise<Unpacked> {
   const [county = '', place = '', placeCounty = ''] = downloads
   const files = {
     counties: await ofFiveStates(county, tableFiles.counties, 'GEOID'),

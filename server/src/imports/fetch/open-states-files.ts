@@ -1,9 +1,10 @@
 import { states } from '@atlas/contract/rules/states.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Unpacked } from '#imports/fetch/fetchable.ts'
+import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
 import { readOfficials } from '#imports/sources/public-pack/people/open-states.ts'
 import { parsePerson } from '#imports/sources/public-pack/people/person-file.ts'
+import { fetchedPaths } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
@@ -15,8 +16,15 @@ const wanted =
 /** How many legislators each state has; a list with fewer than half of them is not that list. */
 const legislators = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
 
+export const openStates: Fetchable = {
+  files: [{ address: 'https://codeload.github.com/openstates/people/tar.gz/HEAD', largestBytes: 200_000_000 }],
+  replaces: ['openstates'],
+  folders: fetchedPaths['open-states'],
+  unpack,
+}
+
 /** The people of the five states out of the whole archive; retired people and committees stay out. */
-export async function openStatesFiles([archive = '']: readonly string[], today: string): Promise<Unpacked> {
+async function unpack([archive = '']: readonly string[], today: string): Promise<Unpacked> {
   const { files, commit, day } = await readRepository(archive, (path) => wanted.test(path), largestPersonBytes)
   const kept = files
     .filter(isOfFiveStates)

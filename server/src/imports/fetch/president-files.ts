@@ -1,10 +1,10 @@
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import { csvText, downloadedTable } from '#imports/fetch/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Unpacked } from '#imports/fetch/fetchable.ts'
+import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { countField } from '#imports/reading/fields.ts'
-import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { readPresident } from '#imports/sources/public-pack/figures/votes.ts'
@@ -25,8 +25,18 @@ const columns = [
   'pct_other',
 ]
 
+export const president: Fetchable = {
+  files: years.map((year) => ({
+    address: `https://raw.githubusercontent.com/tonmcg/US_County_Level_Election_Results_08-24/HEAD/${year}_US_County_Level_Presidential_Results.csv`,
+    largestBytes: 4_000_000,
+  })),
+  replaces: fetchedPaths['county-president'],
+  folders: [],
+  unpack,
+}
+
 /** Both elections in the columns of the pack: others are what is left of the total, shares are counted anew. */
-export async function presidentFiles(downloads: readonly string[]): Promise<Unpacked> {
+async function unpack(downloads: readonly string[]): Promise<Unpacked> {
   const rows: Returns[] = []
   for (const [place, year] of years.entries())
     rows.push(...returnsOf(await downloadedTable(downloads[place] ?? '', `the file of ${year}`), year))

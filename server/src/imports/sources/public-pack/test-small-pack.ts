@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { peopleFolders, tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { peopleFolders, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** A person as Open States writes one. */
 export function personYaml(name: string, changes: { role?: string; extra?: string; id?: string } = {}): string {

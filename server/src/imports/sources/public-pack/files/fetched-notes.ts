@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import * as z from 'zod/mini'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import type { FetchedSource } from '#imports/sources/public-pack/files/pack-files.ts'
+import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
 
 /** Where a pack says which of its files were fetched, when, and from where. */

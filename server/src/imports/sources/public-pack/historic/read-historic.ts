@@ -5,7 +5,7 @@ import { coverages } from '#imports/sources/public-pack/figures/district-facts.t
 import { countyFacts } from '#imports/sources/public-pack/figures/county-facts.ts'
 import { readCounties, wholeCounty } from '#imports/geography/counties.ts'
 import { readCountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
-import { tableFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { placeFinder, readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
 import { type SourceReport, SourceReports } from '#imports/sources/public-pack/files/source-reports.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'

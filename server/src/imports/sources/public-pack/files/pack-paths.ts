@@ -1,0 +1,50 @@
+import { dirname } from 'node:path'
+
+/** Where each table lies in the pack. */
+export const tableFiles = {
+  counties: 'geo/counties.csv',
+  countyDistricts: 'geo/county_district.csv',
+  placeCounties: 'geo/place_county.csv',
+  places: 'census/places_population_2021.csv',
+  population: 'census/county_population_race_2020.csv',
+  education: 'census/county_education_2019_23.csv',
+  income: 'census/county_income_2023.csv',
+  districtFigures: 'census/district_vap_race_fl_ga_2022_lines.csv',
+  president: 'elections/county_president.csv',
+  governor: 'elections/county_governor.csv',
+  statewide: 'elections/statewide_results.csv',
+  legislativeResults: 'elections/legislative_results.csv',
+  countyRaces: 'elections/county_office_results.csv',
+  congress: 'officials/congress_legislators_current_5states.yaml',
+  districtOffices: 'officials/congress_district_offices_5states.yaml',
+  ethnicity: 'officials/civilservice_federal_governors_2021.csv',
+  calendar: 'reference/election_calendar.csv',
+  terms: 'reference/term_lengths.csv',
+  redistricting: 'reference/redistricting_years.csv',
+} as const
+export type TableName = keyof typeof tableFiles
+
+const statesWithPeople = ['al', 'fl', 'ga', 'la', 'ms']
+/** Folders with one file for each person. */
+export const peopleFolders = {
+  officials: statesWithPeople.flatMap((state) =>
+    ['legislature', 'executive', 'municipalities'].map((body) => `openstates/${state}/${body}`),
+  ),
+  congress: ['openstates/us/legislature'],
+} as const
+
+/** The sources whose publishers' files a pack can be given afresh, and the tables and folders of each. */
+export const fetchedPaths = {
+  'open-states': [...peopleFolders.officials, ...peopleFolders.congress],
+  'congress-legislators': [tableFiles.congress, tableFiles.districtOffices],
+  'county-president': [tableFiles.president],
+  'us-geography': [tableFiles.counties, tableFiles.places, tableFiles.placeCounties],
+} as const satisfies Record<string, readonly string[]>
+export type FetchedSource = keyof typeof fetchedPaths
+export const fetchedSources = Object.keys(fetchedPaths) as FetchedSource[]
+
+/** Whether a path of the pack is one of the files that are fetched from a source. */
+export function belongsTo(source: FetchedSource, path: string): boolean {
+  const paths: readonly string[] = fetchedPaths[source]
+  return paths.includes(path) || paths.includes(dirname(path))
+}
