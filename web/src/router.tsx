@@ -69,7 +69,7 @@ const searchBuilder = createRoute({
 const official = createRoute({
   getParentRoute: () => signedIn,
   path: '/officials/$id',
-  component: lazyRouteComponent(() => import('#features/search/official-page/OfficialPage.tsx'), 'OfficialPage'),
+  component: lazyRouteComponent(() => import('#features/search/OfficialPage.tsx'), 'OfficialPage'),
   pendingComponent: Waiting,
 })
 const coverage = createRoute({
@@ -82,7 +82,7 @@ const coverage = createRoute({
 const myExports = createRoute({
   getParentRoute: () => signedIn,
   path: '/my-exports',
-  component: lazyRouteComponent(() => import('#features/search/exports/MyExports.tsx'), 'MyExports'),
+  component: lazyRouteComponent(() => import('#features/search/MyExports.tsx'), 'MyExports'),
   pendingComponent: Waiting,
 })
 

@@ -1,11 +1,12 @@
 import '#features/search/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue } from 'react'
 import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
-import { useDrafts } from '#features/search/filters/forms/use-drafts.ts'
+import { useDrafts } from '#features/search/filters/forms/drafts.ts'
 import { useChoices } from '#features/search/filters/use-choices.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
@@ -17,7 +18,6 @@ import { Toolbar } from '#features/search/Toolbar.tsx'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { withoutFilters } from '#search-state/change-view.ts'
-import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, useSearchView } from '#search-state/use-search-view.ts'
@@ -52,7 +52,8 @@ function SearchScreen() {
         view={view}
         onChange={change}
         choices={choices}
-        officials={officials}
+        hasRows={officials.reply !== null}
+        total={officials.isCurrent ? (officials.reply?.total ?? null) : null}
         drafts={drafts}
         onClear={clear}
       />
@@ -63,7 +64,12 @@ function SearchScreen() {
             <PageTitle>Advanced Search</PageTitle>
             <FoundCount officials={officials} />
           </div>
-          <NameSearch view={view} onChange={change} officials={officials} />
+          <NameSearch
+            view={view}
+            onChange={change}
+            hasRows={officials.reply !== null}
+            rowsAreCurrent={officials.isCurrent}
+          />
         </div>
         <AppliedFilters view={view} onChange={change} describe={describe} />
         <Toolbar view={view} onChange={change} hasTable={hasTable} place={place} onClear={clear} />

@@ -1,12 +1,12 @@
-import { ListFilter } from 'lucide-react'
+import { ListFilter, Map as MapIcon, Rows3 } from 'lucide-react'
 import { ExportButton } from '#features/search/exports/ExportButton.tsx'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
-import { MapToggle } from '#features/search/map/MapToggle.tsx'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
-import { DensityTool } from '#features/search/results/DensityTool.tsx'
 import { SortTool } from '#features/search/results/SortTool.tsx'
-import type { SearchView } from '#search-state/search-view.ts'
+import { withDensity } from '#search-state/change-columns.ts'
+import { densities, type Density, type SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import { ChoiceMenuButton } from '#ui/overlay/ChoiceMenuButton.tsx'
 
 interface ToolbarProps {
   readonly view: SearchView
@@ -26,7 +26,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
         <FiltersToggle applied={view.filters.length} place={place} />
         {hasTable && <DensityTool view={view} onChange={onChange} />}
         {!hasTable && <SortTool view={view} onChange={onChange} />}
-        <MapToggle />
+        <MapToggle view={view} onChange={onChange} />
       </div>
       <div className="deeds">
         <button type="button" className="btn btn-quiet" onClick={onClear}>
@@ -56,6 +56,42 @@ function FiltersToggle({ applied, place: { isDrawer, isOpen, setIsOpen, toggle }
     >
       <ListFilter className="icon" aria-hidden />
       {applied > 0 ? `Filters (${applied})` : 'Filters'}
+    </button>
+  )
+}
+
+const labels: Record<Density, string> = { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' }
+const choices = densities.map((value) => ({ value, label: labels[value] }))
+
+interface ToolProps {
+  readonly view: SearchView
+  readonly onChange: ChangeView
+}
+
+/** How high the rows are. It is no step of a search, so Back does not go through it. */
+function DensityTool({ view, onChange }: ToolProps) {
+  return (
+    <ChoiceMenuButton
+      label="Density"
+      icon={Rows3}
+      choices={choices}
+      value={view.density}
+      onChoose={(density) => onChange(withDensity(view, density), { replace: true })}
+    />
+  )
+}
+
+/** Opens and closes the map; the URL keeps it. */
+function MapToggle({ view, onChange }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-pressed={view.map !== null}
+      onClick={() => onChange({ ...view, map: view.map ? null : 'black-share' })}
+    >
+      <MapIcon className="icon" aria-hidden />
+      Map
     </button>
   )
 }

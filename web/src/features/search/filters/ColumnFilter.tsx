@@ -1,11 +1,14 @@
-import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import { type ChoiceColumnId, choiceColumnIds, type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import { ChoiceCheckboxes } from '#features/search/filters/ChoiceCheckboxes.tsx'
 import { ChoiceField } from '#features/search/filters/ChoiceField.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import type { ValueKindId } from '#features/search/filters/forms/value-kinds.ts'
-import { UnknownOnly } from '#features/search/filters/UnknownOnly.tsx'
 import { ValueFilter } from '#features/search/filters/ValueFilter.tsx'
+import { withFilters } from '#search-state/change-view.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 
 const kindOfType: Record<Exclude<DataType, 'dict'>, ValueKindId> = {
   str: 'text',
@@ -36,4 +39,21 @@ export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
 
 function isChosen(columnId: ColumnId): columnId is ChoiceColumnId {
   return (choiceColumnIds as readonly ColumnId[]).includes(columnId)
+}
+
+/** A set of named counts can only be looked for where it is missing. */
+function UnknownOnly({ columnId, view, onChange }: FilterProps & { readonly columnId: ColumnId }) {
+  const heldBy = ({ filters }: SearchView) =>
+    filters.filter(({ column_id, operator }) => column_id === columnId && operator === 'is_empty')
+  const unknown: Filter = { column_id: columnId, operator: 'is_empty', value: null }
+  const isWanted = heldBy(view).length > 0
+  const toggle = () => onChange((newest) => withFilters(newest, heldBy(newest), isWanted ? [] : [unknown]))
+  return (
+    <fieldset>
+      <legend className="label filter-legend">{columnOf(columnId).label}</legend>
+      <Checkbox checked={isWanted} onChange={toggle}>
+        Only where unknown
+      </Checkbox>
+    </fieldset>
+  )
 }

@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
-import { ApplyLine } from '#features/search/filters/ApplyLine.tsx'
 import type { DraftControl } from '#features/search/filters/forms/use-draft.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { errorIdOf, FieldError } from '#ui/form/Field.tsx'
@@ -65,4 +64,37 @@ function useApplying({ apply, check, isPending }: DraftControl, isTouched: boole
     else check()
   }
   return { ref, onSubmit, onBlur }
+}
+
+interface ApplyLineProps {
+  readonly id: string
+  readonly label: string
+  readonly isPending: boolean
+  readonly hasEnter: boolean
+  readonly hint: string | undefined
+}
+
+/** Under the fields: Apply while they hold what is not applied yet, or else the hint that there is. */
+function ApplyLine({ id, label, isPending, hasEnter, hint }: ApplyLineProps) {
+  if (!isPending && !hint) return null
+  const words = isPending ? hasEnter && 'or press Enter' : hint
+  return (
+    <div className="apply">
+      {isPending && (
+        <button type="submit" className="btn btn-apply">
+          Apply<span className="sr-only"> {label}</span>
+        </button>
+      )}
+      {words && (
+        <span className="hint" id={hintIdOf(id)}>
+          {words}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The id of what is said under a field, by the id of the field. */
+export function hintIdOf(id: string): string {
+  return `${id}-hint`
 }

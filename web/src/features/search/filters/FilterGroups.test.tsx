@@ -1,8 +1,12 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
+import { ChoicesNews, FilterGroups } from '#features/search/filters/FilterGroups.tsx'
 import { showFilter } from '#features/search/filters/test-filters.tsx'
+import type { Choices } from '#features/search/filters/use-choices.ts'
+import { show } from '#ui/test-show.tsx'
 
 const group = (name: RegExp) => page.getByRole('button', { name })
 const draw = (props: FilterProps) => <FilterGroups {...props} />
@@ -65,4 +69,31 @@ test('a control that stayed as it was adds its filter to those that came meanwhi
     { column_id: 'jurisdiction.district', operator: 'eq', value: '98' },
     { column_id: 'jurisdictionoffice.term_length', operator: 'eq', value: 4 },
   ])
+})
+
+const loaded: Choices = {
+  has: () => true,
+  of: () => [],
+  labelOf: () => undefined,
+  isKnown: true,
+  isLoading: false,
+  retry: () => {},
+}
+
+test('new choices are announced once, and never the first ones', async () => {
+  let set: (choices: Choices) => void = () => {}
+  function News() {
+    const [choices, setChoices] = useState<Choices>({ ...loaded, isKnown: false, isLoading: true })
+    set = (next) => flushSync(() => setChoices(next))
+    return <ChoicesNews choices={choices} />
+  }
+  show(<News />)
+  const news = page.getByRole('status')
+  await expect.element(news).toBeEmptyDOMElement()
+  set(loaded)
+  await expect.element(news).toBeEmptyDOMElement()
+  set({ ...loaded, isLoading: true })
+  await expect.element(news).toBeEmptyDOMElement()
+  set({ ...loaded })
+  await expect.element(news).toHaveTextContent('Choices updated')
 })

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { ChoicesNews } from '#features/search/filters/ChoicesNews.tsx'
+import { type ReactNode, useId, useState } from 'react'
 import { type DrawerGroup, drawerGroups } from '#features/search/filters/drawer-groups.ts'
 import { DrawerControl } from '#features/search/filters/DrawerControl.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import { useGroup } from '#features/search/filters/use-group.ts'
+import type { Choices } from '#features/search/filters/use-choices.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 
 export function FilterGroups(props: FilterProps) {
@@ -53,5 +52,48 @@ function Group({ group, applied, children }: GroupProps) {
         {children}
       </div>
     </section>
+  )
+}
+
+const key = 'closed-filter-groups'
+
+/** Whether a group of the drawer is open; each browser remembers which ones are closed. */
+function useGroup(id: string): [isOpen: boolean, toggle: () => void] {
+  const [isOpen, setIsOpen] = useState(() => !closedGroups().includes(id))
+  const toggle = () => {
+    setIsOpen(!isOpen)
+    const others = closedGroups().filter((each) => each !== id)
+    keepClosed(isOpen ? [...others, id] : others)
+  }
+  return [isOpen, toggle]
+}
+
+// Storage may be refused altogether; a group then stays as it is until the page is left.
+function closedGroups(): string[] {
+  try {
+    return localStorage.getItem(key)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+function keepClosed(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(key, ids.join(' '))
+  } catch {
+    // See above.
+  }
+}
+
+/** Read aloud once the choices have followed a change; how many officials are found is said elsewhere. */
+export function ChoicesNews({ choices }: { readonly choices: Choices }) {
+  const [first, setFirst] = useState<Choices | null>(null)
+  if (!first && choices.isKnown && !choices.isLoading) setFirst(choices)
+  const isNews = first !== null && first !== choices && !choices.isLoading
+  return (
+    // An open list hides everything else from screen readers but what says aria-live itself.
+    <p className="sr-only" role="status" aria-live="polite">
+      {isNews && 'Choices updated'}
+    </p>
   )
 }

@@ -3,18 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { Filters } from '#features/search/filters/Filters.tsx'
-import type { Drafts } from '#features/search/filters/forms/kept-drafts.ts'
+import type { Drafts } from '#features/search/filters/forms/drafts.ts'
 import { showFilter } from '#features/search/filters/test-filters.tsx'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
-import type { Officials } from '#features/search/results/use-officials.ts'
-
-const officials: Officials = {
-  reply: { values: [], cursor: null, total: 132 },
-  isCurrent: true,
-  progress: 'done',
-  answeredAt: 0,
-  retry: () => {},
-}
 
 function Screen(props: FilterProps) {
   const place = useFilterPlace()
@@ -24,7 +15,7 @@ function Screen(props: FilterProps) {
       <button type="button" ref={place.toggle} onClick={() => place.setIsOpen(!place.isOpen)}>
         Open or close
       </button>
-      <Filters {...props} place={place} officials={officials} drafts={drafts} onClear={() => setDrafts(new Map())} />
+      <Filters {...props} place={place} hasRows total={132} drafts={drafts} onClear={() => setDrafts(new Map())} />
     </>
   )
 }

@@ -1,23 +1,25 @@
+import { PanelLeftClose } from 'lucide-react'
 import { Suspense } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import { FilterDrawer } from '#features/search/filters/FilterDrawer.tsx'
-import { type Drafts, KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
+import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
+import { type Drafts, KeptDrafts } from '#features/search/filters/forms/drafts.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
-import type { Officials } from '#features/search/results/use-officials.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 const FilterSheet = lazyPart(async () => (await import('#features/search/filters/FilterSheet.tsx')).FilterSheet)
 
 interface FiltersProps extends FilterProps {
   readonly place: FilterPlace
-  readonly officials: Officials
+  /** On small screens the rows come first, then the code of the filters. */
+  readonly hasRows: boolean
+  /** How many officials the filters leave; null while that is not known. */
+  readonly total: number | null
   readonly drafts: Drafts
   readonly onClear: () => void
 }
 
-export function Filters({ place, officials, drafts, onClear, ...props }: FiltersProps) {
+export function Filters({ place, hasRows, total, drafts, onClear, ...props }: FiltersProps) {
   const { isDrawer, isOpen, setIsOpen, toggle } = place
-  const { reply, isCurrent } = officials
   const hide = () => {
     setIsOpen(false)
     toggle.current?.focus()
@@ -25,9 +27,7 @@ export function Filters({ place, officials, drafts, onClear, ...props }: Filters
   if (isDrawer) {
     return <KeptDrafts value={drafts}>{isOpen && <FilterDrawer {...props} onHide={hide} />}</KeptDrafts>
   }
-  // On small screens the rows come first, then the code of the filters.
-  if (!reply) return null
-  const total = isCurrent ? reply.total : null
+  if (!hasRows) return null
   return (
     <KeptDrafts value={drafts}>
       <Suspense>
@@ -41,5 +41,22 @@ export function Filters({ place, officials, drafts, onClear, ...props }: Filters
         />
       </Suspense>
     </KeptDrafts>
+  )
+}
+
+/** The filters beside the list, from 1024 px. */
+function FilterDrawer({ onHide, ...props }: FilterProps & { readonly onHide: () => void }) {
+  return (
+    <aside className="drawer" aria-labelledby="filters-heading" id="filters">
+      <div className="drawer-head">
+        <h2 id="filters-heading">Filters</h2>
+        <button type="button" className="icon-btn" aria-label="Hide filters" onClick={onHide}>
+          <PanelLeftClose className="icon" aria-hidden />
+        </button>
+      </div>
+      <div className="drawer-scroll compact">
+        <FilterGroups {...props} />
+      </div>
+    </aside>
   )
 }

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { filtersButNames } from '#features/search/names/pick-name.ts'
 import { useNames } from '#features/search/names/use-names.ts'
-import type { Officials } from '#features/search/results/use-officials.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
@@ -14,17 +13,20 @@ const loadCombobox = () => import('#features/search/names/NameCombobox.tsx')
 interface NameSearchProps {
   readonly view: SearchView
   readonly onChange: ChangeView
-  readonly officials: Officials
+  /** Some rows are on the screen. */
+  readonly hasRows: boolean
+  /** They are the rows under the filters of the view. */
+  readonly rowsAreCurrent: boolean
 }
 
 /** Finds an official among those that the other filters leave. */
-export function NameSearch({ view, onChange, officials }: NameSearchProps) {
+export function NameSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSearchProps) {
   const id = useId()
   const [isAsked, setIsAsked] = useState(false)
   const [typed, setTyped] = useState('')
   const filters = useMemo(() => filtersButNames(view), [view])
-  const names = useNames(filters, { rowsAreHere: officials.isCurrent, isAsked })
-  const list = useList(officials.reply !== null, isAsked)
+  const names = useNames(filters, { rowsAreCurrent, isAsked })
+  const list = useList(hasRows, isAsked)
   const field = { id, placeholder: label, className: 'input', maxLength: 200 }
   return (
     <search className="name-search compact" onFocus={() => setIsAsked(true)} onBlur={() => setIsAsked(false)}>

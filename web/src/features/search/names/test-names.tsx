@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
-import type { Officials } from '#features/search/results/use-officials.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
@@ -56,14 +55,6 @@ function kindOf({ path, body }: Asked): keyof Answers {
   return body.columns.includes('office.name') ? 'offices' : 'names'
 }
 
-const rows: Officials = {
-  reply: { values: [], cursor: null, total: 0 },
-  isCurrent: true,
-  progress: 'done',
-  answeredAt: 0,
-  retry: () => {},
-}
-
 interface Screen {
   readonly view: () => SearchView
   readonly change: (next: Partial<SearchView>) => void
@@ -71,22 +62,22 @@ interface Screen {
 }
 
 /** The field with a view that it can change, and rows that are there unless they are told to come later. */
-export function showSearch(start: Partial<SearchView> = {}, rowsAreHere = true): Screen {
+export function showSearch(start: Partial<SearchView> = {}, rowsAreCurrent = true): Screen {
   let current: SearchView = { ...emptyView, ...start }
   let setView: (next: SearchView) => void
-  let setIsHere: (isHere: boolean) => void
+  let setCurrent: (areCurrent: boolean) => void
   function Part() {
     const [view, set] = useState(current)
-    const [isHere, setHere] = useState(rowsAreHere)
+    const [areCurrent, setAreCurrent] = useState(rowsAreCurrent)
     current = view
     setView = set
-    setIsHere = setHere
-    return <NameSearch view={view} onChange={set} officials={{ ...rows, isCurrent: isHere }} />
+    setCurrent = setAreCurrent
+    return <NameSearch view={view} onChange={set} hasRows rowsAreCurrent={areCurrent} />
   }
   show(<Part />)
   return {
     view: () => current,
     change: (next) => setView({ ...current, ...next }),
-    rowsCome: () => setIsHere(true),
+    rowsCome: () => setCurrent(true),
   }
 }

@@ -21,14 +21,14 @@ export interface Names {
 
 interface Moment {
   /** The rows under the same filters are on the screen. */
-  readonly rowsAreHere: boolean
+  readonly rowsAreCurrent: boolean
   /** The person is at the field. */
   readonly isAsked: boolean
 }
 
 /** All names under some filters. They come after the rows, when nothing else is to do, or when they are asked for. */
-export function useNames(filters: readonly Filter[], { rowsAreHere, isAsked }: Moment): Names {
-  const isIdle = useIdleFor(JSON.stringify(filters), rowsAreHere && !savesData())
+export function useNames(filters: readonly Filter[], { rowsAreCurrent, isAsked }: Moment): Names {
+  const isIdle = useIdleFor(JSON.stringify(filters), rowsAreCurrent && !savesData())
   const { data, isError, fetchStatus, refetch } = useQuery({ ...namesQuery(filters), enabled: isAsked || isIdle })
   return useMemo(
     () => ({

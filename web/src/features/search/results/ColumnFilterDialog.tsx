@@ -1,17 +1,18 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
-import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import type { ReactNode } from 'react'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
-interface ColumnFilterDialogProps extends FilterProps {
+interface ColumnFilterDialogProps {
   readonly columnId: ColumnId
   readonly button: HTMLElement
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** The column's filter. */
+  readonly children: ReactNode
 }
 
 /** The filter of one column, opened from its heading. It applies at once, as it does beside the list. */
-export function ColumnFilterDialog({ columnId, button, isOpen, onClose, ...props }: ColumnFilterDialogProps) {
+export function ColumnFilterDialog({ columnId, button, isOpen, onClose, children }: ColumnFilterDialogProps) {
   return (
     <QuestionDialog
       isOpen={isOpen}
@@ -20,7 +21,7 @@ export function ColumnFilterDialog({ columnId, button, isOpen, onClose, ...props
       title={`Filter by ${columnOf(columnId).label}`}
       footer={<DialogClose isPrimary>Done</DialogClose>}
     >
-      <ColumnFilter columnId={columnId} {...props} />
+      {children}
     </QuestionDialog>
   )
 }

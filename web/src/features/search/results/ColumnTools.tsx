@@ -1,5 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { Suspense, useState } from 'react'
+import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 
@@ -54,7 +55,9 @@ export function ColumnTools({ menu, ...props }: FilterProps & { readonly menu: C
         />
       )}
       {filtered && (
-        <ColumnFilterDialog {...filtered} isOpen={isFilterOpen} onClose={() => setIsFilterOpen(false)} {...props} />
+        <ColumnFilterDialog {...filtered} isOpen={isFilterOpen} onClose={() => setIsFilterOpen(false)}>
+          <ColumnFilter columnId={filtered.columnId} {...props} />
+        </ColumnFilterDialog>
       )}
     </Suspense>
   )

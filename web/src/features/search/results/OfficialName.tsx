@@ -1,6 +1,5 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { splitName } from '#features/search/values/split-name.ts'
-import { nameOf, textOf } from '#features/search/values/text-of.ts'
+import { nameOf, splitName, textOf } from '#features/search/values/text-of.ts'
 
 /** The last name stands out, because it is what the list is sorted by. */
 export function OfficialName({ row }: { readonly row: Row }) {

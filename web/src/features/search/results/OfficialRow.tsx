@@ -1,11 +1,15 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
+import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
-import { Cell } from '#features/search/results/Cell.tsx'
 import { lookOf } from '#features/search/results/column-look.ts'
-import { NameCell } from '#features/search/results/NameCell.tsx'
+import { OfficialName } from '#features/search/results/OfficialName.tsx'
+import { formatValue, missingText } from '#features/search/values/format-value.ts'
+import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { idOf, nameOf } from '#features/search/values/text-of.ts'
+import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 
 interface OfficialRowProps {
   readonly row: Row
@@ -51,5 +55,56 @@ function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
         </tr>
       )}
     </>
+  )
+}
+
+interface NameCellProps {
+  readonly row: Row
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function NameCell({ row, isOpen, onToggle }: NameCellProps) {
+  return (
+    <div className="row-name">
+      <button
+        type="button"
+        className="expander"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
+        aria-label={`Details for ${nameOf(row)}`}
+        onClick={onToggle}
+      >
+        <ChevronDown className="icon" aria-hidden />
+      </button>
+      <span>
+        <OfficialName row={row} />
+      </span>
+    </div>
+  )
+}
+
+/** One value of the table. */
+function Cell({ columnId, value }: { readonly columnId: ColumnId; readonly value: ColumnValue }) {
+  const column = columnOf(columnId)
+  const text = formatValue(column, value)
+  if (text === null) return <span className="text-ink-faint">{missingText(column)}</span>
+  if (columnId === 'party.name') return <PartyMark party={text} />
+  if (columnId === 'eo.phone') return <PhoneLink phone={text} />
+  if (columnId === 'eo.email') return <EmailLink email={text} />
+  if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
+  return text
+}
+
+/** Cut where it is too long; how many there are is always seen, and the details have every one. */
+function CutList({ text, length }: { readonly text: string; readonly length: number }) {
+  return (
+    <span className="cut-list">
+      <span>{text}</span>
+      <span className="cut-count">
+        <span className="sr-only">, in all </span>
+        {length}
+      </span>
+    </span>
   )
 }

@@ -1,10 +1,10 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
+import { useLocation } from '@tanstack/react-router'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import { widthOf } from '#features/search/results/column-look.ts'
 import { ColumnHeading } from '#features/search/results/ColumnHeading.tsx'
 import { ColumnTools, useColumnMenu } from '#features/search/results/ColumnTools.tsx'
 import { OfficialRow } from '#features/search/results/OfficialRow.tsx'
-import { PrintFoot } from '#features/search/results/PrintFoot.tsx'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#features/search/values/text-of.ts'
 import type { SearchView } from '#search-state/search-view.ts'
@@ -58,5 +58,17 @@ export function ResultsTable({ rows, caption, view, onChange, choices }: Results
       </table>
       <ColumnTools menu={menu} view={view} onChange={onChange} choices={choices} />
     </>
+  )
+}
+
+/** On paper a table's foot stands at the end of every sheet, and says where the sheet came from. */
+function PrintFoot({ columns }: { readonly columns: number }) {
+  const address = useLocation({ select: (location) => location.href })
+  return (
+    <tfoot className="print-foot">
+      <tr>
+        <td colSpan={columns}>{window.location.origin + address}</td>
+      </tr>
+    </tfoot>
   )
 }

@@ -1,8 +1,8 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { isStale, type ListProps } from '#features/search/results/list-props.ts'
 import { shownText } from '#features/search/results/ResultsPager.tsx'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
 import { sortText } from '#features/search/results/sort-words.ts'
-import { useEdges } from '#features/search/results/use-edges.ts'
 import { useInPortions } from '#features/search/results/use-in-portions.ts'
 import { useNewPageAtTop } from '#features/search/results/use-new-page-at-top.ts'
 import { sortOf } from '#search-state/change-sort.ts'
@@ -27,4 +27,34 @@ export function TableFrame({ officials, view, onChange, choices }: ListProps) {
       </p>
     </div>
   )
+}
+
+interface Edges {
+  /** What scrolls. */
+  readonly frame: RefObject<HTMLElement | null>
+  /** Says in `data-more` at which of its sides there is more to see: "left", "right", "left right". */
+  readonly place: RefObject<HTMLDivElement | null>
+}
+
+/** Written to the document as people scroll, past React: a table need not be drawn again for a shadow. */
+function useEdges(): Edges {
+  const frame = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [scroller, marked] = [frame.current, place.current]
+    if (!scroller || !marked) return
+    const mark = () => {
+      const rest = scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft
+      const more = [scroller.scrollLeft > 1 && 'left', rest > 1 && 'right'].filter(Boolean).join(' ')
+      if (marked.dataset['more'] !== more) marked.dataset['more'] = more
+    }
+    const sizes = new ResizeObserver(mark)
+    for (const element of [scroller, ...scroller.querySelectorAll('table')]) sizes.observe(element)
+    scroller.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      sizes.disconnect()
+      scroller.removeEventListener('scroll', mark)
+    }
+  }, [])
+  return { frame, place }
 }

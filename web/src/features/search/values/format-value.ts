@@ -42,3 +42,8 @@ function wholeNumber(number: number, unit: string | undefined): string {
   if (unit === 'years') return `${number} ${number === 1 ? 'year' : 'years'}`
   return thousands(number)
 }
+
+/** What stands in the table for a value that is not known: a word where people choose by it, else a dash. */
+export function missingText({ choices, type }: Pick<Column, 'choices' | 'type'>): string {
+  return choices && (type === 'str' || type === 'list') ? 'Unknown' : '—'
+}

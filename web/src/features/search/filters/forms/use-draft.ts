@@ -1,22 +1,11 @@
-import type { Filter } from '@atlas/contract/search/filter.ts'
 import { operators } from '@atlas/contract/catalogue/operators.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useContext, useEffect, useState } from 'react'
-import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { type DraftState, KeptDrafts } from '#features/search/filters/forms/drafts.ts'
 import type { Draft, FilterForm, Mistake, Part } from '#features/search/filters/forms/filter-form.ts'
-import { type Drafts, KeptDrafts } from '#features/search/filters/forms/kept-drafts.ts'
 import { withFilters } from '#search-state/change-view.ts'
-
-export interface DraftState {
-  readonly draft: Draft
-  readonly edited: Part
-  readonly mistake: Mistake | null
-  /** The control's filters in the address, as they were when last looked at. */
-  readonly seen: string
-  /** What was applied and is on its way into the address; its coming must not disturb what is typed next. */
-  readonly sent: string | null
-  /** Where this is kept. */
-  readonly home: Drafts | null
-}
+import type { SearchView } from '#search-state/search-view.ts'
+import type { ChangeView } from '#search-state/use-search-view.ts'
 
 export interface DraftControl {
   readonly draft: Draft
@@ -36,7 +25,7 @@ export interface DraftControl {
 export function useDraft(
   key: string,
   form: FilterForm,
-  { view, onChange }: Pick<FilterProps, 'view' | 'onChange'>,
+  { view, onChange }: { readonly view: Pick<SearchView, 'filters'>; readonly onChange: ChangeView },
 ): DraftControl {
   const kept = useContext(KeptDrafts)
   const held = form.held(view.filters)
@@ -47,21 +36,21 @@ export function useDraft(
     mistake: null,
     seen,
     sent: null,
-    home: kept,
+    keptIn: kept,
   })
   const [stored, store] = useState<DraftState>(() => kept?.get(key) ?? fresh())
-  const isSame = stored.seen === seen && stored.home === kept
-  const state = isSame ? stored : follow(stored, fresh())
+  const isSame = stored.seen === seen && stored.keptIn === kept
+  const state = isSame ? stored : afterUrlChanged(stored, fresh())
   if (state !== stored) store(state)
   useEffect(() => void kept?.set(key, state), [kept, key, state])
 
   const reading = form.read(state.draft, state.edited)
-  const isInStep = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
+  const saysWhatUrlSays = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
   return {
     draft: state.draft,
     mistake: state.mistake,
-    isApplied: held.length > 0 && isInStep,
-    isPending: !isInStep && (held.length > 0 || saysSomething(state.draft)),
+    isApplied: held.length > 0 && saysWhatUrlSays,
+    isPending: !saysWhatUrlSays && (held.length > 0 || saysSomething(state.draft)),
     edit: (part, text) => {
       const draft = { ...state.draft, [part]: text }
       // A mistake that was shown goes as soon as it is mended; none is shown while somebody types.
@@ -85,11 +74,11 @@ export function useDraft(
   }
 }
 
-/** The address has changed: by this control, by another, or from outside, which overwrites what was typed. */
-function follow(stored: DraftState, fresh: DraftState): DraftState {
-  const { seen, home } = fresh
+/** The URL has changed: by this control, by another, or from outside, which overwrites what was typed. */
+function afterUrlChanged(stored: DraftState, fresh: DraftState): DraftState {
+  const { seen, keptIn } = fresh
   // Clear Filters empties the fields too, those with something half typed included.
-  const wasCleared = stored.home !== home
+  const wasCleared = stored.keptIn !== keptIn
   const wasChangedOutside = stored.seen !== seen && stored.sent !== seen
   return wasCleared || wasChangedOutside ? fresh : { ...stored, seen, sent: null }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingChoices } from '#features/search/filters/matching-choices.ts'
+import { matchingChoices } from '#features/search/filters/find-choices.ts'
 
 const labels = ['DeSoto (FL)', 'East Baton Rouge', 'Saint John', 'St. John the Baptist', 'Peña', 'Jackson (FL)']
 const choices = labels.map((label, place) => ({ id: String(place), label, count: 1 }))

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
-import { MyExports } from '#features/search/exports/MyExports.tsx'
+import { MyExports } from '#features/search/MyExports.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const ready: Export = {

@@ -1,11 +1,11 @@
+import { Problem } from '@atlas/contract/problem.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Problem } from '@atlas/contract/problem.ts'
 import { buildDetail } from '#features/search/detail/test-facts.ts'
-import { OfficialPage } from '#features/search/official-page/OfficialPage.tsx'
+import { OfficialPage } from '#features/search/OfficialPage.tsx'
 
 const ada = buildDetail({
   'eo.id': 12,
