@@ -10,7 +10,7 @@ import { formatQuery, parseQuery } from '#search-state/query-text.ts'
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
 
 const SignIn = lazyRouteComponent(() => import('#features/accounts/SignIn.tsx'), 'SignIn')
-const awaitingApproval = () => import('#features/accounts/AwaitingApproval.tsx')
+const accountStateScreens = () => import('#features/accounts/AccountStateScreens.tsx')
 
 const start = createRoute({ getParentRoute: () => root, path: '/', component: SignIn })
 const login = createRoute({
@@ -38,17 +38,17 @@ const newPassword = createRoute({
 const pendingApproval = createRoute({
   getParentRoute: () => root,
   path: '/pending-approval',
-  component: lazyRouteComponent(awaitingApproval, 'PendingApproval'),
+  component: lazyRouteComponent(accountStateScreens, 'PendingApproval'),
 })
 const confirmed = createRoute({
   getParentRoute: () => root,
   path: '/confirmed',
-  component: lazyRouteComponent(awaitingApproval, 'Confirmed'),
+  component: lazyRouteComponent(accountStateScreens, 'Confirmed'),
 })
 const rejected = createRoute({
   getParentRoute: () => root,
   path: '/rejected',
-  component: lazyRouteComponent(() => import('#features/accounts/Rejected.tsx'), 'Rejected'),
+  component: lazyRouteComponent(accountStateScreens, 'Rejected'),
 })
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })

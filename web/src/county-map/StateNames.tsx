@@ -1,4 +1,19 @@
-import { stateLabels } from '#county-map/state-labels.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { project } from '#county-map/projection.ts'
+
+/** Where a state's name stands: above its border, over its neighbour or in the sea, never over small counties. */
+const places: Record<StateId, readonly [longitude: number, latitude: number]> = {
+  '01': [-86.35, 35.18],
+  '12': [-83.95, 28.6],
+  '13': [-83.3, 35.18],
+  '22': [-92.6, 33.3],
+  '28': [-89.6, 35.18],
+}
+
+const stateLabels = Object.entries(states).map(([id, { code, name }]) => {
+  const [x, y] = project(...places[id as StateId])
+  return { id: id as StateId, code, name, x: Math.round(x), y: Math.round(y) }
+})
 
 /** The states by name, or by their two letters where the map is small. */
 export function StateNames() {

@@ -1,13 +1,82 @@
-import { useState } from 'react'
+import { forgotPassword } from '@atlas/contract/endpoints/accounts.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { MailCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '#api/call.ts'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
-import { ForgotPasswordForm } from '#features/accounts/ForgotPasswordForm.tsx'
-import { LinkUnderWay } from '#features/accounts/LinkUnderWay.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
+
+const { body: schema } = forgotPassword.request
 
 export function ForgotPassword() {
   const [askedFor, setAskedFor] = useState<string | null>(null)
   return (
     <FormScreen title="Forgot Password" lead="We write to you with a link to choose a new password.">
-      {askedFor === null ? <ForgotPasswordForm onSent={setAskedFor} /> : <LinkUnderWay email={askedFor} />}
+      {askedFor === null ? <ForgotPasswordForm onSent={setAskedFor} /> : <LinkSent email={askedFor} />}
     </FormScreen>
+  )
+}
+
+/** `onSent` hears the email address; the answer is the same whether it has an account or not. */
+function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const request = useMutation({
+    mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
+    onSuccess: (_, email) => onSent(email),
+  })
+  const submit = handleSubmit(
+    ({ email }) => request.mutate(email.trim()),
+    () => showToast('error', messages.forgotPasswordInvalid),
+  )
+  return (
+    <form className="form-body" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register('email', {
+          validate: (email) => schema.safeParse({ email: email.trim() }).success || messages.forgotPasswordInvalid,
+        })}
+      />
+      <SendTrouble sent={request} />
+      <div className="actions">
+        <BusyButton isBusy={request.isPending} busyText="Sending…">
+          Submit
+        </BusyButton>
+        <Link className="btn btn-quiet btn-large" to="/login">
+          Back to login
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+/** Stands where the form was, and takes the focus that the form had. */
+function LinkSent({ email }: { readonly email: string }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <>
+      <p className="notice" role="status" tabIndex={-1} ref={sentence}>
+        <MailCheck className="icon" aria-hidden />
+        <span>
+          If <b className="wrap-anywhere">{email}</b> has an account, a mail with a link is under way. The link works
+          once, for 60 minutes. If nothing comes, look among the unwanted mail.
+        </span>
+      </p>
+      <div className="actions">
+        <Link className="btn btn-primary btn-large" to="/login">
+          Back to login
+        </Link>
+      </div>
+    </>
   )
 }

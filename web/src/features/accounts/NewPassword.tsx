@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router'
+import { Info } from 'lucide-react'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
 import { NewPasswordForm } from '#features/accounts/NewPasswordForm.tsx'
-import { NoToken } from '#features/accounts/NoToken.tsx'
 import { useResetToken } from '#features/accounts/use-reset-token.ts'
 
 export function NewPassword() {
@@ -9,5 +10,25 @@ export function NewPassword() {
     <FormScreen title="Choose a new password" lead="You will be signed out everywhere, and sign in with the new one.">
       {token ? <NewPasswordForm token={token} /> : <NoToken />}
     </FormScreen>
+  )
+}
+
+/** The page was opened without the link of a mail, or loaded again after the token left it. */
+function NoToken() {
+  return (
+    <>
+      <p className="notice">
+        <Info className="icon" aria-hidden />
+        <span>This page opens from the link in our mail. Open that link again, or ask for a new one.</span>
+      </p>
+      <div className="actions">
+        <Link className="btn btn-primary btn-large" to="/forgot-password">
+          Ask for a new link
+        </Link>
+        <Link className="btn btn-quiet btn-large" to="/login">
+          Back to login
+        </Link>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,20 @@
+import { register } from '@atlas/contract/endpoints/accounts.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { entityTypes } from '@atlas/contract/rules/entity-types.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { call } from '#api/call.ts'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
-import { RegisterForm } from '#features/accounts/RegisterForm.tsx'
+import { NewPasswordField } from '#features/accounts/NewPasswordField.tsx'
+import { type RegistrationField, registrationFields, toRegistration } from '#features/accounts/registration.ts'
+import { TermsBox } from '#features/accounts/TermsBox.tsx'
+import { useRegistrationForm } from '#features/accounts/use-registration-form.ts'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
+import { SelectField } from '#ui/form/Select.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 export function Register() {
   return (
@@ -11,4 +26,64 @@ export function Register() {
       <RegisterForm />
     </FormScreen>
   )
+}
+
+export function RegisterForm() {
+  const { form, attempt, wrong, submit, showProblem, field } = useRegistrationForm()
+  const request = useRegister(showProblem)
+  const labelled = (name: RegistrationField) => ({ label: registrationFields[name].label, ...field(name) })
+  return (
+    <form
+      className="form-body"
+      noValidate
+      onSubmit={(event) => void submit((values) => request.mutate(toRegistration(values)))(event)}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        entries={wrong.map((name) => ({ id: name, label: registrationFields[name].label }))}
+      />
+      <div className="two">
+        <TextField autoComplete="given-name" {...labelled('firstName')} />
+        <TextField autoComplete="family-name" {...labelled('lastName')} />
+      </div>
+      <TextField type="email" inputMode="email" autoComplete="email" {...labelled('email')} />
+      <NewPasswordField password={form.watch('password')} {...labelled('password')} />
+      <div className="two">
+        <TextField autoComplete="organization" {...labelled('organization')} />
+        <TextField
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+          {...labelled('organizationSite')}
+        />
+      </div>
+      <SelectField options={entityTypes} placeholder="Choose one" {...labelled('entityType')} />
+      <TermsBox
+        {...field('acceptsTerms')}
+        onAccept={() => form.setValue('acceptsTerms', true, { shouldValidate: attempt > 0 })}
+      />
+      <SendTrouble sent={request} />
+      <div className="actions">
+        <BusyButton isBusy={request.isPending} busyText="Registering…">
+          Register
+        </BusyButton>
+        <Link className="btn btn-quiet btn-large" to="/login">
+          Back to login
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+function useRegister(onProblem: (problem: unknown) => void) {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: ReturnType<typeof toRegistration>) => call(register, { body }),
+    onSuccess: () => {
+      showToast('success', messages.registered)
+      return navigate({ to: '/login' })
+    },
+    onError: onProblem,
+  })
 }

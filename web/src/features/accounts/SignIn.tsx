@@ -1,12 +1,11 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { ShieldAlert } from 'lucide-react'
+import { ShieldAlert, UserCheck } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import { NightPanel } from '#features/accounts/NightPanel.tsx'
 import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
 import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
-import { SignedInAs } from '#features/accounts/SignedInAs.tsx'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
 import { homeOf } from '#layout/access/home.ts'
 import type { SignInQuery } from '#layout/access/sign-in-query.ts'
@@ -57,5 +56,31 @@ function Notices({ user, isForAdministrators, goal }: NoticesProps) {
       )}
       {user && <SignedInAs user={user} goal={goal} />}
     </>
+  )
+}
+
+function SignedInAs({ user, goal }: { readonly user: Me; readonly goal: string }) {
+  const router = useRouter()
+  return (
+    <p className="notice">
+      <UserCheck className="icon" aria-hidden />
+      <span>
+        You are signed in as{' '}
+        <b>
+          {user.first_name} {user.last_name}
+        </b>
+        .{' '}
+        <a
+          href={goal}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            router.history.push(goal)
+          }}
+        >
+          Continue
+        </a>
+      </span>
+    </p>
   )
 }

@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react'
 import { project } from '#county-map/projection.ts'
-import { meridians, parallels } from '#features/accounts/graticule.ts'
 
 /** What is kept in sight: the five states. The lines go on to the edges of the panel. */
 const inSight = '44 88 640 556'
+
+// The graticule: the lines of latitude and longitude.
+const [west, east, low, high] = [-99, -75, 21, 40]
+
+const meridians = wholeDegrees(west, east).map((degrees) => ({
+  degrees,
+  path: path([
+    [degrees, low],
+    [degrees, high],
+  ]),
+}))
+
+const parallels = wholeDegrees(low, high).map((degrees) => ({
+  degrees,
+  path: path(wholeDegrees(west, east).map((longitude) => [longitude, degrees])),
+}))
 
 /** A survey sheet: the lines of latitude and longitude with a rose in the Gulf, and what is drawn on it. */
 export function SurveySheet({ children }: { readonly children?: ReactNode }) {
@@ -48,4 +63,19 @@ function Rose({ at: [x, y] }: { readonly at: [number, number] }) {
       </text>
     </g>
   )
+}
+
+function path(places: readonly [number, number][]): string {
+  return `M${places
+    .map((place) =>
+      project(...place)
+        .map((number) => number.toFixed(1))
+        .join(' '),
+    )
+    .join('L')}`
+}
+
+/** Each whole degree from one to another. */
+function wholeDegrees(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
 }

@@ -1,3 +1,4 @@
+import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { SearchReply } from '@atlas/contract/search/search-request.ts'
@@ -6,14 +7,13 @@ import type { NewestAnswer } from '#api/use-newest-answer.ts'
 import { type Builder, picksOf, withPicks } from '#features/builder/builder.ts'
 import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
 import { ListFilter } from '#features/builder/ListFilter.tsx'
-import { NoChoices } from '#features/builder/NoChoices.tsx'
 import { PickedChips } from '#features/builder/PickedChips.tsx'
-import { stepAt } from '#features/builder/steps.ts'
-import { StepTrouble } from '#features/builder/StepTrouble.tsx'
+import { type Step, stepAt } from '#features/builder/steps.ts'
 import type { BuilderMoves } from '#features/builder/use-builder.ts'
 import { isChoice, useStepChoices } from '#features/builder/use-step-choices.ts'
 import { WaitingChoices } from '#features/builder/WaitingChoices.tsx'
 import { focusPageTitle, PageTitle } from '#layout/page/PageTitle.tsx'
+import { Banner } from '#ui/async/Banner.tsx'
 
 interface StepPanelProps {
   readonly builder: Builder
@@ -86,4 +86,46 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
 
 function fits(label: string, typed: string): boolean {
   return normalised(label).includes(normalised(typed))
+}
+
+interface StepTroubleProps {
+  readonly choices: NewestAnswer<unknown>
+  readonly count: NewestAnswer<unknown>
+}
+
+/** Why the list or the count is not what it should be; the picks are in the URL and safe. */
+function StepTrouble({ choices, count }: StepTroubleProps) {
+  const progresses = [choices.progress, count.progress]
+  if (progresses.includes('offline')) {
+    const more = 'The choices will load when the signal is back. Your picks are kept.'
+    return <Banner text="You are offline." more={more} />
+  }
+  if (!progresses.includes('failed')) return null
+  const text =
+    choices.progress === 'failed' ? 'The choices could not be loaded.' : 'The officials could not be counted.'
+  const retry = () => {
+    if (choices.progress === 'failed') choices.retry()
+    if (count.progress === 'failed') count.retry()
+  }
+  return <Banner text={text} more="Your picks are kept." onRetry={retry} />
+}
+
+interface NoChoicesProps {
+  readonly step: Step
+  readonly choices: readonly CountedChoice[]
+  readonly hasEarlierPicks: boolean
+}
+
+/** Where there is nothing to choose from, why not, and the way on. */
+function NoChoices({ step, choices, hasEarlierPicks }: NoChoicesProps) {
+  const found = choices.filter(({ count }) => count > 0)
+  if (found.some(({ id }) => id !== 'unknown')) return null
+  const under = hasEarlierPicks ? ' under these picks' : ''
+  return (
+    <p className="no-choices">
+      {found.length > 0
+        ? `No official has a known ${step.noun}${under}; Skip goes on.`
+        : `No official is left to choose from${under}. Go back and take some away, or Skip goes on.`}
+    </p>
+  )
 }

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Builder, picksOf } from '#features/builder/builder.ts'
 import { pickText } from '#features/builder/pick-text.ts'
-import { StepScale } from '#features/builder/StepScale.tsx'
 import { Stepper } from '#features/builder/Stepper.tsx'
 import { lastStep, stepAt, steps } from '#features/builder/steps.ts'
 import type { PickLabels } from '#features/builder/use-pick-labels.ts'
@@ -58,4 +57,29 @@ function lastPicksText(builder: Builder, labels: PickLabels): string | null {
   const place = earlier.findLastIndex((_, step) => picksOf(builder, step).length > 0)
   if (place < 0) return null
   return `${stepAt(place).label}: ${pickText(labels[place] ?? null, picksOf(builder, place).length)}`
+}
+
+const partWidth = 100
+
+/** The scale bar of a map sheet, a part for each step: filled, now, open. */
+function StepScale({ now }: { readonly now: number }) {
+  return (
+    <svg
+      className="step-scale"
+      viewBox={`0 0 ${steps.length * partWidth} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {steps.map(({ id }, place) => (
+        <rect
+          key={id}
+          className={place < now ? 'done' : place === now ? 'now' : 'later'}
+          x={place * partWidth + 2}
+          y="1"
+          width={partWidth - 4}
+          height="8"
+        />
+      ))}
+    </svg>
+  )
 }

@@ -1,7 +1,7 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import { CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { siteAddress } from '#features/users/site-address.ts'
+import { siteUrl } from '#features/users/site-url.ts'
 import { rolesOf, type UserField } from '#features/users/user-fields.ts'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 import { momentText } from '#ui/text/moment-text.ts'
@@ -40,10 +40,10 @@ function EmailConfirmed({ isConfirmed }: { readonly isConfirmed: boolean }) {
 }
 
 function Site({ text }: { readonly text: string }) {
-  const address = siteAddress(text)
-  if (address === null) return text || <span className="unknown">—</span>
+  const url = siteUrl(text)
+  if (url === null) return text || <span className="unknown">—</span>
   return (
-    <a href={address} target="_blank" rel="noreferrer">
+    <a href={url} target="_blank" rel="noreferrer">
       {text}
       <span className="sr-only"> (opens another site)</span>
     </a>

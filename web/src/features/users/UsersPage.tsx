@@ -1,5 +1,8 @@
 import '#features/users/styles.css'
-import { QuestionWindow } from '#features/users/QuestionWindow.tsx'
+import { ApproveDialog } from '#features/users/ApproveDialog.tsx'
+import type { Question, QuestionDialogProps } from '#features/users/question.ts'
+import { RejectDialog } from '#features/users/RejectDialog.tsx'
+import { RoleDialog } from '#features/users/RoleDialog.tsx'
 import { useQuestion } from '#features/users/use-question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
@@ -21,7 +24,7 @@ export function UsersPage() {
       <UserSection id="current" list={current} onAsk={ask} />
       <UserSection id="pending" list={pending} onAsk={ask} />
       {asked && (
-        <QuestionWindow
+        <QuestionDialog
           key={asked.number}
           question={asked.question}
           isOpen={isOpen}
@@ -45,4 +48,15 @@ function WaitingLine({ waiting }: { readonly waiting: number | undefined }) {
 
 function waitingText(waiting: number): string {
   return waiting === 1 ? '1 user is awaiting approval' : `${thousands(waiting)} users are awaiting approval`
+}
+
+function QuestionDialog({ question, ...dialog }: QuestionDialogProps & { readonly question: Question }) {
+  switch (question.kind) {
+    case 'role':
+      return <RoleDialog {...dialog} question={question} />
+    case 'approve':
+      return <ApproveDialog {...dialog} user={question.user} />
+    case 'reject':
+      return <RejectDialog {...dialog} user={question.user} />
+  }
 }

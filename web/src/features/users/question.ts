@@ -9,3 +9,10 @@ export type Question =
 
 /** `opener` is what was pressed; the focus comes back to it, or to the next of its kind. */
 export type Ask = (question: Question, opener: HTMLElement) => void
+
+/** What every question's dialog is given besides its question. */
+export interface QuestionDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}

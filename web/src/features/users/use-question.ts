@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { firstThatIsLeft, focusPlaces } from '#features/users/focus-places.ts'
 import type { Ask, Question } from '#features/users/question.ts'
 
 interface Asked {
@@ -18,6 +17,24 @@ export function useQuestion() {
     setIsOpen(true)
   }, [])
   const close = useCallback(() => setIsOpen(false), [])
-  const focusAfter = useCallback(() => firstThatIsLeft(asked?.places ?? []), [asked])
+  const focusAfter = useCallback(() => firstConnected(asked?.places ?? []), [asked])
   return { asked, isOpen, ask, close, focusAfter }
+}
+
+/**
+ * Where the focus may go after a question: to what was pressed, and where that has left with its
+ * row, to its like in the next rows, in the rows before, and last to the heading of the list.
+ */
+function focusPlaces(opener: HTMLElement): HTMLElement[] {
+  const list = opener.closest<HTMLElement>('[data-user-list]')
+  const action = opener.dataset['action']
+  if (!list || !action) return [opener]
+  const alike = [...list.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)]
+  const place = alike.indexOf(opener)
+  const heading = list.querySelector<HTMLElement>('h2')
+  return [...alike.slice(place), ...alike.slice(0, place).toReversed(), ...(heading ? [heading] : [])]
+}
+
+function firstConnected(places: readonly HTMLElement[]): HTMLElement | null {
+  return places.find((place) => place.isConnected) ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteAddress } from '#features/users/site-address.ts'
+import { siteUrl } from '#features/users/site-url.ts'
 
 test.each([
   ['https://bayouteche.example', 'https://bayouteche.example/'],
@@ -10,6 +10,6 @@ test.each([
   ['https://bank.example@evil.example', null],
   ['none yet', null],
   ['', null],
-])('%s leads to %s', (text, address) => {
-  expect(siteAddress(text)).toBe(address)
+])('%s leads to %s', (text, url) => {
+  expect(siteUrl(text)).toBe(url)
 })

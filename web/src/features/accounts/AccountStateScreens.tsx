@@ -1,9 +1,11 @@
 import { messages } from '@atlas/contract/messages.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Circle, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SupportContact } from '#features/accounts/SupportContact.tsx'
+import { settingsQuery } from '#api/settings.ts'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import { emailUrl } from '#ui/text/contact-url.ts'
 
 /** A person tried to sign in before an administrator has decided. */
 export function PendingApproval() {
@@ -31,6 +33,31 @@ export function Confirmed() {
         {messages.emailConfirmed}
       </p>
     </AwaitingApproval>
+  )
+}
+
+/** An administrator has said no. */
+export function Rejected() {
+  return (
+    <StatusPage
+      title="We are sorry"
+      art={
+        <MapSheet>
+          <path className="trail" d="M28 74c18-20 32-2 44-16" />
+          <circle className="start" cx="28" cy="74" r="5" />
+          <path className="sheet-edge" d="m68 49 14 14m0-14L68 63" />
+        </MapSheet>
+      }
+      actions={
+        <Link className="btn btn-primary btn-large" to="/login">
+          Back to login
+        </Link>
+      }
+    >
+      <p>Your account cannot be approved. The atlas is open to approved organizations only.</p>
+      <p>If you think this is a mistake, or something has changed since you registered, please tell us.</p>
+      <SupportContact />
+    </StatusPage>
   )
 }
 
@@ -90,5 +117,15 @@ function Step({ icon: Icon, text, standing }: StepProps) {
         <span className="sr-only">: {standing}</span>
       </span>
     </li>
+  )
+}
+
+function SupportContact() {
+  const { data: settings } = useQuery(settingsQuery)
+  if (!settings) return null
+  return (
+    <p>
+      Questions? Write to <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>.
+    </p>
   )
 }

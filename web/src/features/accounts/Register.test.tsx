@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { RegisterForm } from '#features/accounts/RegisterForm.tsx'
+import { RegisterForm } from '#features/accounts/Register.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const summary = page.getByRole('group', { name: /another look/ })

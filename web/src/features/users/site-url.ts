@@ -1,10 +1,10 @@
 import { parseUrl } from '#ui/browser/parse-url.ts'
 
 /**
- * The address that an organisation's website leads to, or null where the text is none.
+ * The URL of an organisation's website, or null where the text is none.
  * Security: people write this text when they register, so only http and https become a link.
  */
-export function siteAddress(text: string): string | null {
+export function siteUrl(text: string): string | null {
   const typed = text.trim()
   const url = parseUrl(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)
   const isSite = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === ''
