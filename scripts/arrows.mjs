@@ -50,6 +50,7 @@ export const arrows = {
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
     context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
     features: ['context', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
+    'features/exports/file': [],
     'app.ts': ['context', 'features', 'platform', 'contract'],
     'server.ts': ['app.ts', 'context', 'features', 'imports', 'dataset', 'mail', 'jobs', 'database', 'platform'],
     commands: ['context', 'features', 'imports', 'mail', 'database', 'platform', 'contract'],

@@ -31,7 +31,7 @@ const retryAfterSeconds = 5
 // A request that is still arriving after that long is held open on purpose, or lost: 20 MB are a file of officials,
 // and a line in the country takes a megabit and a half a second.
 const requestTimeoutMilliseconds = 120_000
-// Longer than the longest piece of work, which is to swap the search index of half a million officials.
+// Longer than the longest task, which is to swap the search index of half a million officials.
 const mostEventLoopDelayMilliseconds = 10_000
 
 interface AppOptions {
@@ -46,12 +46,12 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
     loggerInstance: log,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMilliseconds,
-    // An address that a proxy passes on is believed only of one on this machine: anybody else may invent it.
+    // The IP address that a proxy passes on is believed only of one on this machine: anybody else may invent it.
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be decoded is not there.
+    // A URL that cannot be decoded leads nowhere.
     frameworkErrors: (_, request, reply) => void sendProblem(request, reply, new Problem('not_found')),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

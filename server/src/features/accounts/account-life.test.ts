@@ -5,7 +5,7 @@ import { passwordRules } from '@atlas/contract/rules/password.ts'
 import type { Problem } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { assignRole } from '#features/users/assign-role.ts'
-import { forgetExpired } from '#features/accounts/forget-expired.ts'
+import { deleteExpired } from '#features/accounts/jobs.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
 
 const server = await testApp(await testDatabase())
@@ -466,7 +466,7 @@ test('the trail holds who did what to whom, and no secret', async () => {
 test('what has expired is forgotten', async () => {
   await approvedAccount().then(async ({ email, password }) => await stranger.signIn({ email, password }))
   server.clock.forward(15 * days)
-  await forgetExpired(server.context)
+  await deleteExpired(server.context)
   const { database } = server.context
   for (const table of ['session', 'one_time_token', 'counted_attempt'] as const) {
     expect(await database.selectFrom(table).selectAll().execute(), table).toEqual([])

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
-import { LeasedAttempts } from '#database/leased-attempts.ts'
-import { cookieNames, readableTokenHeaders, setSessionCookies, tellReadableTokens } from '#features/accounts/cookies.ts'
+import { LeasedAttempts } from '#database/rate-limit.ts'
+import { cookieNames, readableTokenHeaders, setSessionCookies, sendReadableTokens } from '#features/accounts/cookies.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
 import { isToken } from '#features/accounts/tokens.ts'
@@ -26,7 +26,7 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
     request.session = await sessionOf(request, reply, context)
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
     refuseStrangers(access, request.session)
-    if (limit === 'search' && request.session) await refuseDrain(request.session, context, searches)
+    if (limit === 'search' && request.session) await limitSearches(request.session, context, searches)
     return request.session && { accountId: request.session.accountId, roles: request.session.roles }
   })
 }
@@ -35,19 +35,19 @@ async function sessionOf(request: FastifyRequest, reply: FastifyReply, context: 
   const { database, clock, site } = context
   const { [cookieNames.access]: access, [cookieNames.refresh]: refresh } = request.cookies
   const current = access ? await findByAccess(database, access, clock.now()) : null
-  if (current) tellKnownTokens(request, reply, current, site)
+  if (current) sendKnownTokens(request, reply, current, site)
   if (current || !refresh) return current
   const renewed = await renewSession(database, refresh, clock.now())
   if (renewed?.tokens) setSessionCookies(reply, renewed.tokens, site)
   return renewed?.session ?? null
 }
 
-/** Only the tokens of this session are told again: what else a cookie holds is nobody's business. */
-function tellKnownTokens(request: FastifyRequest, reply: FastifyReply, { csrf }: Session, site: Site): void {
+/** Only the tokens of this session are sent again, never what else a cookie may hold. */
+function sendKnownTokens(request: FastifyRequest, reply: FastifyReply, { csrf }: Session, site: Site): void {
   const { [cookieNames.csrfAccess]: csrfAccess, [cookieNames.csrfRefresh]: csrfRefresh } = request.cookies
   if (!csrfAccess || !csrfRefresh) return
   const areOurs = csrf.some((pair) => isToken(csrfAccess, pair.access) && isToken(csrfRefresh, pair.refresh))
-  if (areOurs) tellReadableTokens(reply, { csrfAccess, csrfRefresh }, site)
+  if (areOurs) sendReadableTokens(reply, { csrfAccess, csrfRefresh }, site)
 }
 
 function changesSomething(request: FastifyRequest): boolean {
@@ -83,7 +83,7 @@ function refuseStrangers(access: Access, session: Session | null): void {
   if (access === 'admin' && !session.roles.has('ADMIN')) throw new Problem('not_allowed')
 }
 
-async function refuseDrain(
+async function limitSearches(
   { accountId }: Session,
   { config, database, clock }: Context,
   searches: LeasedAttempts,

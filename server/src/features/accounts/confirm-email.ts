@@ -2,7 +2,7 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { ownerOfToken } from '#features/accounts/one-time-tokens.ts'
 
-/** Marks the address of a link as confirmed and answers where to go on. A second click does no harm. */
+/** Marks the e-mail address of a link as confirmed and answers where to go on. A second click does no harm. */
 export async function confirmEmail({ database, clock }: Context, token: string): Promise<string> {
   const now = clock.now()
   return await database.transaction().execute(async (transaction) => {

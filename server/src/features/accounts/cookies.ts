@@ -26,13 +26,13 @@ export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, si
   // These two live as long as the session: a page must be able to renew it after the access token is gone.
   reply.setCookie(cookieNames.csrfAccess, tokens.csrfAccess, { ...shared, maxAge: refreshSeconds })
   reply.setCookie(cookieNames.csrfRefresh, tokens.csrfRefresh, { ...shared, maxAge: refreshSeconds })
-  tellReadableTokens(reply, tokens, site)
+  sendReadableTokens(reply, tokens, site)
 }
 
 export const readableTokenHeaders = { csrfAccess: 'x-csrf-access-token', csrfRefresh: 'x-csrf-refresh-token' } as const
 
-/** A page on another host cannot read our cookies, so it is told the two readable tokens in headers, which only allowed origins see. */
-export function tellReadableTokens(
+/** A page on another host cannot read our cookies, so it gets the two readable tokens in headers, which only allowed origins see. */
+export function sendReadableTokens(
   reply: FastifyReply,
   { csrfAccess, csrfRefresh }: Pick<SessionTokens, 'csrfAccess' | 'csrfRefresh'>,
   site: Site,

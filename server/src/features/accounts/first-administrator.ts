@@ -36,7 +36,7 @@ export async function ensureFirstAdministrator(
 async function createAdministrator(database: Database, { email, password }: Credentials, now: Date): Promise<void> {
   const password_hash = await hashPassword(password)
   await database.transaction().execute(async (transaction) => {
-    // Somebody may have registered with the configured address before: whoever configures it owns it.
+    // Somebody may have registered with the configured e-mail address before: whoever configures it owns it.
     const approval = { password_hash, approved_at: now, rejected_at: null, email_confirmed_at: now }
     const { id } = await transaction
       .insertInto('account')

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password is that of the stored hash. Where there is no account, a hash that fits no
- * password is checked instead, so that an unknown address takes as long as a wrong password.
+ * password is checked instead, so that an unknown e-mail address takes as long as a wrong password.
  */
 export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
   unknownAccountHash ??= hashPassword('no account has this password')

@@ -6,12 +6,10 @@ import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
-import { confirmEmail } from '#mail/messages/confirm-email.ts'
-import { emailAlreadyRegistered } from '#mail/messages/email-already-registered.ts'
-import { someoneWaits } from '#mail/messages/someone-waits.ts'
+import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
 
 /**
- * Makes an account that waits for approval. For an address that has one already, its owner gets a mail
+ * Makes an account that waits for approval. For an e-mail address that has one already, its owner gets a mail
  * instead, and whoever asked learns nothing.
  */
 export async function register(context: Context, given: Registration): Promise<null> {
@@ -27,7 +25,7 @@ export async function register(context: Context, given: Registration): Promise<n
   return null
 }
 
-/** The id of the new account; null where the address has one. Two at once for one address make one account. */
+/** The id of the new account; null where the e-mail address has one. Two at once for one address make one account. */
 async function insertAccount(
   transaction: Database,
   { email, password: _, ...profile }: Registration,

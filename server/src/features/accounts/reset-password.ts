@@ -1,12 +1,13 @@
 import { Problem } from '@atlas/contract/problem.ts'
+import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
-import { forgetAttempts } from '#database/attempts.ts'
 import { audit } from '#database/audit.ts'
+import { forgetAttempts } from '#database/rate-limit.ts'
 import { limits } from '#features/accounts/limits.ts'
-import { ownerOfToken, spendToken } from '#features/accounts/one-time-tokens.ts'
+import { issueToken, ownerOfToken, spendToken } from '#features/accounts/one-time-tokens.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
 import { endSessionsOf } from '#features/accounts/session.ts'
-import { passwordChanged } from '#mail/messages/password-changed.ts'
+import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
 
 /** Sets a new password by the token of a mailed link, ends every session and tells the owner. */
 export async function resetPassword(
@@ -35,6 +36,24 @@ export async function resetPassword(
       to: account.email,
       ...passwordChanged(about, { firstName: account.first_name }),
     })
+  })
+  return null
+}
+
+/** Mails a link to choose a new password, where the e-mail address has an account; the answer never says whether it has. */
+export async function forgotPassword({ database, clock, mailer, about }: Context, email: string): Promise<null> {
+  const now = clock.now()
+  await database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('account')
+      .select(['id', 'email', 'first_name'])
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst()
+    if (!account) return
+    const token = await issueToken(transaction, 'reset-password', account.id, now)
+    await audit(transaction, { at: now, by: account.id, action: 'password reset asked for' })
+    const message = passwordResetLink(about, { firstName: account.first_name, token })
+    await mailer.enqueue(transaction, { to: account.email, ...message })
   })
   return null
 }

@@ -2,15 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
+import { enforceLimit } from '#database/rate-limit.ts'
 import { confirmEmail } from '#features/accounts/confirm-email.ts'
 import { clearSessionCookies, setSessionCookies } from '#features/accounts/cookies.ts'
 import { currentUser } from '#features/accounts/current-user.ts'
-import { forgotPassword } from '#features/accounts/forgot-password.ts'
-import { guardAttempt } from '#database/guard-attempt.ts'
-import { limits } from '#features/accounts/limits.ts'
-import { networkAddress } from '#features/accounts/network-address.ts'
+import { limits, networkAddress } from '#features/accounts/limits.ts'
 import { register } from '#features/accounts/register.ts'
-import { resetPassword } from '#features/accounts/reset-password.ts'
+import { forgotPassword, resetPassword } from '#features/accounts/reset-password.ts'
 import { endSession } from '#features/accounts/session.ts'
 import { signIn } from '#features/accounts/sign-in.ts'
 import { withSteadyDuration } from '#features/accounts/steady-duration.ts'
@@ -18,7 +16,7 @@ import { serve } from '#platform/http/serve.ts'
 
 export function accounts(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.register, async ({ body }, { request }) => {
-    await guardAttempt(context, limits.registerFromAddress, networkAddress(request))
+    await enforceLimit(context, limits.registerFromAddress, networkAddress(request))
     return await withSteadyDuration(() => register(context, body))
   })
   serve(app, endpoints.confirmEmail, async ({ query }) => await confirmEmail(context, query.token))
@@ -36,7 +34,7 @@ export function accounts(app: FastifyInstance, context: Context): void {
     return null
   })
   serve(app, endpoints.forgotPassword, async ({ body }) => {
-    await guardAttempt(context, limits.forgotPasswordOfAccount, emailKey(body.email))
+    await enforceLimit(context, limits.forgotPasswordOfAccount, emailKey(body.email))
     return await withSteadyDuration(() => forgotPassword(context, body.email))
   })
   serve(app, endpoints.resetPassword, async ({ body }) => await resetPassword(context, body))

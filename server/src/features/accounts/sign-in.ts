@@ -1,11 +1,10 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
-import { forgetAttempts } from '#database/attempts.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { forgetAttempts, enforceLimit } from '#database/rate-limit.ts'
 import type { SessionTokens } from '#features/accounts/cookies.ts'
-import { guardAttempt } from '#database/guard-attempt.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { isPassword } from '#features/accounts/passwords.ts'
 import { startSession } from '#features/accounts/session.ts'
@@ -26,8 +25,8 @@ interface Credentials {
 export async function signIn(context: Context, { email, password, networkAddress }: Credentials): Promise<SignedIn> {
   const { database, clock } = context
   const key = emailKey(email)
-  await guardAttempt(context, limits.signInFromAddress, networkAddress)
-  await guardAttempt(context, limits.signInOfAccount, key)
+  await enforceLimit(context, limits.signInFromAddress, networkAddress)
+  await enforceLimit(context, limits.signInOfAccount, key)
   const account = await findAccount(database, key)
   const isRight = await isPassword(account?.password_hash ?? null, password)
   const now = clock.now()

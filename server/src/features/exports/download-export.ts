@@ -1,22 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { exportFormats } from '@atlas/contract/endpoints/exports.ts'
+import { exportFile, exportFormats } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
-import { fileLink, isLinkValid, type Signature } from '#features/exports/file-link.ts'
+import { readChunks } from '#features/exports/chunks.ts'
 import { findExport } from '#features/exports/find-export.ts'
-import { readPieces } from '#features/exports/pieces.ts'
 import type { OutgoingFile } from '#platform/http/serve-file.ts'
+import { apiPrefix } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
-/** An address at which the file can be had. */
+/** A URL from which the file can be downloaded. */
 export async function downloadExport(context: Needed, accountId: string, id: string): Promise<{ url: string }> {
   const found = await findExport(context, accountId, id)
   if (found.status !== 'COMPLETE') throw new Problem('export_not_ready')
   return { url: fileLink(found, context.clock.now()) }
 }
 
-/** The file at that address. */
+/** The file behind that URL. */
 export async function openFile(
   context: Needed,
   accountId: string,
@@ -30,8 +31,42 @@ export async function openFile(
   return {
     name: fileName,
     mediaType,
-    bytes: Readable.from(readPieces(context.database, found), { objectMode: false }),
+    bytes: Readable.from(readChunks(context.database, found), { objectMode: false }),
     length: found.bytes,
     packed: found.format === 'csv' ? 'gzip' : null,
   }
+}
+
+const linkMilliseconds = 5 * 60_000
+
+interface Signed {
+  readonly id: string
+  readonly account_id: string
+  readonly link_secret: Buffer
+}
+
+export interface Signature {
+  /** In milliseconds. */
+  readonly expires: string
+  readonly signature: string
+}
+
+/**
+ * A URL of the file that works for five minutes, and for its owner only: it opens nothing without the
+ * owner's session. Each export has a secret of its own, which goes when the export goes.
+ */
+export function fileLink(signed: Signed, now: Date): string {
+  const expires = String(now.getTime() + linkMilliseconds)
+  const query = new URLSearchParams({ expires, signature: signatureOf(signed, expires).toString('base64url') })
+  return `${apiPrefix}${exportFile.path.replace('{id}', signed.id)}?${query.toString()}`
+}
+
+export function isLinkValid(signed: Signed, { expires, signature }: Signature, now: Date): boolean {
+  const given = Buffer.from(signature, 'base64url')
+  const right = signatureOf(signed, expires)
+  return given.length === right.length && timingSafeEqual(given, right) && Number(expires) > now.getTime()
+}
+
+function signatureOf({ id, account_id, link_secret }: Signed, expires: string): Buffer {
+  return createHmac('sha256', link_secret).update(`${id} ${account_id} ${expires}`).digest()
 }

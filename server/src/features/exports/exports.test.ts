@@ -6,12 +6,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { deleteExpired } from '#features/exports/delete-expired.ts'
+import { Superseded, writeChunks } from '#features/exports/chunks.ts'
 import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
-import { Superseded, writePieces } from '#features/exports/pieces.ts'
+import { deleteExpired, tryExport } from '#features/exports/jobs.ts'
 import { requestExport } from '#features/exports/request-export.ts'
 import { ask, exported, finished, linkTo, open, readCsv, see } from '#features/exports/test-exports.ts'
-import { tryExport } from '#features/exports/try-export.ts'
 import { writeExport } from '#features/exports/write-export.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildFact, buildOfficial, buildRecords } from '#imports/records/test-records.ts'
@@ -157,7 +156,7 @@ describe('an export', () => {
 
   test('that was begun twice is finished by the newer one only', async () => {
     const id = await stalled()
-    // The first try has begun, written a piece, and is thought dead.
+    // The first try has begun, written a chunk, and is thought dead.
     const first = await database
       .updateTable('export')
       .set({ attempt: 1, rows_done: 1, chunks: 1 })
@@ -229,7 +228,7 @@ describe('an export', () => {
       error: expect.stringContaining('was not made in time'),
     })
     const { account_id } = await database.selectFrom('export').select('account_id').executeTakeFirstOrThrow()
-    const late = writePieces(context, { id, attempt: 0, account_id }, () => 3, Readable.from([Buffer.from('late')]))
+    const late = writeChunks(context, { id, attempt: 0, account_id }, () => 3, Readable.from([Buffer.from('late')]))
     await expect(late).rejects.toThrow(Superseded)
     expect(await database.selectFrom('export_chunk').selectAll().where('export_id', '=', id).execute()).toEqual([])
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
@@ -306,7 +305,7 @@ describe('the file', () => {
     expect((await visitor.send({ method: 'HEAD', url: await linkTo(visitor, id) })).statusCode).toBe(404)
   })
 
-  test('that has lost a piece breaks instead of looking whole', async () => {
+  test('that has lost a chunk breaks instead of looking whole', async () => {
     const id = await ask(visitor)
     await finished(visitor, id)
     const url = await linkTo(visitor, id)

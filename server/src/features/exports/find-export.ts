@@ -34,10 +34,10 @@ export async function listExports({ database, clock }: Needed, accountId: string
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(tellExport)
+  return rows.map(asExport)
 }
 
-export function tellExport(row: ExportRow): Export {
+export function asExport(row: ExportRow): Export {
   const { id, status, format, rows_done, rows_total, error } = row
   return {
     id,

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { deleteExpired } from '#features/exports/delete-expired.ts'
+import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
 import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
-import { tryExport } from '#features/exports/try-export.ts'
-import type { ExportContext } from '#features/exports/write-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
+import { type ExportContext, writeExport } from '#features/exports/write-export.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Log } from '#platform/log.ts'
@@ -11,10 +12,10 @@ import type { Log } from '#platform/log.ts'
 const deleteExpiredJob = defineJob('delete-expired-exports', { payload: z.strictObject({}) })
 const everyTenMinutes = '*/10 * * * *'
 
-type Workshop = ExportContext & { readonly jobs: Jobs; readonly log: Log }
+type ExportWork = ExportContext & { readonly jobs: Jobs; readonly log: Log }
 
 /** Lets this process make the files that are asked for, and end those whose time is over. */
-export async function workOnExports({ jobs, log, ...context }: Workshop): Promise<void> {
+export async function workOnExports({ jobs, log, ...context }: ExportWork): Promise<void> {
   await jobs.work(writeExportJob, {
     perform: async ({ exportId }, signal) => await tryExport({ ...context, log }, exportId, signal),
     giveUp: async ({ exportId }) => {
@@ -29,4 +30,45 @@ export async function workOnExports({ jobs, log, ...context }: Workshop): Promis
     },
   })
   await jobs.schedule(deleteExpiredJob, everyTenMinutes, {})
+}
+
+const mostFailures = 3
+
+/**
+ * Tries to make the file, and gives it up when that has failed three times. A try that was told to stop, because
+ * its process ends, has not failed: however often servers are started anew, a file is made.
+ */
+export async function tryExport(
+  { log, ...context }: ExportContext & { readonly log: Log },
+  exportId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await writeExport(context, exportId, signal)
+  } catch (err) {
+    if (signal.aborted) throw err
+    if ((await countFailure(context.database, exportId)) < mostFailures) throw err
+    log.error({ err, exportId }, 'An export was given up')
+    await giveUpExport(context, exportId)
+  }
+}
+
+async function countFailure(database: Database, id: string): Promise<number> {
+  const counted = await database
+    .updateTable('export')
+    .set((column) => ({ failures: column('failures', '+', 1) }))
+    .where('id', '=', id)
+    .returning('failures')
+    .executeTakeFirst()
+  return counted?.failures ?? 0
+}
+
+/** Deletes the files whose time is over. */
+export async function deleteExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
+  const { numDeletedRows } = await database
+    .deleteFrom('export')
+    .where('expires_at', '<=', clock.now())
+    .executeTakeFirst()
+  // The embedded database does not tidy up by itself: without this its folder would grow with every file.
+  if (numDeletedRows > 0n) await sql`vacuum export_chunk`.execute(database)
 }

@@ -44,10 +44,10 @@ test('a process killed in the middle of a file leaves half of it, and another ma
   expect(performance.now() - killedAt).toBeLessThan(30_000)
   await until(async () => (await find()).status === 'COMPLETE')
 
-  const pieces = await database.selectFrom('export_chunk').selectAll().orderBy('place').execute()
-  expect(new Set(pieces.map(({ attempt }) => attempt))).toEqual(new Set([2]))
-  expect(await find()).toMatchObject({ chunks: pieces.length, rows_done: 3_000 })
-  expect(readCsv(gunzipSync(Buffer.concat(pieces.map(({ bytes }) => bytes))))).toHaveLength(3_001)
+  const chunks = await database.selectFrom('export_chunk').selectAll().orderBy('place').execute()
+  expect(new Set(chunks.map(({ attempt }) => attempt))).toEqual(new Set([2]))
+  expect(await find()).toMatchObject({ chunks: chunks.length, rows_done: 3_000 })
+  expect(readCsv(gunzipSync(Buffer.concat(chunks.map(({ bytes }) => bytes))))).toHaveLength(3_001)
 
   await jobs.stop()
   await dataset.close()

@@ -1,14 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { exportHours, type ExportRequest, mostExportsADay, mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { filterWords } from '#features/exports/filter-words.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
+import { labelWithPlace } from '#search/choice-labels.ts'
 import { match } from '#search/match.ts'
 import { countRows } from '#search/row-bitset.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 type Needed = Pick<Context, 'config' | 'database' | 'dataset' | 'clock' | 'jobs'>
 
@@ -102,4 +105,13 @@ function refuseTooLongSheet(total: number): void {
   if (total <= mostSheetRows) return
   const message = `An Excel sheet holds ${mostSheetRows.toLocaleString('en-US')} officials at most. Choose CSV, or filter first.`
   throw new Problem('invalid', { detail: message, errors: [{ path: 'format', message }] })
+}
+
+/** Filters as a person reads them; a choice's id is told by its label. */
+export function filterWords(index: SearchIndex, filters: readonly Filter[]): string[] {
+  const labelOf = (columnId: string, value: string) => {
+    const choice = indexColumn(index, columnId as ColumnId).choices?.list.find(({ id }) => id === value)
+    return choice && labelWithPlace(choice)
+  }
+  return filters.map((filter) => describeFilter(filter, labelOf))
 }

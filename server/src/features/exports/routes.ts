@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { downloadExport, openFile } from '#features/exports/download-export.ts'
-import { findExport, listExports, tellExport } from '#features/exports/find-export.ts'
+import { findExport, listExports, asExport } from '#features/exports/find-export.ts'
 import { requestExport } from '#features/exports/request-export.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -16,7 +16,7 @@ export function exports(app: FastifyInstance, context: Context): void {
   )
   serve(app, endpoints.listExports, async (_, exchange) => ({ values: await listExports(context, callerOf(exchange)) }))
   serve(app, endpoints.findExport, async ({ params }, exchange) =>
-    tellExport(await findExport(context, callerOf(exchange), params.id)),
+    asExport(await findExport(context, callerOf(exchange), params.id)),
   )
   serve(
     app,

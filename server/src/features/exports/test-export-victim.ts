@@ -23,7 +23,7 @@ const jobs = await startJobs({ database, isEmbedded, log: keptLog().log })
 const administrator = { email: 'a@example.org', password: randomUUID() }
 await ensureFirstAdministrator({ database, clock }, administrator, true)
 
-// The time is asked for when the file is begun and at every piece: at the second piece one is stored already.
+// The time is asked for when the file is begun and at every chunk: at the second chunk one is stored already.
 let asked = 0
 const hangingClock: Clock = {
   now: () => {

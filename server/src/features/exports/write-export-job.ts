@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineJob } from '#jobs/define-job.ts'
 
 /**
- * Three tries that fail are the end (try-export.ts); the others are for processes that end or die meanwhile.
+ * Three tries that fail are the end (jobs.ts); the others are for processes that end or die meanwhile.
  * Half a million officials with every column take minutes, not hours.
  */
 export const writeExportJob = defineJob('write-export', {

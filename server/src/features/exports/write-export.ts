@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { Selectable } from 'kysely'
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
-import { csvFile } from '#features/exports/csv-file.ts'
-import { exportedColumn } from '#features/exports/exported-column.ts'
-import { type ExportedRows, exportedRows } from '#features/exports/exported-rows.ts'
-import { Superseded, writePieces } from '#features/exports/pieces.ts'
-import { readSources } from '#features/exports/sources.ts'
-import { xlsxFile } from '#features/exports/xlsx-file.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { readSourceUses } from '#dataset/source-uses.ts'
+import { Superseded, writeChunks } from '#features/exports/chunks.ts'
+import { csvFile } from '#features/exports/file/csv-file.ts'
+import { exportedColumn } from '#features/exports/file/exported-column.ts'
+import { type ExportedRows, exportedRows } from '#features/exports/file/exported-rows.ts'
+import { type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
 
 export type ExportContext = Pick<Context, 'database' | 'dataset' | 'clock'> & { readonly title: string }
 
@@ -22,10 +24,10 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   if (!begun) return
   const columns = begun.columns.map(exportedColumn)
   const rows = exportedRows(snapshot.index, columns, begun, signal)
-  await tellTotal(context, begun, rows)
+  await saveTotal(context, begun, rows)
   const bytes = begun.format === 'csv' ? csvFile(columns, rows) : await makeSheets(context, begun, snapshot, rows)
   try {
-    await writePieces(context, begun, rows.done, bytes)
+    await writeChunks(context, begun, rows.done, bytes)
   } catch (error) {
     if (!(error instanceof Superseded)) throw error
   } finally {
@@ -50,7 +52,7 @@ async function begin({ database, clock }: ExportContext, id: string) {
 }
 
 /** The data may have changed since the file was asked for. */
-async function tellTotal(
+async function saveTotal(
   { database }: ExportContext,
   { id, attempt }: Selectable<Schema['export']>,
   { total }: ExportedRows,
@@ -81,4 +83,21 @@ async function makeSheets(
     sources,
   }
   return xlsxFile(columns.map(exportedColumn), rows, about)
+}
+
+/** Every published source that values of these columns come from, how they were made, and which columns those are. */
+export async function readSources(database: Database, columns: readonly ColumnId[]): Promise<Source[]> {
+  const { uses } = await readSourceUses(database)
+  const sources = await database
+    .selectFrom('source')
+    .select(['id', 'publisher', 'title', 'licence', 'url', 'as_of'])
+    .orderBy('publisher')
+    .orderBy('title')
+    .execute()
+  return sources.flatMap((source) => {
+    const own = uses.filter(({ sourceId, columnId }) => sourceId === source.id && columns.includes(columnId))
+    const stated = columns.filter((id) => own.some(({ columnId }) => columnId === id))
+    const methods = [...new Set(own.map(({ method }) => method))]
+    return own.length === 0 ? [] : [{ ...source, methods, columns: stated.map((id) => columnOf(id).label) }]
+  })
 }

@@ -1,9 +1,8 @@
 import type { Context } from '#context/context.ts'
-import type { Limit } from '#database/attempts.ts'
-import { guardAttempt } from '#database/guard-attempt.ts'
+import { enforceLimit, type RateLimit } from '#database/rate-limit.ts'
 import { feedback } from '#mail/messages/feedback.ts'
 
-const feedbackOfUser: Limit = { name: 'feedback of user', most: 10, windowSeconds: 60 * 60 }
+const feedbackOfUser: RateLimit = { name: 'feedback of user', most: 10, windowSeconds: 60 * 60 }
 
 interface Feedback {
   readonly accountId: string
@@ -14,7 +13,7 @@ interface Feedback {
 /** Mails what a person wrote to the support address; whoever answers that mail writes to the person. */
 export async function sendFeedback(context: Context, { accountId, subject, message }: Feedback): Promise<null> {
   const { database, mailer, about } = context
-  await guardAttempt(context, feedbackOfUser, accountId)
+  await enforceLimit(context, feedbackOfUser, accountId)
   await database.transaction().execute(async (transaction) => {
     const sender = await transaction
       .selectFrom('account')

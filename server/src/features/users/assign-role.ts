@@ -2,7 +2,7 @@ import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount } from '#features/users/change-account.ts'
-import { accountApproved } from '#mail/messages/account-approved.ts'
+import { accountApproved } from '#mail/messages/approval.ts'
 
 /** Gives a user a role. The first one approves the account and tells its owner. */
 export async function assignRole(context: AccountContext, change: Change & { readonly role: Role }): Promise<User> {

@@ -1,7 +1,7 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
-import { accountRejected } from '#mail/messages/account-rejected.ts'
+import { accountRejected } from '#mail/messages/approval.ts'
 
 /** Takes every role from a user, ends every session, and tells its owner, once. */
 export async function rejectUser(context: AccountContext, change: Change): Promise<User> {

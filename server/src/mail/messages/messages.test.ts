@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '#mail/mail.ts'
-import { accountApproved } from '#mail/messages/account-approved.ts'
-import { accountRejected } from '#mail/messages/account-rejected.ts'
-import { confirmEmail } from '#mail/messages/confirm-email.ts'
-import { emailAlreadyRegistered } from '#mail/messages/email-already-registered.ts'
-import { passwordChanged } from '#mail/messages/password-changed.ts'
-import { resetPassword } from '#mail/messages/reset-password.ts'
-import { someoneWaits } from '#mail/messages/someone-waits.ts'
+import { accountApproved, accountRejected } from '#mail/messages/approval.ts'
+import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
+import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
 
 const about = {
   title: 'Southern Officials Atlas',
@@ -40,7 +36,7 @@ const messages: Record<string, { write: (on: typeof about, person: Person) => Me
   },
   'account-rejected': { write: (on, { firstName }) => accountRejected(on, { firstName }), link: null },
   'reset-password': {
-    write: (on, { firstName }) => resetPassword(on, { firstName, token }),
+    write: (on, { firstName }) => passwordResetLink(on, { firstName, token }),
     link: 'https://atlas.example/password?token=b64-Token_1',
   },
   'password-changed': {
@@ -129,13 +125,13 @@ test('a site below a path keeps it in its links', () => {
 
 test('a token of any characters arrives as it is', () => {
   const strange = 'a+b/c=&d e'
-  const { text } = resetPassword(about, { firstName: 'Rosa', token: strange })
+  const { text } = passwordResetLink(about, { firstName: 'Rosa', token: strange })
   const [link = ''] = /https:\S+/.exec(text) ?? []
   expect(new URL(link).searchParams.get('token')).toBe(strange)
 })
 
 test('the link for a new password says how long it works', () => {
-  expect(resetPassword(about, { firstName: 'Rosa', token }).text).toContain('once, for 60 minutes')
+  expect(passwordResetLink(about, { firstName: 'Rosa', token }).text).toContain('once, for 60 minutes')
 })
 
 test('administrators read who waits and for which organization', () => {

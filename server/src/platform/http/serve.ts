@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
 import { type FieldError, Problem } from '@atlas/contract/problem.ts'
 import { readFileBody, takeFiles } from '#platform/http/file-body.ts'
-import { sendKept } from '#platform/http/send-kept.ts'
 import { sentence } from '#platform/http/sentences.ts'
 
 /** Who calls; what it holds is the business of whoever recognises callers. */
@@ -48,7 +48,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const { request, reply } = exchange
     const answer = endpoint.reply.parse(await operation(input, exchange))
     if (endpoint.status === 302) return reply.redirect(String(answer))
-    if (endpoint.maxAgeSeconds) return sendKept(request, reply, JSON.stringify(answer), endpoint.maxAgeSeconds)
+    if (endpoint.maxAgeSeconds) return sendCacheable(request, reply, JSON.stringify(answer), endpoint.maxAgeSeconds)
     return reply
       .code(endpoint.status ?? 200)
       .type('application/json; charset=utf-8')
@@ -101,18 +101,37 @@ async function parseRequest(schemas: RequestSchemas, request: FastifyRequest): P
   }
   if (errors.length > 0) throw new Problem('invalid', { detail: errors[0]?.message ?? '', errors })
   // Only now: a schema bounds how deep its data is, and a stranger's own nesting would overflow the stack.
-  if (holdsNoText(parsed)) throw new Problem('malformed', { detail: 'The request holds a character that no text has.' })
+  if (holdsUnstorableText(parsed))
+    throw new Problem('malformed', { detail: 'The request holds a character that no text has.' })
   return schemas.file ? { ...parsed, file: await readFileBody(request, schemas.file) } : parsed
 }
 
 /** No database keeps NUL or half of a surrogate pair in a text, and nobody types them. */
-function holdsNoText(value: unknown): boolean {
+function holdsUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorableText)
 }
 
 /** Where in the request it is wrong, as a person would point at it: `filters.0.value`. */
 function pathOf(part: string, path: readonly PropertyKey[]): string {
   const inside = path.map(String).join('.')
   return part === 'body' ? inside : [part, inside].filter(Boolean).join('.')
+}
+
+/**
+ * Sends what a browser may cache for a while, or 304 where its copy is still the same.
+ * Nothing of a session is beside it (see `authorise`). Private: no shared cache has to tell origins apart.
+ */
+function sendCacheable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  maxAgeSeconds: number,
+): FastifyReply {
+  // Weak, because the answer may travel compressed.
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  reply.header('cache-control', `private, max-age=${maxAgeSeconds}`).header('etag', tag)
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
+  if (known.includes(tag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
 }

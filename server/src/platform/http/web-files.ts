@@ -7,11 +7,11 @@ import { sendProblem } from '#platform/http/errors.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
 
 const oneYear = 'public, max-age=31536000, immutable'
-const askAgain = 'no-cache'
+const revalidate = 'no-cache'
 
 /**
  * Serves the built web page. Files under assets/ carry a hash of their content in their name and may
- * be kept for ever; index.html names them, so it is asked for again each time. Any other address is a
+ * be kept for ever; index.html names them, so it is revalidated each time. Any other URL is a
  * route of the page, except below /api, where it is a problem.
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
       root: folder,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? oneYear : askAgain)
+        reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? oneYear : revalidate)
       },
     })
   }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { factsBehind, levelOf } from '#dataset/stored.ts'
-import { exportedColumn } from '#features/exports/exported-column.ts'
+import { exportedColumn } from '#features/exports/file/exported-column.ts'
 import {
   type FileColumn,
   fileColumns,

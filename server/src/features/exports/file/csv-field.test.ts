@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvField } from '#features/exports/csv.ts'
+import { csvField } from '#features/exports/file/csv-field.ts'
 
 const { text: textOf, number: numberOf } = csvField
 

@@ -1,6 +1,6 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
-import type { CellValue, ExportedColumn } from '#features/exports/exported-column.ts'
+import type { CellValue, ExportedColumn } from '#features/exports/file/exported-column.ts'
 import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { rowBatches } from '#search/row-batches.ts'
 

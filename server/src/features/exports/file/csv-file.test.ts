@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { csvRow } from '#features/exports/csv-row.ts'
+import { csvRow } from '#features/exports/file/csv-file.ts'
 
 const codes = Uint16Array.from([0, 1, 0, 1, 0, 1])
 const columns = [{ kind: 'text' }, { kind: 'number' }] as const
 const lines = ['"name 0",0', '"ñame 1",1', '"name 0",0', '"ñame 1",1', '"name 0",0', '"ñame 1",1']
 
 /** Every line of a file, and how many cells were read for it. */
-function write(names: readonly string[], rememberedBytes?: number) {
+function write(names: readonly string[], memoizedBytes?: number) {
   let cellsRead = 0
   const reader = (cellOf: (code: number) => string | number) => ({
     codes,
@@ -16,7 +16,7 @@ function write(names: readonly string[], rememberedBytes?: number) {
       return cellOf(code)
     },
   })
-  const lineOf = csvRow(columns, [reader((code) => names[code] as string), reader((code) => code)], rememberedBytes)
+  const lineOf = csvRow(columns, [reader((code) => names[code] as string), reader((code) => code)], memoizedBytes)
   return { lines: Array.from(codes, (_, row) => lineOf(row)), cellsRead: () => cellsRead }
 }
 
@@ -26,10 +26,10 @@ test('what officials of one jurisdiction share is written once', () => {
   expect(written.cellsRead()).toBe(4)
 })
 
-test('where there is no room to remember, the lines are the same', () => {
+test('where there is no memory left to memoize them, the lines are the same', () => {
   const written = write(['name 0', 'ñame 1'], 12)
   expect(written.lines).toEqual(lines)
-  // The first is remembered, the second read each time.
+  // The first is memoized, the second read each time.
   expect(written.cellsRead()).toBe(2 + 6)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { exportedColumn } from '#features/exports/exported-column.ts'
+import { exportedColumn } from '#features/exports/file/exported-column.ts'
 
 const cellOf = (id: ColumnId, value: ColumnValue) => exportedColumn(id).cellOf(value)
 

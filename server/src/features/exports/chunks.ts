@@ -4,9 +4,9 @@ import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 
 // Large enough to make few round trips, small enough to hold several in memory and to show progress.
-const pieceBytes = 128 * 1024
+const chunkBytes = 128 * 1024
 
-/** Somebody else makes this file now, or it is gone: what this process does for it is of no use. */
+/** A later attempt makes this file now, or its export is gone: what this attempt writes is of no use. */
 export class Superseded extends Error {
   override readonly name = 'Superseded'
 }
@@ -21,10 +21,10 @@ interface OwnedAttempt extends Attempt {
 }
 
 /**
- * Stores the bytes of a file piece by piece, each together with how far it is. The last piece and the word
+ * Stores the bytes of a file chunk by chunk, each together with how far it is. The last chunk and the word
  * that the file is whole are one transaction, so that half a file never looks whole.
  */
-export async function writePieces(
+export async function writeChunks(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { id, attempt, account_id }: OwnedAttempt,
   rowsDone: () => number,
@@ -48,7 +48,7 @@ export async function writePieces(
   for await (const bytes of stream as AsyncIterable<Buffer>) {
     waiting.push(bytes)
     length += bytes.length
-    if (length < pieceBytes) continue
+    if (length < chunkBytes) continue
     await store(Buffer.concat(waiting), 'CREATING')
     waiting = []
     length = 0
@@ -67,8 +67,8 @@ async function progressTo(transaction: Database, { id, attempt }: Attempt, progr
   if (numUpdatedRows === 0n) throw new Superseded()
 }
 
-/** The bytes of a file that is whole, one piece in memory at a time. It breaks where a piece is gone meanwhile. */
-export async function* readPieces(database: Database, { id, attempt, chunks }: Attempt & { readonly chunks: number }) {
+/** The bytes of a file that is whole, one chunk in memory at a time. It breaks where a chunk is gone meanwhile. */
+export async function* readChunks(database: Database, { id, attempt, chunks }: Attempt & { readonly chunks: number }) {
   for (let place = 0; place < chunks; place++) {
     const { bytes } = await database
       .selectFrom('export_chunk')

@@ -1,4 +1,4 @@
-import type { CellKind, CellValue } from '#features/exports/exported-column.ts'
+import type { CellKind, CellValue } from '#features/exports/file/exported-column.ts'
 
 const byteOrderMark = '\uFEFF'
 export const endOfRow = '\r\n'

@@ -1,7 +1,26 @@
+import { Readable } from 'node:stream'
 import { terms } from '@atlas/contract/rules/terms.ts'
-import { styles } from '#features/exports/xlsx/styles.ts'
-import { columnLetters, textCell } from '#features/exports/xlsx/sheet.ts'
-import { xmlStart } from '#features/exports/xlsx/xml.ts'
+import type { ExportedColumn } from '#features/exports/file/exported-column.ts'
+import { cellsOf, type ExportedRows } from '#features/exports/file/exported-rows.ts'
+import { columnLetters, sheetOf, textCell } from '#features/exports/file/xlsx-sheet.ts'
+import { styles } from '#features/exports/file/xlsx-styles.ts'
+import { workbook } from '#features/exports/file/xlsx-workbook.ts'
+import { xmlStart } from '#features/exports/file/xlsx-xml.ts'
+
+/** The Excel file: the officials, and a second sheet that says what they are. */
+export function xlsxFile(columns: readonly ExportedColumn[], rows: ExportedRows, about: About): Readable {
+  const sheet = sheetOf(columns)
+  function* xml() {
+    yield sheet.start
+    for (const batch of rows.batches()) yield sheet.rows(batch.map((row) => cellsOf(rows, row)))
+    yield sheet.end()
+  }
+  const sheets = [
+    { name: 'Officials', xml: Readable.from(xml(), { objectMode: true, highWaterMark: 1 }) },
+    { name: 'About', xml: Readable.from([aboutSheet(about)]) },
+  ]
+  return workbook(sheets, about.madeAt)
+}
 
 export interface Source {
   readonly publisher: string

@@ -1,0 +1,55 @@
+import type { About, Message } from '#mail/mail.ts'
+import { compose, linkTo, oneLine } from '#mail/messages/compose.ts'
+
+/** To an address that someone registered with. */
+export function confirmEmail(about: About, { firstName, token }: { firstName: string; token: string }): Message {
+  return compose(about, {
+    subject: `Confirm your email address for the ${about.title}`,
+    firstName,
+    before: [
+      `Thank you for registering with the ${about.title}.`,
+      'Please confirm that this is your email address. An administrator then looks at your registration, and you get a mail once you can sign in.',
+    ],
+    action: { label: 'Confirm my email address', link: linkTo(about, '/api/auth/confirm', { token }) },
+    after: ['If you did not register, you can ignore this mail.'],
+  })
+}
+
+/** To the owner of an account whose address someone tried to register again. */
+export function emailAlreadyRegistered(about: About, { firstName }: { firstName: string }): Message {
+  return compose(about, {
+    subject: `You already have an account with the ${about.title}`,
+    firstName,
+    before: [
+      `Someone just tried to register with the ${about.title} with your email address, perhaps you. You already have an account, so nothing was changed.`,
+      'If you forgot your password, you can choose a new one.',
+    ],
+    action: { label: 'Choose a new password', link: linkTo(about, '/forgot-password') },
+    after: ['If it was not you, you can ignore this mail.'],
+  })
+}
+
+interface Waiting {
+  readonly firstName: string
+  readonly lastName: string
+  readonly organization: string
+}
+
+/** To every administrator: someone registered. The subject names nobody, because subjects are logged. */
+export function someoneWaits(about: About, { firstName, lastName, organization }: Waiting): Message {
+  const name = shortened(`${firstName} ${lastName}`)
+  const from = organization.trim() ? ` (${shortened(organization)})` : ''
+  return compose(about, {
+    subject: `Someone waits for approval in the ${about.title}`,
+    before: [`${name}${from} registered with the ${about.title} and waits for approval.`],
+    action: { label: 'See who waits', link: linkTo(about, '/admin/users') },
+    after: ['You get this mail because you are an administrator.'],
+  })
+}
+
+const longestName = 120
+
+function shortened(text: string): string {
+  const name = oneLine(text)
+  return name.length <= longestName ? name : `${name.slice(0, longestName).toWellFormed()}…`
+}
