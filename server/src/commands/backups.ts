@@ -12,10 +12,10 @@ interface Where {
 /** Writes the embedded database into a file; answers the lines to print. */
 export async function backupCommand(where: Where, clock: Clock, file: string, isForced: boolean): Promise<string[]> {
   refusePostgresql(where, 'backup', 'pg_dump')
-  const head = await backUp({ dataDirectory: where.dataDirectory, file, isForced, now: clock.now() })
+  const manifest = await backUp({ dataDirectory: where.dataDirectory, file, isForced, now: clock.now() })
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1)
   return [
-    `Written to ${file} (${megabytes} MB): ${contentOf(head)}.`,
+    `Written to ${file} (${megabytes} MB): ${contentOf(manifest)}.`,
     'It holds accounts and what protects them: keep it where nobody else can read it.',
   ]
 }
@@ -23,9 +23,9 @@ export async function backupCommand(where: Where, clock: Clock, file: string, is
 /** Makes the embedded database that of a file; answers the lines to print. */
 export async function restoreCommand(where: Where, file: string): Promise<string[]> {
   refusePostgresql(where, 'restore', 'pg_restore')
-  const { head, former } = await restore({ dataDirectory: where.dataDirectory, file })
+  const { manifest, former } = await restore({ dataDirectory: where.dataDirectory, file })
   return [
-    `Restored as it was on ${head.made_at}: ${contentOf(head)}. Everybody has to sign in again.`,
+    `Restored as it was on ${manifest.made_at}: ${contentOf(manifest)}. Everybody has to sign in again.`,
     ...(former
       ? [`The database that was there before is kept in ${former}; delete it when you need it no longer.`]
       : []),

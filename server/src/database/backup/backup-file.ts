@@ -1,27 +1,27 @@
-import { createHash, type Hash, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
+  closeSync,
   createReadStream,
-  createWriteStream,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
-  closeSync,
+  readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { Readable } from 'node:stream'
+import { access, constants } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
-import { type BackupHead, readHead } from '#database/backup/backup-head.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { create, extract, list, type ReadEntry } from 'tar'
+import { type BackupManifest, type CopiedDatabase, manifestOf, readManifest } from '#database/backup/backup-manifest.ts'
 import { BackupRefused } from '#database/backup/backup-refused.ts'
-import { ByteReader } from '#database/backup/byte-reader.ts'
-import { readStream, streamOf } from '#database/backup/folder-stream.ts'
 
-const longestHead = 64 * 1024
-const ending = (hash: Hash) => Buffer.from(`\nsha256 ${hash.digest('hex')}\n`)
-const endingLength = ending(createHash('sha256')).length
+const manifestName = 'manifest.json'
+const databaseName = 'database'
+const directory = 'directory'
 
 /** Refuses to write over a file that is there. */
 export function refuseOverwriting(file: string, isForced: boolean): void {
@@ -31,105 +31,103 @@ export function refuseOverwriting(file: string, isForced: boolean): void {
 }
 
 /**
- * Writes a backup: a line that says what it is, the folder packed by gzip, and the checksum of all that.
+ * Writes a backup: a tar archive, packed by gzip, of a manifest and of the copy of the database in `folder`.
  * It has its name only when it is whole and on the disk. Security: for this user only, as it holds accounts.
  */
-export async function writeBackup(file: string, head: BackupHead, folder: string): Promise<void> {
+export async function writeBackup(file: string, copied: CopiedDatabase, folder: string): Promise<BackupManifest> {
   const draft = `${file}.${randomUUID()}.part`
+  const manifest = manifestOf(copied, await contentOf(folder))
+  writeFileSync(join(folder, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 })
   try {
-    const packed = pack(head, folder)
-    await pipeline(packed, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
+    const options = { file: draft, mode: 0o600, gzip: true, cwd: folder, portable: true, strict: true }
+    await create(options, [manifestName, databaseName])
+    flush(draft)
     renameSync(draft, file)
-    flushFolder(dirname(file))
+    // A renamed file is there after a power cut only when its folder is written too; Windows has no such call.
+    if (process.platform !== 'win32') flush(dirname(file))
+    return manifest
   } finally {
     rmSync(draft, { force: true })
   }
 }
 
-async function* pack(head: BackupHead, folder: string): AsyncGenerator<Uint8Array> {
-  const hash = createHash('sha256')
-  const line = Buffer.from(`${JSON.stringify(head)}\n`)
-  hash.update(line)
-  yield line
-  const gzip = createGzip()
-  const packing = pipeline(Readable.from(streamOf(folder)), gzip)
-  // Whoever reads from gzip hears of a failure by that; here it only must not stay without a listener.
-  packing.catch(() => undefined)
-  for await (const piece of gzip as AsyncIterable<Buffer>) {
-    hash.update(piece)
-    yield piece
+async function contentOf(folder: string): Promise<BackupManifest['content']> {
+  const content: BackupManifest['content'] = { [databaseName]: directory }
+  const database = join(folder, databaseName)
+  for (const entry of readdirSync(database, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(folder.length + 1).replaceAll(sep, '/')
+    content[path] = entry.isDirectory() ? directory : await checksumOf(file)
   }
-  await packing
-  yield ending(hash)
+  return content
 }
 
-// A renamed file is there after a power cut only when its folder is written too; Windows has no such call.
-function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const opened = openSync(folder, 'r')
+async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+function flush(path: string): void {
+  const opened = openSync(path, 'r')
   fsyncSync(opened)
   closeSync(opened)
 }
 
 /** Reads a backup from its first byte to its last and answers what it says of itself; refuses a damaged one. */
-export async function checkBackup(file: string): Promise<BackupHead> {
-  return await withHead(file, async ({ head, size, ends }, opened) => {
-    const hash = createHash('sha256')
-    const content = opened.createReadStream({ start: 0, end: size - 1, autoClose: false })
-    for await (const piece of content as AsyncIterable<Buffer>) hash.update(piece)
-    if (!ending(hash).equals(ends))
-      throw new BackupRefused(`${file} is damaged: its checksum is not that of its content`)
-    return head
-  })
-}
-
-/** Writes the folder that a backup holds; it was checked before. */
-export async function unpackBackup(file: string, folder: string): Promise<void> {
-  await withHead(file, async ({ length, size }) => {
-    const content = createGunzip()
-    const reading = pipeline(createReadStream(file, { start: length, end: size - 1 }), content)
-    // Whoever reads the content hears of a failure by that; here it only must not stay without a listener.
-    reading.catch(() => undefined)
-    try {
-      await readStream(new ByteReader(content), folder)
-      await reading
-    } catch (cause) {
-      throw new BackupRefused(`${file} cannot be unpacked: ${String(cause)}`, { cause })
-    } finally {
-      content.destroy()
-    }
-  })
-}
-
-interface Framed {
-  readonly head: BackupHead
-  /** How many bytes the first line has. */
-  readonly length: number
-  /** How many bytes come before the checksum. */
-  readonly size: number
-  readonly ends: Buffer
-}
-
-async function withHead<Result>(
-  file: string,
-  use: (framed: Framed, opened: FileHandle) => Promise<Result>,
-): Promise<Result> {
-  const opened = await open(file, 'r').catch((cause: Error) => {
+export async function checkBackup(file: string): Promise<BackupManifest> {
+  await access(file, constants.R_OK).catch((cause: Error) => {
     throw new BackupRefused(`${file} cannot be read: ${cause.message}`, { cause })
   })
-  try {
-    const start = await bytesAt(opened, 0, longestHead)
-    const length = start.indexOf('\n') + 1
-    const head = readHead(file, start.toString('utf8', 0, length))
-    const size = (await opened.stat()).size - endingLength
-    if (size < length) throw new BackupRefused(`${file} is cut off`)
-    return await use({ head, length, size, ends: await bytesAt(opened, size, endingLength) }, opened)
-  } finally {
-    await opened.close()
+  const { text, content, trouble } = await readArchive(file)
+  const manifest = readManifest(file, text)
+  if (trouble) throw new BackupRefused(`${file} is damaged: ${trouble.message}`, { cause: trouble })
+  if (!isDeepStrictEqual(content, new Map(Object.entries(manifest.content)))) {
+    throw new BackupRefused(`${file} is damaged: its content is not what its manifest says`)
   }
+  return manifest
 }
 
-async function bytesAt(opened: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await opened.read(Buffer.alloc(length), 0, length, position)
-  return buffer.subarray(0, bytesRead)
+/** The text of the manifest, where that comes first, and what the archive holds up to where it cannot be read. */
+async function readArchive(file: string) {
+  const content = new Map<string, string>()
+  const parts: Buffer[] = []
+  let isFirst = true
+  const onReadEntry = (entry: ReadEntry) => {
+    if (isFirst && entry.path === manifestName) entry.on('data', (part) => parts.push(part))
+    else notice(entry, content)
+    isFirst = false
+  }
+  // In small steps, so that what comes before a damaged place is understood.
+  const reading = list({ file, strict: true, maxReadSize: 64 * 1024, onReadEntry })
+  const trouble = await reading.then(
+    () => null,
+    (cause: Error) => cause,
+  )
+  return { text: Buffer.concat(parts).toString(), content, trouble }
+}
+
+// What is neither a file nor a directory, such as a link, goes by its type, which no manifest names.
+function notice(entry: ReadEntry, content: Map<string, string>): void {
+  const path = entry.path.replace(/\/$/, '')
+  if (entry.type !== 'File') {
+    content.set(path, entry.type === 'Directory' ? directory : `a ${entry.type}`)
+    return
+  }
+  const hash = createHash('sha256')
+  entry.on('data', (part) => hash.update(part))
+  entry.on('end', () => content.set(path, hash.digest('hex')))
+}
+
+/** Writes the database that a backup holds into a folder; it was checked before. */
+export async function unpackBackup(file: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const onReadEntry = (entry: ReadEntry) => {
+    // Security: for this user only, whatever the file says. It is a tar archive like any other, which anyone can make.
+    entry.mode = entry.type === 'Directory' ? 0o700 : 0o600
+  }
+  const unpacking = extract({ file, cwd: folder, strict: true, preserveOwner: false, onReadEntry }, [databaseName])
+  await unpacking.catch((cause: Error) => {
+    throw new BackupRefused(`${file} cannot be unpacked: ${cause.message}`, { cause })
+  })
 }

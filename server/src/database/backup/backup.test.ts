@@ -1,10 +1,23 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import { create, extract } from 'tar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp } from '#database/backup/back-up.ts'
+import type { BackupManifest } from '#database/backup/backup-manifest.ts'
 import { restore } from '#database/backup/restore.ts'
 import { atlasCommand, startAtlasCommand } from '#test-command.ts'
 import { connect, type Database } from '#database/connect.ts'
@@ -152,37 +165,53 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
   })
 
   test.each([
-    ['cut off at its end', (bytes: Buffer) => bytes.subarray(0, -1), /is damaged: its checksum is not that/],
-    [
-      'cut off in the middle',
-      (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),
-      /is damaged: its checksum is not that/,
-    ],
-    ['cut off after its first line', (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('\n') + 9), /is cut off/],
-    ['cut off in its first line', (bytes: Buffer) => bytes.subarray(0, 40), /is not a backup of the atlas/],
-    ['changed in one bit', flipped, /is damaged: its checksum is not that of its content/],
+    ['cut off at its end', (bytes: Buffer) => bytes.subarray(0, -1), /is damaged: /],
+    ['cut off in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /is damaged: /],
+    ['cut off in its manifest', (bytes: Buffer) => bytes.subarray(0, 200), /is not a backup of the atlas/],
+    ['changed in one bit', flipped, /is damaged: /],
     ['empty', () => Buffer.alloc(0), /is not a backup of the atlas/],
-    [
-      'another file',
-      () => Buffer.from('{"name": "a file", "version": 1}\n'.repeat(99)),
-      /is not a backup of the atlas/,
-    ],
+    ['another file', () => Buffer.from('{"name": "a file"}\n'.repeat(99)), /is not a backup of the atlas/],
+    ['another file that gzip packed', () => gzipSync('a file\n'.repeat(99)), /is not a backup of the atlas/],
+  ])('that is %s is refused before anything is touched', async (_, spoil, reason) => {
+    await expectRefusal(spoil(readFileSync(file)), reason)
+  })
+
+  test.each([
     [
       'of a later format',
-      (bytes: Buffer) => replaced(bytes, '"version":1', '"version":2'),
-      /was made by a newer version of the atlas \(its format is number 2\)\. Update the atlas, then try again/,
+      (manifest: BackupManifest) => ({ ...manifest, version: 3 }),
+      /was made by a newer version of the atlas \(its format is number 3\)\. Update the atlas, then try again/,
     ],
     [
       'of a later version of the atlas',
-      (bytes: Buffer) => replaced(bytes, '"0001_officials"', '"9001_tomorrow"'),
+      (manifest: BackupManifest) => ({ ...manifest, migrations: [...manifest.migrations, '9001_tomorrow'] }),
       /was made by a newer version of the atlas \(it holds the change 9001_tomorrow\)/,
     ],
-  ])('that is %s is refused before anything is touched', async (_, spoil, reason) => {
-    const spoilt = join(place, 'spoilt.backup')
-    const untouched = join(place, 'untouched')
-    writeFileSync(spoilt, spoil(readFileSync(file)))
-    await expect(restore({ dataDirectory: untouched, file: spoilt })).rejects.toThrow(reason)
-    expect(existsSync(untouched)).toBe(false)
+    [
+      'with a file too few',
+      ({ content, ...manifest }: BackupManifest) => ({
+        ...manifest,
+        content: { ...content, 'database/more': 'directory' },
+      }),
+      /is damaged: its content is not what its manifest says/,
+    ],
+    [
+      'with a file that has changed',
+      ({ content, ...manifest }: BackupManifest) => ({
+        ...manifest,
+        content: { ...content, 'database/PG_VERSION': createHash('sha256').digest('hex') },
+      }),
+      /is damaged: its content is not what its manifest says/,
+    ],
+  ])('%s is refused before anything is touched', async (_, change, reason) => {
+    await expectRefusal(await smallBackup((folder) => changeManifest(folder, change)), reason)
+  })
+
+  test.each([
+    ['a file beside its folder', (folder: string) => writeFileSync(join(folder, 'escaped'), ''), 'database/../escaped'],
+    ['a link', (folder: string) => symlinkSync('/etc/passwd', join(folder, 'database', 'link')), 'database'],
+  ])('that holds %s is refused before anything is touched', async (_, add, name) => {
+    await expectRefusal(await smallBackup(add, name), /is damaged: /)
   })
 
   test('that is not there is refused in one line', async () => {
@@ -210,8 +239,8 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
       await database.destroy()
       await embedded.close()
       const olderFile = join(older, 'older.backup')
-      const head = await backUp({ dataDirectory: older, file: olderFile, isForced: false, now })
-      expect(head).toMatchObject({ migrations: ['0001_officials', '0002_accounts'], data_version: 41 })
+      const manifest = await backUp({ dataDirectory: older, file: olderFile, isForced: false, now })
+      expect(manifest).toMatchObject({ migrations: ['0001_officials', '0002_accounts'], data_version: 41 })
 
       const { former } = await restore({ dataDirectory: older, file: olderFile })
       const opened = await open(older)
@@ -259,13 +288,36 @@ test.each([
   })
 })
 
+async function expectRefusal(bytes: Buffer, reason: RegExp): Promise<void> {
+  const spoilt = join(place, 'spoilt.backup')
+  const untouched = join(place, 'untouched')
+  writeFileSync(spoilt, bytes)
+  await expect(restore({ dataDirectory: untouched, file: spoilt })).rejects.toThrow(reason)
+  expect(existsSync(untouched)).toBe(false)
+}
+
+/** A backup of a few bytes, changed and packed as anybody can. */
+async function smallBackup(change: (folder: string) => void, name = 'database'): Promise<Buffer> {
+  const folder = mkdtempSync(join(place, 'unpacked-'))
+  await extract({ file, cwd: folder }, ['manifest.json', 'database/PG_VERSION'])
+  changeManifest(folder, ({ content, ...manifest }) => ({
+    ...manifest,
+    content: { database: 'directory', 'database/PG_VERSION': content['database/PG_VERSION'] },
+  }))
+  change(folder)
+  const packed = `${folder}.backup`
+  await create({ file: packed, gzip: true, cwd: folder, preservePaths: true }, ['manifest.json', 'database', name])
+  return readFileSync(packed)
+}
+
+function changeManifest(folder: string, change: (manifest: BackupManifest) => object): void {
+  const manifest = join(folder, 'manifest.json')
+  writeFileSync(manifest, JSON.stringify(change(JSON.parse(readFileSync(manifest, 'utf8')))))
+}
+
 function flipped(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes)
   const middle = copy.length >> 1
   copy.writeUInt8(copy.readUInt8(middle) ^ 1, middle)
   return copy
-}
-
-function replaced(bytes: Buffer, before: string, after: string): Buffer {
-  return Buffer.from(bytes.toString('latin1').replace(before, after), 'latin1')
 }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkBackup, unpackBackup } from '#database/backup/backup-file.ts'
-import type { BackupHead } from '#database/backup/backup-head.ts'
+import type { BackupManifest } from '#database/backup/backup-manifest.ts'
 import { BackupRefused } from '#database/backup/backup-refused.ts'
 import { openDatabase } from '#database/open.ts'
 import { formerFolder, replaceFolder } from '#database/replace-folder.ts'
@@ -13,7 +13,7 @@ interface RestoreOptions {
 }
 
 interface Restored {
-  readonly head: BackupHead
+  readonly manifest: BackupManifest
   /** Where the database is kept that was there before, if any. */
   readonly former: string | null
 }
@@ -23,28 +23,28 @@ interface Restored {
  * unpacked beside, opened and brought up to date; only a database that stands all that takes the place of the old.
  */
 export async function restore({ dataDirectory, file }: RestoreOptions): Promise<Restored> {
-  const head = await checkBackup(file)
+  const manifest = await checkBackup(file)
   const lock = takeLock(dataDirectory)
-  const workshop = join(dataDirectory, 'restore')
-  const fresh = join(workshop, 'database')
+  const unpacked = join(dataDirectory, 'restore')
+  const fresh = join(unpacked, 'database')
   const folder = join(dataDirectory, 'database')
   try {
-    rmSync(workshop, { recursive: true, force: true })
-    await unpackBackup(file, fresh)
-    await prepare(workshop, file, head)
+    rmSync(unpacked, { recursive: true, force: true })
+    await unpackBackup(file, unpacked)
+    await prepare(unpacked, file, manifest)
     const former = existsSync(folder) ? formerFolder(folder) : null
     replaceFolder(folder, fresh)
-    return { head, former }
+    return { manifest, former }
   } finally {
-    rmSync(workshop, { recursive: true, force: true })
+    rmSync(unpacked, { recursive: true, force: true })
     lock.release()
   }
 }
 
-async function prepare(workshop: string, file: string, head: BackupHead): Promise<void> {
-  const options = { url: undefined, dataDirectory: workshop, onIdleError: () => undefined }
+async function prepare(unpacked: string, file: string, manifest: BackupManifest): Promise<void> {
+  const options = { url: undefined, dataDirectory: unpacked, onIdleError: () => undefined }
   const { database, close } = await openDatabase(options).catch((cause: Error) => {
-    const why = `it was made with PostgreSQL ${head.postgresql}: ${cause.message}`
+    const why = `it was made with PostgreSQL ${manifest.postgresql}: ${cause.message}`
     throw new BackupRefused(`The database in ${file} cannot be opened (${why})`, { cause })
   })
   // Security: a session that was ended since, and a link that was used, must not come back to life.

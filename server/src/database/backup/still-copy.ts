@@ -2,7 +2,7 @@ import { constants, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { BackupRefused } from '#database/backup/backup-refused.ts'
-import { type BackupHead, backupFormat, backupVersion } from '#database/backup/backup-head.ts'
+import type { CopiedDatabase } from '#database/backup/backup-manifest.ts'
 import { type EmbeddedConnection, openElsewhere, startEmbedded } from '#database/embedded.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type EmbeddedConnection, openElsewhere, startEmbedded } from '#database
  * that has the database goes on serving: it has a single session, so that it hears nobody else while a transaction
  * of ours is open, and the copy is what a killed process would leave, which the database recovers from.
  */
-export async function copyStill(dataDirectory: string, copy: string, now: Date): Promise<BackupHead> {
+export async function copyStill(dataDirectory: string, copy: string, now: Date): Promise<CopiedDatabase> {
   rmSync(copy, { recursive: true, force: true })
   const elsewhere = openElsewhere(dataDirectory)
   if (elsewhere) return await copyThrough(elsewhere, dataDirectory, copy, now)
@@ -27,7 +27,7 @@ async function copyThrough(
   dataDirectory: string,
   copy: string,
   now: Date,
-): Promise<BackupHead> {
+): Promise<CopiedDatabase> {
   const client = new pg.Client(connection)
   await client.connect().catch((cause: Error) => {
     const advice = 'Run this as the user who runs the server, or try again in a moment'
@@ -37,18 +37,18 @@ async function copyThrough(
     // Outside of the transaction and before it: the copy then starts up without much to make up for.
     await client.query('checkpoint')
     await client.query('begin')
-    const head = await describe(client, now)
+    const copied = await describe(client, now)
     // Where the file system can, the copy shares the blocks of the original and takes no time.
     cpSync(join(dataDirectory, 'database'), copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
     await client.query('rollback')
-    return head
+    return copied
   } finally {
     await client.end()
   }
 }
 
-async function describe(client: pg.Client, now: Date): Promise<BackupHead> {
-  const { rows } = await client.query<Omit<BackupHead, 'format' | 'version' | 'made_at'>>(`
+async function describe(client: pg.Client, now: Date): Promise<CopiedDatabase> {
+  const { rows } = await client.query<Omit<CopiedDatabase, 'made_at'>>(`
     select current_setting('server_version') as postgresql,
       (select json_agg(name order by name) from migration) as migrations,
       (select version from dataset_version) as data_version,
@@ -56,5 +56,5 @@ async function describe(client: pg.Client, now: Date): Promise<BackupHead> {
       (select count(*)::integer from account) as accounts`)
   const [described] = rows
   if (!described) throw new Error('The database did not say what it holds')
-  return { format: backupFormat, version: backupVersion, made_at: now.toISOString(), ...described }
+  return { made_at: now.toISOString(), ...described }
 }
