@@ -4,6 +4,12 @@ import type { SourceKind } from '#catalogue/source-kinds.ts'
 import type { TableId } from '#catalogue/tables.ts'
 import type { Operator } from '#catalogue/operators.ts'
 
+/**
+ * Whose a value is: an import states it of that, and it is stored with that. A figure is a row of its own, with its own
+ * source and date, and tells something of a jurisdiction.
+ */
+type Subject = 'official' | 'office' | 'seat' | 'jurisdiction' | 'figure'
+
 /** One thing a person can search, see or export, said once. Everything else is read from it. */
 export interface Column {
   /** `table.name`, as the API, the URL and the export know it. */
@@ -17,6 +23,7 @@ export interface Column {
   readonly unit?: string
   /** Which operators a filter on it may use; empty where it cannot be filtered. */
   readonly operators: readonly Operator[]
+  readonly of: Subject
   readonly section: SectionId
   /** What kind of source states its values. */
   readonly source: SourceKind

@@ -15,9 +15,9 @@ test.each(columns.map((column): [string, Column] => [column.id, column]))(
   },
 )
 
-test('what is one value under two names is one kind of value from one kind of source', () => {
+test('what is one value under two names is one kind of value from one kind of source, of one subject', () => {
   const twins = (columns as readonly Column[]).filter(({ sameAs }) => sameAs)
   expect(twins.length).toBeGreaterThan(0)
-  for (const { sameAs, type, source } of twins)
-    expect(columnOf(sameAs as (typeof columns)[number]['id'])).toMatchObject({ type, source })
+  for (const { sameAs, type, source, of: subject } of twins)
+    expect(columnOf(sameAs as (typeof columns)[number]['id'])).toMatchObject({ type, source, of: subject })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { migrations } from '#database/migrations/all.ts'
+import { areViewsCurrent, dropViews, makeViews } from '#database/shown-views.ts'
 
 // Any number of server processes may start at once; one migrates, the others wait for it.
 const migrationLock = 7_310_455
@@ -12,13 +13,19 @@ export async function migrate(database: Database): Promise<string[]> {
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
       transaction,
     )
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction)
-    const applied = new Set(rows.map((row) => row.name))
+    const applied = new Set(
+      (await transaction.selectFrom('migration').select('name').execute()).map(({ name }) => name),
+    )
     const pending = migrations.filter((migration) => !applied.has(migration.name))
-    for (const migration of pending) {
-      await sql.raw(migration.sql).execute(transaction)
-      await sql`insert into migration (name) values (${migration.name})`.execute(transaction)
+    if (pending.length === 0 && (await areViewsCurrent(transaction))) return []
+    await dropViews(transaction)
+    for (const { name, sql: text } of pending) {
+      await sql.raw(text).execute(transaction)
+      await transaction.insertInto('migration').values({ name }).execute()
     }
-    return pending.map((migration) => migration.name)
+    // A migration of the time when the views stood in migrations has made them as they were then.
+    await dropViews(transaction)
+    await makeViews(transaction)
+    return pending.map(({ name }) => name)
   })
 }

@@ -3,6 +3,7 @@ import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Database } from '#database/connect.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
+import { officialColumns, serving } from '#database/stored-columns.ts'
 import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 /** That values of a column come from a source, and how they were made. */
@@ -54,26 +55,22 @@ async function readFacts(database: Database) {
     .execute()
 }
 
-/** A value that some officials lack: whether any of those in a row of the query has it. */
-const lacking: Partial<Record<ColumnId, RawBuilder<unknown>>> = {
-  'eo.first': sql`first_name`,
-  'eo.middle': sql`middle_name`,
-  'eo.suffix': sql`suffix`,
-  'eo.age': sql`coalesce(birth_date::text, age::text)`,
-  'eo.gender': sql`gender`,
-  'eo.ethnicity': sql`ethnicity`,
-  'eo.phone': sql`phone`,
-  'eo.email': sql`email`,
-  'party.name': sql`party_id`,
-  'stats.address': sql`address`,
-  'stats.incumbent_election_year': sql`election_year`,
-  'stats.incumbent_election%': sql`election_share`,
-  'jurisdiction.district': sql`jurisdiction.district`,
+/** The values that an official may lack: null in the columns that they are stored in. */
+const lacking: readonly (readonly [ColumnId, RawBuilder<unknown>])[] = [
+  ...Array.from(
+    Map.groupBy(serving(officialColumns), ([, id]) => id),
+    ([id, columns]) => [id, filledOf(columns.map(([column]) => column))] as const,
+  ),
+  ['jurisdiction.district', sql`jurisdiction.district`],
+]
+
+function filledOf(columns: readonly string[]): RawBuilder<unknown> {
+  return sql`coalesce(${sql.join(columns.map((column) => sql`${sql.ref(`shown_official.${column}`)}::text`))})`
 }
-const lackingIds = Object.keys(lacking) as ColumnId[]
 
 async function readOfficials(database: Database) {
-  const filled = lackingIds.map((id, place) => sql<boolean>`count(${lacking[id]}) > 0`.as(`filled_${place}`))
+  // Whether any of the officials in a row of the query has it.
+  const filled = lacking.map(([, value], place) => sql<boolean>`count(${value}) > 0`.as(`filled_${place}`))
   const rows = await database
     .selectFrom('shown_official')
     .innerJoin('shown_seat', 'shown_seat.id', 'seat_id')
@@ -81,8 +78,8 @@ async function readOfficials(database: Database) {
     .select([
       'source_id',
       'method',
-      sql<ProvenanceByColumn>`shown_official.provenance`.as('provenance'),
-      sql<ProvenanceByColumn>`shown_seat.provenance`.as('of_seat'),
+      'shown_official.provenance',
+      'shown_seat.provenance as of_seat',
       sql<number>`count(*)`.as('officials'),
       ...filled,
     ])
@@ -90,7 +87,7 @@ async function readOfficials(database: Database) {
     .execute()
   return rows.map((row) => {
     const values = row as unknown as Record<string, boolean>
-    return { ...row, missing: new Set(lackingIds.filter((_, place) => !values[`filled_${place}`])) }
+    return { ...row, missing: new Set(lacking.filter((_, place) => !values[`filled_${place}`]).map(([id]) => id)) }
   })
 }
 type OfficialsRow = Awaited<ReturnType<typeof readOfficials>>[number]

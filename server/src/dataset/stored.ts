@@ -1,10 +1,11 @@
-import { type ChoiceColumnId, type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, type ColumnIdOf, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import { isNamedCounts, namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { SourceKind } from '@atlas/contract/catalogue/source-kinds.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
 import type { StoredJurisdiction, StoredOfficial, StoredSeat } from '#dataset/truth.ts'
 import type { IndexChoice } from '#search/search-index.ts'
 
@@ -22,7 +23,6 @@ interface Level<Name extends string, Row> {
 }
 
 const official = (read: Level<'official', StoredOfficial>['read']): Stored => ({ level: 'official', read })
-const seat = (read: Level<'seat', StoredSeat>['read']): Stored => ({ level: 'seat', read })
 const jurisdiction = (read: Level<'jurisdiction', StoredJurisdiction>['read']): Stored => ({
   level: 'jurisdiction',
   read,
@@ -39,43 +39,40 @@ const choice = (id: string, label: string, place: string | null = null): IndexCh
 /** A choice whose id is made of its label. */
 const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])
 
-/** The columns that have a place of their own; every other one is a fact of the jurisdiction. */
-const places = {
+/** The value of one stored column, as it is; its choices, where the catalogue asks for them, are made of it. */
+function asStored<Name extends 'official' | 'seat', Column extends string>(
+  level: Name,
+  id: ColumnId,
+  column: Column,
+): Level<Name, Readonly<Record<Column, string | number | null>>> {
+  const read = (row: Readonly<Record<Column, string | number | null>>) => row[column]
+  return { level, read, ...(columnOf(id).choices ? { choices: (row) => choicesOf(read(row)) } : {}) }
+}
+
+function choicesOf(value: string | number | null): IndexChoice[] {
+  return typeof value === 'number' ? [{ ...choice(String(value), String(value)), sortKey: value }] : worded(value)
+}
+
+const ofOfficialsAndSeats: readonly (readonly [ColumnId, Stored])[] = [
+  ...serving(officialColumns).map(([column, id]) => [id, asStored('official', id, column)] as const),
+  ...serving(seatColumns).map(([column, id]) => [id, asStored('seat', id, column)] as const),
+]
+
+/** The values that are not one stored column as it is. */
+const madeOf = {
   'eo.id': official((row) => row.id),
-  'eo.name': official((row) => row.name),
-  'eo.first': official((row) => row.first_name),
-  'eo.middle': official((row) => row.middle_name),
-  'eo.last': official((row) => row.last_name),
-  'eo.suffix': official((row) => row.suffix),
   'eo.age': official((row, today) => (row.birth_date ? yearsBetween(row.birth_date, today) : row.age)),
-  'eo.phone': official((row) => row.phone),
-  'eo.email': official((row) => row.email),
-  'eo.gender': { level: 'official', read: (row) => row.gender, choices: (row) => worded(row.gender) },
-  'eo.ethnicity': { level: 'official', read: (row) => row.ethnicity, choices: (row) => worded(row.ethnicity) },
   'party.name': {
     level: 'official',
     read: (row) => row.party_name,
     choices: (row) => (row.party_id && row.party_name ? [choice(row.party_id, row.party_name)] : []),
   },
-  'stats.address': official((row) => row.address),
-  'stats.incumbent_election_year': official((row) => row.election_year),
-  'stats.incumbent_election%': official((row) => row.election_share),
   'office.name': {
     level: 'seat',
     read: (row) => row.office.name,
     choices: (row) => [choice(row.office.id, row.office.name)],
   },
   'office.type': { level: 'seat', read: (row) => row.office.type, choices: (row) => worded(row.office.type) },
-  'jurisdictionoffice.term_length': {
-    level: 'seat',
-    read: (row) => row.termLength,
-    choices: (row) =>
-      row.termLength === null
-        ? []
-        : [{ ...choice(String(row.termLength), String(row.termLength)), sortKey: row.termLength }],
-  },
-  'jurisdictionoffice.next_primary': seat((row) => row.nextPrimary),
-  'jurisdictionoffice.next_general': seat((row) => row.nextGeneral),
   'jurisdiction.name': jurisdiction((row) => row.name),
   'jurisdiction.district': jurisdiction((row) => row.district),
   'jurisdiction.coverage': {
@@ -95,16 +92,29 @@ const places = {
   },
   'jurisdiction.racial_statistics': jurisdiction((row) => counts(row, namedCounts['jurisdiction.racial_statistics'])),
   'jurisdiction.voting_statistics': jurisdiction((row) => counts(row, namedCounts['jurisdiction.voting_statistics'])),
-} satisfies Partial<Record<ColumnId, Stored>> & Record<ChoiceColumnId, Stored>
+} satisfies Partial<Record<ColumnId, Stored>> & Record<ColumnIdOf<'office' | 'jurisdiction'>, Stored>
+
+const places: ReadonlyMap<ColumnId, Stored> = new Map<ColumnId, Stored>([
+  ...ofOfficialsAndSeats,
+  ...(Object.entries(madeOf) as [ColumnId, Stored][]),
+])
 
 /** Where each column of the catalogue is stored. */
 export const storedColumns: ReadonlyMap<ColumnId, Stored> = new Map(
-  columns.map((column) => {
-    const source = sourceColumn(column.id)
-    const place = (places as Partial<Record<ColumnId, Stored>>)[source]
-    return [column.id, place ?? jurisdiction((row) => factOf(row, source))]
-  }),
+  columns.map(({ id }) => [id, columnOf(id).of === 'figure' ? figure(sourceColumn(id)) : placeOf(id)]),
 )
+
+function figure(field: ColumnId): Stored {
+  return jurisdiction((row) => factOf(row, field))
+}
+
+function placeOf(id: ColumnId): Stored {
+  const place = places.get(id)
+  if (place) return place
+  throw new Error(
+    `The catalogue has ${id} of the ${columnOf(id).of}: declare in server/src/database/stored-columns.ts which column of its table serves it`,
+  )
+}
 
 export function levelOf(id: ColumnId): Stored['level'] {
   return (storedColumns.get(id) as Stored).level
@@ -115,9 +125,9 @@ const statedWithTheOfficial: ReadonlySet<SourceKind> = new Set(['record', 'geogr
 
 /** Its values come from where the official comes from, unless the official, the seat or a fact says otherwise. */
 export function isStatedWithTheOfficial(id: ColumnId): boolean {
-  const { source } = columnOf(id)
+  const { source, of: subject } = columnOf(id)
   if (source === 'atlas') return false
-  return levelOf(id) === 'official' || (id in places && statedWithTheOfficial.has(source))
+  return subject === 'official' || (subject !== 'figure' && statedWithTheOfficial.has(source))
 }
 
 /** The facts that a column of a jurisdiction shows; where its value comes from is where they do. */

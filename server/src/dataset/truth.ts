@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Coverage, CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
+import type { Schema } from '#database/schema.ts'
+import { officialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
 
 /** What the database holds of a jurisdiction, its figures included. */
 export interface StoredJurisdiction {
@@ -24,35 +26,18 @@ export interface StoredCounty {
   readonly name: string
   readonly place: string
 }
-export interface StoredSeat {
-  readonly id: number
+type SeatValues = Pick<Selectable<Schema['shown_seat']>, 'id' | Serving<typeof seatColumns>>
+export interface StoredSeat extends Readonly<SeatValues> {
   readonly office: { readonly id: string; readonly name: string; readonly type: string }
   readonly jurisdiction: StoredJurisdiction
-  readonly termLength: number | null
-  readonly nextPrimary: string | null
-  readonly nextGeneral: string | null
 }
-export interface StoredOfficial {
-  readonly id: number
-  readonly seat_id: number
-  readonly name: string
-  readonly first_name: string | null
-  readonly middle_name: string | null
-  readonly last_name: string
-  readonly suffix: string | null
-  readonly birth_date: string | null
-  readonly age: number | null
-  readonly gender: string | null
-  readonly ethnicity: string | null
-  readonly party_id: string | null
+type OfficialValues = Pick<Selectable<Schema['shown_official']>, 'id' | 'seat_id' | Serving<typeof officialColumns>>
+export interface StoredOfficial extends Readonly<OfficialValues> {
   readonly party_name: string | null
-  readonly phone: string | null
-  readonly email: string | null
-  readonly address: string | null
-  readonly election_year: number | null
-  readonly election_share: number | null
 }
 
+const ofSeat = serving(seatColumns).map(([column]) => column)
+const ofOfficial = serving(officialColumns).map(([column]) => `shown_official.${column}` as const)
 const officialsPerBatch = 20_000
 
 /** A jurisdiction whose voting-age population is not known is a gap in the data, not a no. */
@@ -68,14 +53,13 @@ export async function readSeats(database: Database): Promise<StoredSeat[]> {
   )
   const seats = await database
     .selectFrom('shown_seat')
-    .select(['id', 'office_id', 'jurisdiction_id', 'term_length', 'next_primary', 'next_general'])
+    .select(['id', 'office_id', 'jurisdiction_id', ...ofSeat])
     .execute()
   return seats.flatMap((seat) => {
     const office = offices.get(seat.office_id)
     const jurisdiction = jurisdictions.get(seat.jurisdiction_id)
     if (!office || !jurisdiction) return []
-    const { term_length: termLength, next_primary: nextPrimary, next_general: nextGeneral } = seat
-    return [{ id: seat.id, office, jurisdiction, termLength, nextPrimary, nextGeneral }]
+    return [{ ...seat, office, jurisdiction }]
   })
 }
 
@@ -86,26 +70,7 @@ export async function* readOfficials(database: Database): AsyncGenerator<StoredO
     const batch = await database
       .selectFrom('shown_official')
       .leftJoin('party', 'party.id', 'party_id')
-      .select([
-        'shown_official.id',
-        'seat_id',
-        'shown_official.name',
-        'first_name',
-        'middle_name',
-        'last_name',
-        'suffix',
-        'birth_date',
-        'age',
-        'gender',
-        'ethnicity',
-        'party_id',
-        'party.name as party_name',
-        'phone',
-        'email',
-        'address',
-        'election_year',
-        'election_share',
-      ])
+      .select(['shown_official.id', 'seat_id', 'party.name as party_name', ...ofOfficial])
       .where('shown_official.id', '>', last)
       .orderBy('shown_official.id')
       .limit(officialsPerBatch)
@@ -166,7 +131,7 @@ function factsOf(facts: Facts, id: number, figuresFrom: number | null): Readonly
 async function readFacts(database: Database): Promise<Facts> {
   const rows = await database
     .selectFrom('shown_fact')
-    .select(['jurisdiction_id', 'field', sql<ColumnValue>`value`.as('value')])
+    .select(['jurisdiction_id', 'field', 'value'])
     .where('former_lines_year', '=', 0)
     .execute()
   const facts = new Map<number, Map<string, ColumnValue>>()

@@ -1,22 +1,19 @@
-import { sql as officials } from '#database/migrations/0001_officials.ts'
-import { sql as accounts } from '#database/migrations/0002_accounts.ts'
-import { sql as accountLife } from '#database/migrations/0003_account_life.ts'
-import { sql as waitingMail } from '#database/migrations/0004_waiting_mail.ts'
-import { sql as exports } from '#database/migrations/0005_exports.ts'
-import { sql as answerName } from '#database/migrations/0006_answer_name.ts'
-import { sql as exportFailures } from '#database/migrations/0007_export_failures.ts'
-import { sql as ownOfficials } from '#database/migrations/0008_own_officials.ts'
-import { sql as imports } from '#database/migrations/0009_imports.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-/** Every migration in order. One that has landed is never changed; the next one is added below. */
-export const migrations = [
-  { name: '0001_officials', sql: officials },
-  { name: '0002_accounts', sql: accounts },
-  { name: '0003_account_life', sql: accountLife },
-  { name: '0004_waiting_mail', sql: waitingMail },
-  { name: '0005_exports', sql: exports },
-  { name: '0006_answer_name', sql: answerName },
-  { name: '0007_export_failures', sql: exportFailures },
-  { name: '0008_own_officials', sql: ownOfficials },
-  { name: '0009_imports', sql: imports },
-] as const
+interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+/** Every migration, in the order of the numbers before their names. One that has landed is never changed; a new file is the next. */
+export const migrations: readonly Migration[] = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter((file) => /^\d{4}_\w+\.ts$/.test(file))
+    .sort()
+    .map(async (file) => {
+      const { sql } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as Pick<Migration, 'sql'>
+      return { name: file.slice(0, -'.ts'.length), sql }
+    }),
+)

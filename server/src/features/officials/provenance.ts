@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import type { FormerFigure, Provenance } from '@atlas/contract/endpoints/officials.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { Database } from '#database/connect.ts'
-import type { ProvenanceByColumn, Schema, ValueProvenance } from '#database/schema.ts'
+import type { Schema, ValueProvenance } from '#database/schema.ts'
 import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
 interface OfficialProvenance {
@@ -114,8 +112,8 @@ async function readOfficials(database: Database, ids: readonly number[]) {
       'method',
       'jurisdiction_id',
       'figures_from',
-      sql<ProvenanceByColumn>`shown_official.provenance`.as('official_provenance'),
-      sql<ProvenanceByColumn>`shown_seat.provenance`.as('seat_provenance'),
+      'shown_official.provenance as official_provenance',
+      'shown_seat.provenance as seat_provenance',
     ])
     .where('shown_official.id', 'in', ids)
     .execute()
@@ -128,7 +126,7 @@ async function readFacts(database: Database, officials: readonly OfficialRow[]) 
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
     .select([
       'field',
-      sql<ColumnValue>`value`.as('value'),
+      'value',
       'source_id as source',
       'as_of',
       'method',

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * How the value that people see is made where an organisation's own row stands for the public one. In SQL `base` is
+ * the public row, or an own one that stands for nobody; `own` is the row that stands for it, and may be missing.
+ */
+export type Shown = (column: string) => RawBuilder<unknown>
+
+const base: Shown = (column) => sql.ref(`base.${column}`)
+const own: Shown = (column) => sql.ref(`own.${column}`)
+
+export const ownFirst: Shown = (column) => sql`coalesce(${own(column)}, ${base(column)})`
+export const ofBase: Shown = base
+/** What is said of single values, column by column. */
+export const bothMerged: Shown = (column) => sql`${base(column)} || coalesce(${own(column)}, '{}')`
+
+/** What belongs together comes from one row: the own one where it states any of these columns. */
+export const togetherWith =
+  (...columns: readonly string[]): Shown =>
+  (column) => {
+    const stated = sql.join(columns.map((each) => sql`${own(each)}::text`))
+    return sql`case when coalesce(${stated}) is null then ${base(column)} else ${own(column)} end`
+  }
+
+/** A value of another election, say, is not the value of this one. */
+export const ofTheSame =
+  (other: string): Shown =>
+  (column) =>
+    sql`
+    case
+      when ${own(column)} is null and ${own(other)} is distinct from ${base(other)} and ${own(other)} is not null then null
+      else coalesce(${own(column)}, ${base(column)})
+    end`

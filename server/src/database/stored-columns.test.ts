@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { officialColumns, ownOfficialColumns, seatColumns, serving } from '#database/stored-columns.ts'
+import { testDatabase } from '#database/test-database.ts'
+
+const declared = { official: { ...officialColumns, ...ownOfficialColumns }, seat: seatColumns }
+
+test.each([
+  ['official', 'eo.id'],
+  ['seat', null],
+] as const)('each column of the catalogue that is of an %s is served by a stored one', (table, numberOfRow) => {
+  const served = new Set<string>(serving(declared[table]).map(([, id]) => id))
+  const unserved = columns.filter(
+    (column) => column.of === table && column.id !== numberOfRow && !served.has(column.id),
+  )
+  expect(
+    unserved.map(({ id }) => id),
+    `declare in server/src/database/stored-columns.ts which column of the table ${table} holds it`,
+  ).toEqual([])
+})
+
+test.each(['official', 'seat'] as const)('each column of the table %s is declared', async (table) => {
+  const tables = await (await testDatabase()).introspection.getTables()
+  const stored = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
+  expect(
+    stored.filter((column) => column !== 'id' && !Object.hasOwn(declared[table], column)),
+    'declare it in server/src/database/stored-columns.ts',
+  ).toEqual([])
+})

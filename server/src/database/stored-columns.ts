@@ -1,0 +1,101 @@
+import type { ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
+import { bothMerged, ofBase, ofTheSame, ownFirst, type Shown, togetherWith } from '#database/layers.ts'
+import type { Schema } from '#database/schema.ts'
+
+/**
+ * What an import brings, table by table, said once: from here come the records that sources are read into, what is
+ * staged, compared and written, the views that put both layers together, and what the search index reads.
+ * SQL types are in the migrations alone; rows.generated.ts knows them from there.
+ */
+interface StoredColumn<Subject extends 'official' | 'seat'> {
+  /** What a record of an import calls it; null where the loader works it out. */
+  readonly record: string | null
+  /** The column of the catalogue whose value it is. */
+  readonly serves: ColumnIdOf<Subject> | null
+  /** What people see of the two layers; null where it is nothing for them. */
+  readonly shown: Shown | null
+}
+
+const stated = <Name extends string, Id extends ColumnIdOf<'official' | 'seat'>>(
+  record: Name,
+  serves: Id,
+  shown = ownFirst,
+) => ({ record, serves, shown })
+/** What comes with every row, and is no value to search for. */
+const beside = <Name extends string | null>(record: Name, shown: Shown | null) => ({ record, serves: null, shown })
+
+const born = togetherWith('birth_date', 'age')
+
+export const officialColumns = {
+  key: beside('key', null),
+  origin: beside(null, null),
+  seat_id: beside(null, ownFirst),
+  party_id: { record: null, serves: 'party.name', shown: ownFirst },
+  name: stated('name', 'eo.name'),
+  normalised_name: beside(null, ownFirst),
+  first_name: stated('first', 'eo.first'),
+  middle_name: stated('middle', 'eo.middle'),
+  last_name: stated('last', 'eo.last'),
+  suffix: stated('suffix', 'eo.suffix'),
+  birth_date: stated('birthDate', 'eo.age', born),
+  age: stated('age', 'eo.age', born),
+  gender: stated('gender', 'eo.gender'),
+  ethnicity: stated('ethnicity', 'eo.ethnicity'),
+  phone: stated('phone', 'eo.phone'),
+  email: stated('email', 'eo.email'),
+  address: stated('address', 'stats.address'),
+  address_kind: beside('addressKind', togetherWith('address')),
+  election_year: stated('electionYear', 'stats.incumbent_election_year'),
+  election_share: stated('electionShare', 'stats.incumbent_election%', ofTheSame('election_year')),
+  source_id: beside('sourceId', ofBase),
+  as_of: beside('asOf', ofBase),
+  method: beside('method', ofBase),
+  provenance: beside('provenance', bothMerged),
+} as const satisfies Columns<'official', 'id' | keyof typeof ownOfficialColumns>
+
+/** What only an organisation says of its officials. */
+export const ownOfficialColumns = {
+  external_id: beside('externalId', null),
+  stands_for: beside(null, null),
+} as const
+
+export const seatColumns = {
+  office_id: beside(null, ofBase),
+  jurisdiction_id: beside(null, ofBase),
+  term_length: stated('termLength', 'jurisdictionoffice.term_length'),
+  next_primary: stated('nextPrimary', 'jurisdictionoffice.next_primary'),
+  next_general: stated('nextGeneral', 'jurisdictionoffice.next_general'),
+  provenance: beside('provenance', bothMerged),
+} as const satisfies Columns<'seat', 'id'>
+
+type Columns<Table extends 'official' | 'seat', Apart extends string> = Record<
+  Exclude<keyof Schema[Table], Apart>,
+  StoredColumn<Table>
+>
+
+/** A record as far as its values are stored as they are; what may be unknown may be left out. */
+export type RecordOf<Columns, Row> = {
+  readonly [Name in keyof Columns & keyof Row as null extends Row[Name] ? never : RecordName<Columns[Name]>]: Row[Name]
+} & {
+  readonly [Name in keyof Columns & keyof Row as null extends Row[Name] ? RecordName<Columns[Name]> : never]?: Row[Name]
+}
+type RecordName<Column> = Column extends { readonly record: infer Name extends string } ? Name : never
+
+/** The columns whose values a column of the catalogue shows. */
+export type Serving<Columns> = {
+  [Name in keyof Columns]: Columns[Name] extends { readonly serves: string } ? Name : never
+}[keyof Columns]
+
+type AnyColumns = Readonly<Record<string, StoredColumn<'official' | 'seat'>>>
+
+/** Each column whose value a record states, with the record's name for it. */
+export function recorded(columns: AnyColumns): [column: string, record: string][] {
+  return Object.entries(columns).flatMap(([column, { record }]) => (record === null ? [] : [[column, record]]))
+}
+
+/** Each column whose value a column of the catalogue shows, with that. */
+export function serving<Columns extends AnyColumns>(columns: Columns) {
+  return Object.entries(columns).flatMap(([column, { serves }]) =>
+    serves === null ? [] : [[column as Serving<Columns> & string, serves] as const],
+  )
+}
