@@ -379,6 +379,13 @@ describe('fetching sources into a pack', async () => {
     ['one whose contents were cut off', gzipSync(tarOf(repository).subarray(0, 100_000)), 'the archive was cut off'],
     ['one of something else', gzipSync(randomBytes(5_000)), 'the archive is damaged, or is no tar archive'],
     ['an empty one', gzipSync(''), 'the archive was cut off'],
+    ['one that ends without saying so', gzipSync(tarOf(repository).subarray(0, -1_024)), 'the archive was cut off'],
+    ['one that is packed twice', gzipSync(archive), 'the archive is damaged, or is no tar archive'],
+    [
+      'a header that is longer than any path',
+      archiveOf([{ path: 'pax', type: 'x', text: 'x'.repeat(70_000) }, ...repository]),
+      'the archive has a header that is too large',
+    ],
     [
       'one without any of the files',
       archiveOf([{ path: 'README.md', text: '#' }]),

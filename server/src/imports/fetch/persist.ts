@@ -9,7 +9,7 @@ export interface Persistence {
   readonly longestPauseMilliseconds: number
 }
 
-/** Tries again after growing pauses while what fails may be over in a moment. */
+/** Tries again after growing pauses while what fails may be over in a moment (decision 056). */
 export async function persist<Result>(
   { tries, firstPauseMilliseconds, longestPauseMilliseconds }: Persistence,
   signal: AbortSignal,

@@ -36,6 +36,7 @@ function entryOf({ path, text = '', type = '0', size }: PackedEntry, seconds: nu
   header.write(`${seconds.toString(8).padStart(11, '0')}\0`, 136)
   header.write(' '.repeat(8), 148)
   header.write(type, 156)
+  if ('12'.includes(type)) header.write('/etc/passwd', 157)
   header.write('ustar\x0000', 257)
   const sum = header.reduce((total, byte) => total + byte, 0)
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
