@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, Check, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { mapFigures } from '#features/search/map/map-figures.ts'
 import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
-import { type CountyOrder, sortCounties } from '#features/search/map/sort-counties.ts'
 import type { ReadyMap } from '#features/search/map/use-map.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 
@@ -84,4 +83,28 @@ function Heading({ id, label, order, onSort }: HeadingProps) {
       </button>
     </th>
   )
+}
+
+interface CountyOrder {
+  readonly by: 'county' | 'state' | 'figure'
+  readonly direction: 'ascending' | 'descending'
+}
+
+const alphabet = new Intl.Collator('en-US')
+const byName = (a: ShadedCounty, b: ShadedCounty) => alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
+
+/** What is unknown stands last, whichever way the rest is sorted. */
+function sortCounties(counties: readonly ShadedCounty[], { by, direction }: CountyOrder): ShadedCounty[] {
+  const way = direction === 'ascending' ? 1 : -1
+  const compare: Record<CountyOrder['by'], (a: ShadedCounty, b: ShadedCounty) => number> = {
+    county: (a, b) => way * byName(a, b),
+    // The codes of the states follow their names.
+    state: (a, b) => way * a.stateId.localeCompare(b.stateId) || byName(a, b),
+    figure: (a, b) => {
+      if (a.value === null || b.value === null)
+        return Number(a.value === null) - Number(b.value === null) || byName(a, b)
+      return way * (a.value - b.value) || byName(a, b)
+    },
+  }
+  return counties.toSorted(compare[by])
 }

@@ -1,8 +1,7 @@
-import { settingsQuery } from '#api/settings.ts'
 import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '#api/settings.ts'
 import { Hatch } from '#features/search/map/Hatch.tsx'
-import { legendClasses } from '#features/search/map/legend-classes.ts'
-import { mapFigures } from '#features/search/map/map-figures.ts'
+import { legendClasses, mapFigures } from '#features/search/map/map-figures.ts'
 import type { Shading } from '#features/search/map/shade-counties.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 

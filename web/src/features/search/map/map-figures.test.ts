@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { legendClasses } from '#features/search/map/legend-classes.ts'
-import { mapFigures } from '#features/search/map/map-figures.ts'
+import { legendClasses, mapFigures } from '#features/search/map/map-figures.ts'
 
 const wordsOf = (id: keyof typeof mapFigures, values: readonly number[]) => {
   const figure = mapFigures[id]

@@ -1,5 +1,5 @@
-import type { CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
-import { blackShareBreaks, type Breaks, countBreaks, evenBreaks } from '#county-map/classes.ts'
+import type { Counties, CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
+import { blackShareBreaks, type Breaks, countBreaks, evenBreaks, type MapClass } from '#county-map/classes.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
@@ -67,4 +67,20 @@ export const mapFigures: Record<MapFigureId, MapFigure> = {
       return to === undefined ? `$${inThousands(from)}k+` : `$${inThousands(from)}–${inThousands(to)}k`
     },
   },
+}
+
+/** "Black voting-age share, 2020": the year is that of the newest source. */
+export function figureTitle(id: MapFigureId, sources: Counties['sources']): string {
+  const { label, columnId, isDated } = mapFigures[id]
+  const years = columnId && isDated ? sources[columnId].flatMap(({ as_of }) => as_of?.slice(0, 4) ?? []) : []
+  const newest = years.toSorted().at(-1)
+  return newest ? `${label}, ${newest}` : label
+}
+
+/** The six classes, lowest first, each with what it holds. */
+export function legendClasses({ rangeText }: Pick<MapFigure, 'rangeText'>, breaks: Breaks) {
+  return [0, 1, 2, 3, 4, 5].map((each) => ({
+    mapClass: each as MapClass,
+    text: rangeText(breaks[each - 1], breaks[each]),
+  }))
 }

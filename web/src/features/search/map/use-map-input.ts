@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import type { Point } from '#county-map/county-shapes.ts'
 import type { DrawnCounty } from '#county-map/draw-counties.ts'
 import { nearestCounty } from '#county-map/nearest-county.ts'
 import { isArrow, nextCounty } from '#county-map/next-county.ts'
-import { countyAt, pointOnSheet } from '#features/search/map/pointer-place.ts'
 
 interface MapInputOptions {
   readonly counties: readonly DrawnCounty[]
@@ -67,4 +67,18 @@ export function useMapInput({ counties, first, onToggle, onLookAt }: MapInputOpt
 /** Leaves the map for what stands after it. */
 function focusAfter(map: SVGSVGElement): void {
   map.closest('.county-map')?.querySelector<HTMLElement>('.map-more select')?.focus()
+}
+
+/** The county under a pointer. */
+function countyAt(target: EventTarget | null): string | undefined {
+  return target instanceof SVGElement ? target.dataset['county'] : undefined
+}
+
+/** Where on the sheet a pointer is. */
+function pointOnSheet(
+  map: SVGSVGElement,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Point {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM()?.inverse())
+  return [x, y]
 }

@@ -1,11 +1,12 @@
-import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import { type Counties, listCounties } from '@atlas/contract/endpoints/counties.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { call } from '#api/call.ts'
 import type { DrawnCounties } from '#county-map/draw-counties.ts'
 import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
 import type { Choices } from '#features/search/filters/use-choices.ts'
 import { mapFigures } from '#features/search/map/map-figures.ts'
 import { type OfficialsIn, shadeCounties, type Shading } from '#features/search/map/shade-counties.ts'
-import { useCounties } from '#features/search/map/use-counties.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 
 export interface ReadyMap {
@@ -38,4 +39,13 @@ export function useMap(figureId: MapFigureId, choices: Choices) {
     ? { drawn: outlines.data, replied: counties.data, shading, officialsIn }
     : null
   return { map, hasFailed: !map && (outlines.isError || counties.isError), retry }
+}
+
+/** The figures of every county; they change only with an import. */
+function useCounties() {
+  return useQuery({
+    queryKey: ['counties'],
+    queryFn: ({ signal }) => call(listCounties, {}, { signal }),
+    staleTime: 10 * 60_000,
+  })
 }

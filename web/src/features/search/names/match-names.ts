@@ -1,4 +1,5 @@
-import { type NameOption, searchText } from '#features/search/names/name-option.ts'
+import { bareName, type NameOption, searchText } from '#features/search/names/name-option.ts'
+import type { Names } from '#features/search/names/use-names.ts'
 
 /**
  * The names of which some word starts with each word typed, in whatever order: "adams jen" finds
@@ -12,4 +13,15 @@ export function matchNames(options: readonly NameOption[], typed: string): reado
   return options.filter(
     (option) => words.every((word) => option.text.includes(word)) || (words.length > 1 && option.text.includes(asOne)),
   )
+}
+
+/** Those whom the filters leave first, each official of them; then names that the other filters hide. */
+export function similarOptions(similar: readonly string[], names: Pick<Names, 'options' | 'total'>): NameOption[] {
+  const listed = similar.map((name) => names.options.filter(({ text }) => text === searchText(name)))
+  const isWhole = names.total === names.options.length
+  const others = similar.filter((_, place) => listed[place]?.length === 0)
+  return [
+    ...listed.flat(),
+    ...others.map((name) => bareName(name, isWhole ? 'Hidden by the other filters' : undefined)),
+  ]
 }

@@ -8,9 +8,9 @@ export interface NameOption {
   readonly name: string
   /** The name as it is searched in: normalised, with a blank before each of its words. */
   readonly text: string
-  /** Null where only the name is known, not yet who bears it. */
+  /** Null where only the name is known, not yet whose it is. */
   readonly official: number | null
-  /** How many officials of the list bear this name. */
+  /** How many officials of the list have this name. */
   readonly namesakes: number
   /** Stands under the name where no office is known for it. */
   readonly note?: string
@@ -26,16 +26,16 @@ export async function nameOptions(rows: readonly Row[]): Promise<NameOption[]> {
     if (start > 0) await new Promise((resolve) => setTimeout(resolve))
     for (const row of rows.slice(start, start + sliceLength)) texts.push(searchText(nameOf(row)))
   }
-  const bearers = new Map<string, number>()
-  for (const text of texts) bearers.set(text, (bearers.get(text) ?? 0) + 1)
+  const officialsOfText = new Map<string, number>()
+  for (const text of texts) officialsOfText.set(text, (officialsOfText.get(text) ?? 0) + 1)
   return rows.map((row, place) => {
     const text = texts[place] as string
     const official = Number(row['eo.id'])
-    return { key: String(official), name: nameOf(row), text, official, namesakes: bearers.get(text) as number }
+    return { key: String(official), name: nameOf(row), text, official, namesakes: officialsOfText.get(text) as number }
   })
 }
 
-/** A name of which it is not known who bears it. */
+/** A name of which it is not known whose it is. */
 export function bareName(name: string, note?: string): NameOption {
   const noted = note === undefined ? {} : { note }
   return { key: name, name, text: searchText(name), official: null, namesakes: 0, ...noted }

@@ -5,7 +5,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#api/call.ts'
 import { type NameOption, nameOptions } from '#features/search/names/name-option.ts'
-import { savesData } from '#features/search/names/saves-data.ts'
 import { useIdleFor } from '#features/search/names/use-idle-for.ts'
 
 const none: readonly NameOption[] = []
@@ -61,4 +60,14 @@ function namesQuery(filters: readonly Filter[]) {
     staleTime: 10 * 60_000,
     structuralSharing: false,
   })
+}
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** The person asked the browser to save data, or the connection is so slow that nothing unasked should use it. */
+function savesData({ connection }: { readonly connection?: Connection } = navigator as never): boolean {
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false)
 }

@@ -7,14 +7,14 @@ import { idOf, textOf } from '#features/search/values/text-of.ts'
 import { useDebounced } from '#ui/async/use-debounced.ts'
 
 const nothing: ReadonlyMap<number, string> = new Map()
-const restMilliseconds = 150
+const debounceMilliseconds = 150
 
 /**
  * What each of some officials holds and where, "Sheriff, Bibb County, AL", so that two of one name are told
- * apart. Asked once the list has come to rest; the ones that stay in sight meanwhile keep their words.
+ * apart. Asked once the list has stopped scrolling; the ones that stay in sight meanwhile keep their words.
  */
 export function useOffices(officials: readonly number[]): ReadonlyMap<number, string> {
-  const asked = useDebounced(officials.join(), restMilliseconds)
+  const asked = useDebounced(officials.join(), debounceMilliseconds)
   const { data } = useQuery({
     queryKey: ['officials', 'offices', asked],
     queryFn: asked === '' ? skipToken : ({ signal }) => officesOf(asked.split(',').map(Number), signal),

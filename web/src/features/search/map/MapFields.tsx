@@ -1,7 +1,9 @@
-import type { CountyFigures } from '@atlas/contract/endpoints/counties.ts'
+import type { Counties, CountyFigures } from '@atlas/contract/endpoints/counties.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
+import { figureTitle } from '#features/search/map/map-figures.ts'
+import { type MapFigureId, mapFigureIds } from '#search-state/map-figure.ts'
 
 const order = new Intl.Collator('en-US')
 
@@ -45,3 +47,35 @@ const CountyOptions = memo(function CountyOptions({ counties }: Pick<CountyPicke
     </optgroup>
   ))
 })
+
+interface FigureSelectProps {
+  readonly figureId: MapFigureId
+  readonly sources: Counties['sources']
+  readonly onChange: (id: MapFigureId) => void
+}
+
+export function FigureSelect({ figureId, sources, onChange }: FigureSelectProps) {
+  const id = useId()
+  return (
+    <div className="field compact map-field">
+      <label className="label" htmlFor={id}>
+        Shade counties and parishes by
+      </label>
+      <div className="select">
+        <select
+          id={id}
+          className="input"
+          value={figureId}
+          onChange={(event) => onChange(event.target.value as MapFigureId)}
+        >
+          {mapFigureIds.map((each) => (
+            <option key={each} value={each}>
+              {figureTitle(each, sources)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="icon" aria-hidden />
+      </div>
+    </div>
+  )
+}
