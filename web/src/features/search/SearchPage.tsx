@@ -7,7 +7,7 @@ import { useCallback, useDeferredValue } from 'react'
 import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
 import { useDrafts } from '#features/search/filters/forms/drafts.ts'
-import { useChoices } from '#features/search/filters/use-choices.ts'
+import { useFacets } from '#features/search/filters/use-facets.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
@@ -37,13 +37,13 @@ function SearchScreen() {
   const place = useFilterPlace()
   const [view, change] = useSearchView()
   const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view))
-  // Whoever ticks a box sees the tick at once; what it makes of the other choices is drawn after it, in slices.
-  const choices = useDeferredValue(useChoices(view.filters))
-  const describe = useCallback((filter: Filter) => describeFilter(filter, choices.labelOf), [choices.labelOf])
+  // Whoever ticks a box sees the tick at once; what it makes of the other facets is drawn after it, in slices.
+  const facets = useDeferredValue(useFacets(view.filters))
+  const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   const retry = () => {
     officials.retry()
-    choices.retry()
+    facets.retry()
   }
   return (
     <div className="search-shell">
@@ -51,14 +51,14 @@ function SearchScreen() {
         place={place}
         view={view}
         onChange={change}
-        choices={choices}
+        facets={facets}
         hasRows={officials.reply !== null}
         total={officials.isCurrent ? (officials.reply?.total ?? null) : null}
         drafts={drafts}
         onClear={clear}
       />
       <main id="main" className="results" data-map={view.map ?? undefined}>
-        <CountyMap view={view} onChange={change} choices={choices} place={place} />
+        <CountyMap view={view} onChange={change} facets={facets} place={place} />
         <div className="results-head">
           <div>
             <PageTitle>Advanced Search</PageTitle>
@@ -76,7 +76,7 @@ function SearchScreen() {
         <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
         <ResultsList
           officials={officials}
-          choices={choices}
+          facets={facets}
           hasTable={hasTable}
           view={view}
           onChange={change}

@@ -1,7 +1,7 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { ChoicesLoading } from '#features/search/filters/ChoicesLoading.tsx'
+import { FacetLoading } from '#features/search/filters/FacetLoading.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import { useColumnChoices, useLastingChoices } from '#features/search/filters/use-choices.ts'
+import { useAllChoices, useFacet } from '#features/search/filters/use-facets.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -12,12 +12,12 @@ export function ChoiceCheckboxes({
   columnId,
   view,
   onChange,
-  choices,
+  facets,
 }: FilterProps & { readonly columnId: ChoiceColumnId }) {
   const picked = chosen(view, columnId)
-  const counted = useColumnChoices(columnId, view.filters, choices)
-  const { isKnown, isLoading } = counted
-  const offered = useLastingChoices(columnId, counted)
+  const facet = useFacet(columnId, view.filters, facets)
+  const { isKnown, isLoading } = facet
+  const offered = useAllChoices(columnId, facet)
   const isSlow = useAfterDelay(isLoading, 300)
   const toggle = (id: string, label: string, isPicked: boolean) => {
     const others = picked.filter((value) => value !== id && value !== label)
@@ -27,7 +27,7 @@ export function ChoiceCheckboxes({
     <fieldset className={isSlow ? 'counts-loading' : undefined} aria-busy={isLoading}>
       <legend className="label filter-legend">
         {columnOf(columnId).label}
-        <ChoicesLoading isLoading={isLoading} isKnown={isKnown} />
+        <FacetLoading isLoading={isLoading} isKnown={isKnown} />
       </legend>
       {!isKnown && <WaitingBoxes />}
       {offered.map(({ id, label, count }) => {

@@ -1,9 +1,9 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { Suspense, useId, useMemo, useState } from 'react'
-import { ChoicesLoading } from '#features/search/filters/ChoicesLoading.tsx'
+import { FacetLoading } from '#features/search/filters/FacetLoading.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { matchingChoices, useClosest } from '#features/search/filters/find-choices.ts'
-import { useColumnChoices } from '#features/search/filters/use-choices.ts'
+import { useFacet } from '#features/search/filters/use-facets.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import type { ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
@@ -18,13 +18,13 @@ interface ChoiceFieldProps extends FilterProps {
 }
 
 /** Many choices: a field to search in, which keeps what was picked as chips. */
-export function ChoiceField({ columnId, label = columnOf(columnId).label, view, onChange, choices }: ChoiceFieldProps) {
+export function ChoiceField({ columnId, label = columnOf(columnId).label, view, onChange, facets }: ChoiceFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const { offered, isKnown, isLoading } = useColumnChoices(columnId, view.filters, choices)
-  const picked = useMemo(() => pickedChoices(chosen(view, columnId), offered), [view, columnId, offered])
-  const matching = useMemo(() => matchingChoices(offered, typed), [offered, typed])
-  const suggestion = useClosest(columnId, matching.length === 0 ? typed.trim() : '', offered)
+  const { choices, isKnown, isLoading } = useFacet(columnId, view.filters, facets)
+  const picked = useMemo(() => pickedChoices(chosen(view, columnId), choices), [view, columnId, choices])
+  const matching = useMemo(() => matchingChoices(choices, typed), [choices, typed])
+  const suggestion = useClosest(columnId, matching.length === 0 ? typed.trim() : '', choices)
   // "County/Parish" is said as "county or parish".
   const noun = label.toLowerCase().replace('/', ' or ')
   const placeholder = `Any ${noun}`
@@ -35,14 +35,14 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
         <label className="label" htmlFor={id}>
           {label}
         </label>
-        <ChoicesLoading isLoading={isLoading} isKnown={isKnown} />
+        <FacetLoading isLoading={isLoading} isKnown={isKnown} />
       </div>
       {isKnown ? (
         <Suspense fallback={waiting}>
           <ChoiceCombobox
             id={id}
             label={label}
-            choices={offered}
+            choices={choices}
             matching={matching}
             typed={typed}
             onType={setTyped}
@@ -64,10 +64,10 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
   )
 }
 
-/** What the address holds may be an id or a label; until the choices are here, it is shown as it is. */
-function pickedChoices(values: readonly string[], offered: readonly ComboboxChoice[]): ComboboxChoice[] {
+/** What the URL holds may be an id or a label; until the choices are here, it is shown as it is. */
+function pickedChoices(values: readonly string[], choices: readonly ComboboxChoice[]): ComboboxChoice[] {
   return values.map(
     (value) =>
-      offered.find(({ id, label }) => id === value || label === value) ?? { id: value, label: value, count: 0 },
+      choices.find(({ id, label }) => id === value || label === value) ?? { id: value, label: value, count: 0 },
   )
 }

@@ -30,7 +30,7 @@ function DrawnControl({ control, ...props }: FilterProps & DrawerFilter) {
 function isSame(before: FilterProps & DrawerFilter, after: FilterProps & DrawerFilter): boolean {
   return (
     before.columnId === after.columnId &&
-    before.choices === after.choices &&
+    before.facets === after.facets &&
     before.onChange === after.onChange &&
     ownFilters(before) === ownFilters(after)
   )

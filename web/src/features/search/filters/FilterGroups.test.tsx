@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import { ChoicesNews, FilterGroups } from '#features/search/filters/FilterGroups.tsx'
+import { FacetsUpdated, FilterGroups } from '#features/search/filters/FilterGroups.tsx'
 import { showFilter } from '#features/search/filters/test-filters.tsx'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import { show } from '#ui/test-show.tsx'
 
 const group = (name: RegExp) => page.getByRole('button', { name })
@@ -71,7 +71,7 @@ test('a control that stayed as it was adds its filter to those that came meanwhi
   ])
 })
 
-const loaded: Choices = {
+const loaded: Facets = {
   has: () => true,
   of: () => [],
   labelOf: () => undefined,
@@ -80,12 +80,12 @@ const loaded: Choices = {
   retry: () => {},
 }
 
-test('new choices are announced once, and never the first ones', async () => {
-  let set: (choices: Choices) => void = () => {}
+test('new facets are announced once, and never the first ones', async () => {
+  let set: (facets: Facets) => void = () => {}
   function News() {
-    const [choices, setChoices] = useState<Choices>({ ...loaded, isKnown: false, isLoading: true })
-    set = (next) => flushSync(() => setChoices(next))
-    return <ChoicesNews choices={choices} />
+    const [facets, setFacets] = useState<Facets>({ ...loaded, isKnown: false, isLoading: true })
+    set = (next) => flushSync(() => setFacets(next))
+    return <FacetsUpdated facets={facets} />
   }
   show(<News />)
   const news = page.getByRole('status')

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { type DrawerGroup, drawerGroups } from '#features/search/filters/drawer-groups.ts'
 import { DrawerControl } from '#features/search/filters/DrawerControl.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 
 export function FilterGroups(props: FilterProps) {
@@ -16,7 +16,7 @@ export function FilterGroups(props: FilterProps) {
           ))}
         </Group>
       ))}
-      <ChoicesNews choices={props.choices} />
+      <FacetsUpdated facets={props.facets} />
     </>
   )
 }
@@ -85,11 +85,11 @@ function keepClosed(ids: readonly string[]): void {
   }
 }
 
-/** Read aloud once the choices have followed a change; how many officials are found is said elsewhere. */
-export function ChoicesNews({ choices }: { readonly choices: Choices }) {
-  const [first, setFirst] = useState<Choices | null>(null)
-  if (!first && choices.isKnown && !choices.isLoading) setFirst(choices)
-  const isNews = first !== null && first !== choices && !choices.isLoading
+/** Read aloud once the facets have followed a change; how many officials are found is said elsewhere. */
+export function FacetsUpdated({ facets }: { readonly facets: Facets }) {
+  const [first, setFirst] = useState<Facets | null>(null)
+  if (!first && facets.isKnown && !facets.isLoading) setFirst(facets)
+  const isNews = first !== null && first !== facets && !facets.isLoading
   return (
     // An open list hides everything else from screen readers but what says aria-live itself.
     <p className="sr-only" role="status" aria-live="polite">

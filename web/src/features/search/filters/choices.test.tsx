@@ -115,10 +115,10 @@ describe('unknown', () => {
   })
 })
 
-test('a column that the drawer does not have asks for its own choices', async () => {
+test('a column that the drawer does not have asks for its own facet', async () => {
   answerWith({ 'office.type': [{ id: 'courts', label: 'Courts', count: 44 }] })
   showFilter((props) => (
-    <ColumnFilter columnId="office.type" {...props} choices={{ ...props.choices, has: () => false }} view={emptyView} />
+    <ColumnFilter columnId="office.type" {...props} facets={{ ...props.facets, has: () => false }} view={emptyView} />
   ))
   await page.getByRole('combobox', { name: 'Office Type' }).click()
   await expect.element(page.getByRole('option', { name: 'Courts 44 officials' })).toBeVisible()

@@ -59,7 +59,7 @@ export const drawerGroups: readonly DrawerGroup[] = [
   },
 ]
 
-/** The columns whose choices the drawer shows. */
+/** The columns whose facets the drawer shows. */
 export const drawerColumns: readonly ChoiceColumnId[] = choiceColumnIds.filter((id) =>
   drawerGroups.some(({ filters }) => filters.some(({ columnId, control }) => columnId === id && control === 'own')),
 )

@@ -5,23 +5,23 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { useDebounced } from '#ui/async/use-debounced.ts'
 
-// Labels are few and the same all day; to normalise hundreds at each letter would be felt on a phone.
-const texts = new Map<string, string>()
+// Memoized: labels are few and the same all day; to normalise hundreds at each letter would be felt on a phone.
+const normalisedLabels = new Map<string, string>()
 
 /** The choices whose label holds what was typed, those that begin with it first; accents and capitals do not count. */
 export function matchingChoices(choices: readonly CountedChoice[], typed: string): readonly CountedChoice[] {
   const sought = normalised(typed)
   if (sought === '') return choices
-  const matching = choices.filter(({ label }) => textOf(label).includes(sought))
-  const isFirst = ({ label }: CountedChoice) => textOf(label).startsWith(sought)
+  const matching = choices.filter(({ label }) => normalisedLabel(label).includes(sought))
+  const isFirst = ({ label }: CountedChoice) => normalisedLabel(label).startsWith(sought)
   return [...matching.filter(isFirst), ...matching.filter((choice) => !isFirst(choice))]
 }
 
-function textOf(label: string): string {
-  const known = texts.get(label)
+function normalisedLabel(label: string): string {
+  const known = normalisedLabels.get(label)
   if (known !== undefined) return known
   const text = normalised(label)
-  texts.set(label, text)
+  normalisedLabels.set(label, text)
   return text
 }
 

@@ -4,7 +4,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type ReactElement, useState } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { KeptDrafts, useDrafts } from '#features/search/filters/forms/drafts.ts'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
@@ -27,7 +27,7 @@ export function showFilter(
   let changes = 0
   let set: (next: SearchView) => void = () => {}
   // As on the search screen, they stay the same from one drawing to the next.
-  const offered = testChoices(choices)
+  const facets = testFacets(choices)
   const onChange: ChangeView = (next) => {
     changes++
     set(viewAfter(view, next))
@@ -39,7 +39,7 @@ export function showFilter(
       setShown(next)
     }
     const [drafts] = useDrafts(shown.filters)
-    return <KeptDrafts value={drafts}>{draw({ view: shown, onChange, choices: offered })}</KeptDrafts>
+    return <KeptDrafts value={drafts}>{draw({ view: shown, onChange, facets })}</KeptDrafts>
   }
   show(<Search />)
   return {
@@ -49,7 +49,7 @@ export function showFilter(
   }
 }
 
-function testChoices(choices: TestChoices): Choices {
+function testFacets(choices: TestChoices): Facets {
   return {
     has: () => true,
     of: (columnId) => choices[columnId] ?? [],

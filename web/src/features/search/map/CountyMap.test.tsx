@@ -3,7 +3,7 @@ import { createRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fetchCountyShapes } from 'virtual:county-shapes'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
@@ -50,7 +50,7 @@ function reply(): Counties {
   return { counties, sources }
 }
 
-const choices: Choices = {
+const facets: Facets = {
   has: () => true,
   of: () => [{ id: '28049', label: 'Hinds', count: 27 }],
   labelOf: () => undefined,
@@ -64,7 +64,7 @@ let view: SearchView
 function Screen({ first }: { readonly first: SearchView }) {
   const [now, setNow] = useState(first)
   view = now
-  return <CountyMap view={now} onChange={(next) => setNow(next)} choices={choices} place={place} />
+  return <CountyMap view={now} onChange={(next) => setNow(next)} facets={facets} place={place} />
 }
 
 const answer = vi.fn<() => Promise<Response>>()

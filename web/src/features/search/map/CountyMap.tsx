@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
@@ -11,17 +11,17 @@ const MapPanel = lazyPart(async () => (await import('#features/search/map/MapPan
 interface CountyMapProps {
   readonly view: SearchView
   readonly onChange: ChangeView
-  readonly choices: Choices
+  readonly facets: Facets
   readonly place: FilterPlace
 }
 
 /** The counties of the five states beside or above the list, where somebody wants to see them. */
-export function CountyMap({ view, onChange, choices, place }: CountyMapProps) {
+export function CountyMap({ view, onChange, facets, place }: CountyMapProps) {
   if (!view.map) return null
   return (
     <section className="county-map" aria-label="Map of counties and parishes">
       <Suspense fallback={<MapWaiting />}>
-        <MapPanel view={view} figureId={view.map} onChange={onChange} choices={choices} place={place} />
+        <MapPanel view={view} figureId={view.map} onChange={onChange} facets={facets} place={place} />
       </Suspense>
     </section>
   )

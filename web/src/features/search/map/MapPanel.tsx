@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { MapScreen } from '#features/search/map/MapScreen.tsx'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
@@ -13,12 +13,12 @@ interface MapPanelProps {
   readonly view: SearchView
   readonly figureId: MapFigureId
   readonly onChange: ChangeView
-  readonly choices: Choices
+  readonly facets: Facets
   readonly place: FilterPlace
 }
 
-export function MapPanel({ view, figureId, onChange, choices, place }: MapPanelProps) {
-  const { map, hasFailed, retry } = useMap(figureId, choices)
+export function MapPanel({ view, figureId, onChange, facets, place }: MapPanelProps) {
+  const { map, hasFailed, retry } = useMap(figureId, facets)
   const top = useMakeRoom(place)
   return (
     <>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { call } from '#api/call.ts'
 import type { DrawnCounties } from '#county-map/draw-counties.ts'
 import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import { mapFigures } from '#features/search/map/map-figures.ts'
 import { type OfficialsIn, shadeCounties, type Shading } from '#features/search/map/shade-counties.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
@@ -16,12 +16,12 @@ export interface ReadyMap {
   readonly officialsIn: OfficialsIn
 }
 
-/** Outlines, figures and choices put together: null until all are here. */
-export function useMap(figureId: MapFigureId, choices: Choices) {
+/** Outlines, figures and facets put together: null until all are here. */
+export function useMap(figureId: MapFigureId, facets: Facets) {
   const outlines = useDrawnCounties()
   const counties = useCounties()
-  const counted = choices.of('county.name')
-  const { isKnown } = choices
+  const counted = facets.of('county.name')
+  const { isKnown } = facets
   const officialsIn = useMemo<OfficialsIn>(() => {
     const counts = new Map(counted.map(({ id, count }) => [id, count]))
     return (id) => (isKnown ? (counts.get(id) ?? 0) : null)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
@@ -16,7 +16,7 @@ const rows = [1, 2, 3].map((id) => ({
   'county.name': counties,
   'stats.county_population': 12_345,
 }))
-const choices: Choices = {
+const facets: Facets = {
   has: () => true,
   of: () => [],
   labelOf: () => undefined,
@@ -37,7 +37,7 @@ function open(first: SearchView = view) {
       onChange(viewAfter(now, next))
       setNow(next)
     }
-    return <ResultsTable rows={rows} caption="Elected officials" view={now} onChange={change} choices={choices} />
+    return <ResultsTable rows={rows} caption="Elected officials" view={now} onChange={change} facets={facets} />
   }
   show(<Screen />)
   return onChange

@@ -1,6 +1,6 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { useLocation } from '@tanstack/react-router'
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import { widthOf } from '#features/search/results/column-look.ts'
 import { ColumnHeading } from '#features/search/results/ColumnHeading.tsx'
 import { ColumnTools, useColumnMenu } from '#features/search/results/ColumnTools.tsx'
@@ -16,10 +16,10 @@ interface ResultsTableProps {
   readonly caption: string
   readonly view: SearchView
   readonly onChange: ChangeView
-  readonly choices: Choices
+  readonly facets: Facets
 }
 
-export function ResultsTable({ rows, caption, view, onChange, choices }: ResultsTableProps) {
+export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsTableProps) {
   const { columns, density, open } = view
   const toggle = useToggle(view, onChange)
   const menu = useColumnMenu()
@@ -56,7 +56,7 @@ export function ResultsTable({ rows, caption, view, onChange, choices }: Results
         </tbody>
         <PrintFoot columns={columns.length} />
       </table>
-      <ColumnTools menu={menu} view={view} onChange={onChange} choices={choices} />
+      <ColumnTools menu={menu} view={view} onChange={onChange} facets={facets} />
     </>
   )
 }

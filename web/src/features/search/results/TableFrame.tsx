@@ -9,7 +9,7 @@ import { sortOf } from '#search-state/change-sort.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 /** The frame scrolls, the page does not; its place marks the sides at which there is more to see. */
-export function TableFrame({ officials, view, onChange, choices }: ListProps) {
+export function TableFrame({ officials, view, onChange, facets }: ListProps) {
   const { reply, isCurrent, progress } = officials
   const rows = useInPortions(reply?.values ?? null)
   const { frame, place } = useEdges()
@@ -20,7 +20,7 @@ export function TableFrame({ officials, view, onChange, choices }: ListProps) {
     <div className="frame-place" ref={place}>
       <section className={isStale(officials) ? 'frame stale' : 'frame'} aria-label={caption} tabIndex={0} ref={frame}>
         {isSlow && reply && <div className="updating" aria-hidden="true" />}
-        <ResultsTable rows={rows} caption={caption} view={view} onChange={onChange} choices={choices} />
+        <ResultsTable rows={rows} caption={caption} view={view} onChange={onChange} facets={facets} />
       </section>
       <p className="sr-only" role="status">
         {sortText(sortOf(view))}

@@ -1,4 +1,4 @@
-import type { Choices } from '#features/search/filters/use-choices.ts'
+import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
@@ -6,7 +6,7 @@ import type { ChangeView } from '#search-state/use-search-view.ts'
 /** What the table and the cards are made of. */
 export interface ListProps {
   readonly officials: Officials
-  readonly choices: Choices
+  readonly facets: Facets
   readonly view: SearchView
   readonly onChange: ChangeView
 }

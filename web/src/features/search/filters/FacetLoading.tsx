@@ -1,12 +1,12 @@
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
-interface ChoicesLoadingProps {
+interface FacetLoadingProps {
   readonly isLoading: boolean
   readonly isKnown: boolean
 }
 
-/** Beside a filter's label while its choices follow a change of another filter. */
-export function ChoicesLoading({ isLoading, isKnown }: ChoicesLoadingProps) {
+/** Beside a filter's label while its facet follows a change of another filter. */
+export function FacetLoading({ isLoading, isKnown }: FacetLoadingProps) {
   const isDue = useAfterDelay(isLoading, 300)
   return isDue && <span className="choices-loading">{isKnown ? 'Updating…' : 'Loading…'}</span>
 }
