@@ -15,14 +15,14 @@ const ada = buildDetail({
   'state.name': 'Mississippi',
 })
 
-/** The page at an address, come to by a link of the list where the list's address is given. */
-function visit(address: string, answer: () => Promise<Response>, resultsUrl?: string) {
+/** The page at a URL, come to by a link of the list where the list's URL is given. */
+function visit(url: string, answer: () => Promise<Response>, resultsUrl?: string) {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer))
   const root = createRootRoute()
   const official = createRoute({ getParentRoute: () => root, path: '/officials/$id', component: OfficialPage })
   const list = createRoute({ getParentRoute: () => root, path: '/advanced-search', component: () => 'The list' })
   const history = createMemoryHistory({ initialEntries: ['/advanced-search?state.name=13'] })
-  history.push(address, resultsUrl === undefined ? undefined : { resultsUrl })
+  history.push(url, resultsUrl === undefined ? undefined : { resultsUrl })
   const router = createRouter({ routeTree: root.addChildren([official, list]), history })
   const place = document.body.appendChild(document.createElement('div'))
   const drawn = createRoot(place)

@@ -29,8 +29,8 @@ async function waitFor(place: string, text: string): Promise<void> {
 beforeEach(async () => {
   await page.viewport(1280, 800)
   answers = { ...pages }
-  vi.stubGlobal('fetch', (address: string, { body }: { body: string | null }) => {
-    if (!address.endsWith('/search/eo')) return new Promise(() => {})
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string | null }) => {
+    if (!url.endsWith('/search/eo')) return new Promise(() => {})
     const { cursor } = JSON.parse(body ?? '{}') as { cursor: string | null }
     return Promise.resolve(answers[cursor ?? 'first']?.())
   })

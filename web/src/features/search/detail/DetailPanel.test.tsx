@@ -42,7 +42,7 @@ test('there are six sections, and what nobody knows is Unknown in words', async 
   expect(section('Contact Information')).toContain('No office contact is on file.')
 })
 
-test('phone and mail are links, the address is text, and the day of their source is said', async () => {
+test('phone and e-mail address are links, the postal address is text, and the day of their source is said', async () => {
   ask({ 'eo.phone': '662-555-0134', 'eo.email': 'ada@example.org', 'stats.address': '1 Court Street' })
   await expect.element(page.getByRole('link', { name: '662-555-0134' })).toHaveAttribute('href', 'tel:+16625550134')
   await expect.element(page.getByRole('link', { name: /^ada@/ })).toHaveAttribute('href', 'mailto:ada@example.org')
@@ -65,7 +65,7 @@ test('sources are shown on request: a number beside each value, and the list of 
   expect(page.getByRole('region', { name: 'Sources' }).elements()).toHaveLength(0)
 })
 
-test('an address of a source that is not of the web is no link', async () => {
+test('a URL of a source that is not of the web is no link', async () => {
   ask({}, { sources: { 'eo.name': provenance({ url: 'javascript:alert(1)' }) } })
   await page.getByRole('button', { name: 'Sources (1)' }).click()
   await expect.element(page.getByText(/2020 Census, counted/)).toBeVisible()

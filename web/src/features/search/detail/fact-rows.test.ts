@@ -5,10 +5,10 @@ import { charted } from '#features/search/detail/charts.ts'
 import { rowsOf } from '#features/search/detail/fact-rows.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]
-const told = sectionIds.flatMap((section) => rowsOf(section).flatMap((row) => [row.id, ...row.with]))
+const inRows = sectionIds.flatMap((section) => rowsOf(section).flatMap((row) => [row.id, ...row.with]))
 
 test('every column of the catalogue is in the details, and none twice', () => {
-  const shown = [...told, ...charted].toSorted()
+  const shown = [...inRows, ...charted].toSorted()
   const declared = columns.filter((column) => !('sameAs' in column)).map(({ id }) => id)
   expect(shown).toEqual(declared.toSorted())
 })

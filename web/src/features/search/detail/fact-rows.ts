@@ -5,11 +5,11 @@ import { charted } from '#features/search/detail/charts.ts'
 interface Group {
   /** Where the label of the first column would not fit them all. */
   readonly label?: string
-  /** The columns that are told in the same row. */
+  /** The columns that are shown in the same row. */
   readonly with: readonly ColumnId[]
 }
 
-/** Rows that tell several columns; each stands where its first column stands in the catalogue. */
+/** Rows that show several columns; each stands where its first column stands in the catalogue. */
 const groups: Partial<Record<ColumnId, Group>> = {
   'eo.name': { with: ['eo.first', 'eo.middle', 'eo.last', 'eo.suffix', 'eo.id'] },
   'office.name': { with: ['office.type'] },
@@ -29,7 +29,7 @@ const groups: Partial<Record<ColumnId, Group>> = {
   },
 }
 
-const toldElsewhere = new Set(Object.values(groups).flatMap((group) => group.with))
+const shownWithAnother = new Set(Object.values(groups).flatMap((group) => group.with))
 
 export interface FactRow {
   readonly id: ColumnId
@@ -42,6 +42,6 @@ export function rowsOf(section: SectionId): FactRow[] {
   return columns
     .filter((column) => column.section === section && !('sameAs' in column))
     .map((column) => column.id)
-    .filter((id) => !charted.has(id) && !toldElsewhere.has(id))
+    .filter((id) => !charted.has(id) && !shownWithAnother.has(id))
     .map((id) => ({ id, label: groups[id]?.label ?? columnOf(id).label, with: groups[id]?.with ?? [] }))
 }

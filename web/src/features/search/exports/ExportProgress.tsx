@@ -4,7 +4,7 @@ import { rowsText } from '#features/search/exports/rows-text.ts'
 import { Banner } from '#ui/async/Banner.tsx'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
-const patienceMilliseconds = 5 * 60_000
+const stalledAfterMilliseconds = 5 * 60_000
 
 interface ExportProgressProps {
   readonly id: string
@@ -19,14 +19,14 @@ export function ExportProgress({ id, progress }: ExportProgressProps) {
     <div className="export-progress" id={id}>
       <p>{progress ? `Making the file: ${rowsText(progress)}` : 'Making the file…'}</p>
       <progress aria-label="Making the file" value={done} max={Math.max(1, progress?.rows_total ?? 1)} />
-      <Stillness key={done} />
+      <StalledNote key={done} />
     </div>
   )
 }
 
 /** Counts from the last progress, because each progress makes it anew. */
-function Stillness() {
-  const isLong = useAfterDelay(true, patienceMilliseconds)
+function StalledNote() {
+  const isLong = useAfterDelay(true, stalledAfterMilliseconds)
   return (
     <p role="status" className="export-still">
       {isLong && (

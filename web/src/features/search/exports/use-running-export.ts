@@ -43,13 +43,13 @@ interface Watched {
   readonly errorUpdatedAt: number
 }
 
-/** Each outcome is told once: the file that is there is also saved. */
+/** Each outcome is announced once: the file that is there is also saved. */
 function useOutcome(id: string | null, { data, error, errorUpdatedAt }: Watched, save: (id: string) => void): void {
-  const told = useRef('')
+  const announced = useRef('')
   const outcome = error ? `no answer ${errorUpdatedAt}` : data && !isRunning(data) ? data.status : ''
   useEffect(() => {
-    if (!id || !outcome || told.current === `${id} ${outcome}`) return
-    told.current = `${id} ${outcome}`
+    if (!id || !outcome || announced.current === `${id} ${outcome}`) return
+    announced.current = `${id} ${outcome}`
     if (error) return showToast('error', messages.exportUnanswered, problemMessage(error) ?? undefined)
     if (data?.status === 'FAILED') return showToast('error', messages.exportFailed, data.error)
     if (data) showToast('success', messages.exportComplete, rowsText(data))

@@ -77,8 +77,8 @@ const filterIds = () => view.filters.map(({ value }) => value)
 
 beforeEach(() => {
   answer.mockImplementation(() => Promise.resolve(Response.json(reply())))
-  vi.stubGlobal('fetch', (address: string) =>
-    address.endsWith('/api/counties') ? answer() : Promise.resolve(new Response('{}', { status: 404 })),
+  vi.stubGlobal('fetch', (url: string) =>
+    url.endsWith('/api/counties') ? answer() : Promise.resolve(new Response('{}', { status: 404 })),
   )
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -35,7 +35,7 @@ export function MapPanel({ view, figureId, onChange, facets, place }: MapPanelPr
 // With the drawer beside it, there is no room here for the map beside the list; without it, there is.
 const eitherDrawerOrMap = '(min-width: 80rem) and (max-width: 95.99rem)'
 
-/** The map is opened from below it: it comes into sight, and the drawer gives way where both are too much. */
+/** The map is opened from below it: it is scrolled into sight, and the drawer closes where there is no room for both. */
 function useMakeRoom({ isDrawer, setIsOpen }: FilterPlace) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ test.each([
     ['28059', '12063'],
   ],
   [['unknown'], ['unknown']],
-])('an address that says %j means %j', (values, ids) => {
+])('a URL that says %j means %j', (values, ids) => {
   expect(selectedCounties(asking(...values), counties)).toEqual(ids)
 })
 

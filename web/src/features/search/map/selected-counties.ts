@@ -8,7 +8,7 @@ const columnId = 'county.name'
 type Named = Pick<CountyFigures, 'id' | 'name' | 'state_id'>
 
 /**
- * The counties that the search asks for, as FIPS codes. An address may also hold a label: a bare
+ * The counties that the search asks for, as FIPS codes. A URL may also hold a label: a bare
  * name means every county of that name. What is no county of the map, such as "Unknown", stays as it is.
  */
 export function selectedCounties(view: SearchView, counties: Iterable<Named>): string[] {

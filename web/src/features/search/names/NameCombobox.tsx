@@ -16,20 +16,20 @@ interface NameComboboxProps {
   readonly names: Names
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** The person is at the field already. */
-  readonly isAsked: boolean
+  /** The field has the focus already. */
+  readonly hasFocus: boolean
   readonly view: SearchView
   readonly onChange: ChangeView
 }
 
 /** Picking a name narrows the search to those of that name and opens the official's details. */
-export function NameCombobox({ field, names, typed, onType, isAsked, view, onChange }: NameComboboxProps) {
-  const [isOpen, setIsOpen] = useTransitionOpen(isAsked && typed !== '')
+export function NameCombobox({ field, names, typed, onType, hasFocus, view, onChange }: NameComboboxProps) {
+  const [isOpen, setIsOpen] = useTransitionOpen(hasFocus && typed !== '')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<VirtualListHandle>(null)
   const { options, status } = useFoundNames(names, typed)
   const picked = useMemo(() => new Set(pickedNames(view).map(({ text }) => text)), [view])
-  useFocusOfPlaceholder(isAsked, input)
+  useFocusOfPlaceholder(hasFocus, input)
   const pick = (option: NameOption) => {
     setIsOpen(false)
     onType('')
@@ -76,11 +76,11 @@ export function NameCombobox({ field, names, typed, onType, isAsked, view, onCha
 }
 
 /** Who was at the field before this code had come stays there, behind the last letter typed. */
-function useFocusOfPlaceholder(isAsked: boolean, input: { readonly current: HTMLInputElement | null }): void {
-  const wasAsked = useRef(isAsked)
+function useFocusOfPlaceholder(hasFocus: boolean, input: { readonly current: HTMLInputElement | null }): void {
+  const hadFocus = useRef(hasFocus)
   useEffect(() => {
-    if (!wasAsked.current || !input.current) return
-    wasAsked.current = false
+    if (!hadFocus.current || !input.current) return
+    hadFocus.current = false
     input.current.focus()
     input.current.setSelectionRange(input.current.value.length, input.current.value.length)
   }, [input])

@@ -22,14 +22,14 @@ interface NameSearchProps {
 /** Finds an official among those that the other filters leave. */
 export function NameSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSearchProps) {
   const id = useId()
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const [typed, setTyped] = useState('')
   const filters = useMemo(() => filtersButNames(view), [view])
-  const names = useNames(filters, { rowsAreCurrent, isAsked })
-  const list = useList(hasRows, isAsked)
+  const names = useNames(filters, { rowsAreCurrent, hasFocus })
+  const list = useList(hasRows, hasFocus)
   const field = { id, placeholder: label, className: 'input', maxLength: 200 }
   return (
-    <search className="name-search compact" onFocus={() => setIsAsked(true)} onBlur={() => setIsAsked(false)}>
+    <search className="name-search compact" onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
@@ -40,7 +40,7 @@ export function NameSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSear
           names={names}
           typed={typed}
           onType={setTyped}
-          isAsked={isAsked}
+          hasFocus={hasFocus}
           view={view}
           onChange={onChange}
         />
@@ -52,10 +52,10 @@ export function NameSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSear
 }
 
 /** The code of the list comes after the first rows; where it did not come, once more when the field is gone to. */
-function useList(hasRows: boolean, isAsked: boolean) {
+function useList(hasRows: boolean, hasFocus: boolean) {
   const [hasFailed, setHasFailed] = useState(false)
-  return useLoaded(loadCombobox, isAsked || (hasRows && !hasFailed), () => {
-    if (isAsked) showToast('error', 'The list of names could not be loaded. Please leave the field and try again.')
+  return useLoaded(loadCombobox, hasFocus || (hasRows && !hasFailed), () => {
+    if (hasFocus) showToast('error', 'The list of names could not be loaded. Please leave the field and try again.')
     setHasFailed(true)
   })
 }

@@ -37,9 +37,9 @@ const nothing: Answers = {
 /** Answers the calls of the list in the server's place; what was asked is noted by kind. */
 export function answer(answers: Partial<Answers>): Record<keyof Answers, Asked[]> {
   const asked: Record<keyof Answers, Asked[]> = { names: [], offices: [], type_ahead: [], closest: [], fuzzy: [] }
-  const reply = async (address: string, init: RequestInit & { readonly body: string }) => {
+  const reply = async (url: string, init: RequestInit & { readonly body: string }) => {
     const body = JSON.parse(init.body) as Asked['body']
-    const question: Asked = { path: address, body, signal: init.signal ?? null }
+    const question: Asked = { path: url, body, signal: init.signal ?? null }
     const kind = kindOf(question)
     asked[kind].push(question)
     const given = { ...nothing, ...answers }[kind](question)

@@ -18,17 +18,17 @@ export interface Names {
   readonly retry: () => void
 }
 
-interface Moment {
+interface Timing {
   /** The rows under the same filters are on the screen. */
   readonly rowsAreCurrent: boolean
-  /** The person is at the field. */
-  readonly isAsked: boolean
+  /** The field has the focus. */
+  readonly hasFocus: boolean
 }
 
 /** All names under some filters. They come after the rows, when nothing else is to do, or when they are asked for. */
-export function useNames(filters: readonly Filter[], { rowsAreCurrent, isAsked }: Moment): Names {
+export function useNames(filters: readonly Filter[], { rowsAreCurrent, hasFocus }: Timing): Names {
   const isIdle = useIdleFor(JSON.stringify(filters), rowsAreCurrent && !savesData())
-  const { data, isError, fetchStatus, refetch } = useQuery({ ...namesQuery(filters), enabled: isAsked || isIdle })
+  const { data, isError, fetchStatus, refetch } = useQuery({ ...namesQuery(filters), enabled: hasFocus || isIdle })
   return useMemo(
     () => ({
       options: data?.options ?? none,

@@ -8,17 +8,17 @@ const jonson: Filter = { column_id: 'eo.name', operator: 'contains', value: 'Jon
 const georgia: Filter = { column_id: 'state.name', operator: 'in', value: ['13'] }
 
 function answer(total: number) {
-  const fetch = vi.fn<(address: string, request: { body: string }) => Promise<Response>>((address) =>
+  const fetch = vi.fn<(url: string, request: { body: string }) => Promise<Response>>((url) =>
     Promise.resolve(
       Response.json(
-        address.endsWith('/fields/closest')
+        url.endsWith('/fields/closest')
           ? { results: [{ id: 'Johnson', label: 'Johnson' }] }
           : { values: [], cursor: null, total },
       ),
     ),
   )
   vi.stubGlobal('fetch', fetch)
-  return () => fetch.mock.calls.map(([address, { body }]) => [address, JSON.parse(body) as unknown])
+  return () => fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(body) as unknown])
 }
 
 afterEach(() => vi.unstubAllGlobals())

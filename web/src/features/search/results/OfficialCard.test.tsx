@@ -30,7 +30,7 @@ test('a card tells who holds which office where, the next election, and how to r
   expect(page.getByRole('link', { name: /^Email/ }).elements()).toHaveLength(0)
 })
 
-test('a card dials the extension after the number, and writes to the very address', async () => {
+test('a card dials the extension after the number, and writes to the very e-mail address', async () => {
   const reached = { ...row, 'eo.phone': '662-323-2525 ext. 3100', 'eo.email': 'ada?bcc=eve@example.org' }
   show(<OfficialCard row={reached} isOpen={false} onToggle={() => {}} />)
   const link = (name: RegExp) => page.getByRole('link', { name })

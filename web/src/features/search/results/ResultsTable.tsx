@@ -63,11 +63,11 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
 
 /** On paper a table's foot stands at the end of every sheet, and says where the sheet came from. */
 function PrintFoot({ columns }: { readonly columns: number }) {
-  const address = useLocation({ select: (location) => location.href })
+  const href = useLocation({ select: (location) => location.href })
   return (
     <tfoot className="print-foot">
       <tr>
-        <td colSpan={columns}>{window.location.origin + address}</td>
+        <td colSpan={columns}>{window.location.origin + href}</td>
       </tr>
     </tfoot>
   )

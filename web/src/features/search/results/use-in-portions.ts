@@ -11,8 +11,8 @@ const firstPortion = 12
  */
 export function useInPortions<Row>(rows: readonly Row[] | null): readonly Row[] | null {
   const [drawn, setDrawn] = useState<{ rows: readonly Row[] | null; count: number }>({ rows: null, count: 0 })
-  const begun = drawn.rows === null ? firstPortion : portion
-  const count = drawn.rows === rows ? drawn.count : begun
+  const firstCount = drawn.rows === null ? firstPortion : portion
+  const count = drawn.rows === rows ? drawn.count : firstCount
   const isWhole = rows === null || count >= rows.length
   useEffect(() => {
     if (isWhole) return

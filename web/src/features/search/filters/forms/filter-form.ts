@@ -39,7 +39,7 @@ export function mistaken(part: Part, message: string): Reading {
   return { filter: null, mistake: { part, message } }
 }
 
-/** `in` with one value is how an address says "is". */
+/** `in` with one value is how a URL says "is". */
 export function asEqual(filter: Filter): Filter {
   const [only, ...more] = [filter.value ?? []].flat()
   const isOne = filter.operator === 'in' && only !== undefined && more.length === 0

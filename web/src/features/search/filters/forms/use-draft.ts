@@ -45,12 +45,12 @@ export function useDraft(
   useEffect(() => void kept?.set(key, state), [kept, key, state])
 
   const reading = form.read(state.draft, state.edited)
-  const saysWhatUrlSays = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
+  const matchesUrl = !reading.mistake && textOf(reading.filter ? [reading.filter] : []) === seen
   return {
     draft: state.draft,
     mistake: state.mistake,
-    isApplied: held.length > 0 && saysWhatUrlSays,
-    isPending: !saysWhatUrlSays && (held.length > 0 || saysSomething(state.draft)),
+    isApplied: held.length > 0 && matchesUrl,
+    isPending: !matchesUrl && (held.length > 0 || saysSomething(state.draft)),
     edit: (part, text) => {
       const draft = { ...state.draft, [part]: text }
       // A mistake that was shown goes as soon as it is mended; none is shown while somebody types.
