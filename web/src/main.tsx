@@ -14,7 +14,7 @@ setTimeout(start)
 function start(): void {
   const router = createAtlasRouter()
   const queryClient = createQueryClient({
-    tell: (message) => showToast('error', message),
+    showMessage: (message) => showToast('error', message),
     goTo: (screen) => void router.navigate({ to: screen }),
   })
   createRoot(document.querySelector('#root') as HTMLElement).render(

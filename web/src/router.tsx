@@ -4,8 +4,8 @@ import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { Broken, NotFound } from '#layout/NoPage.tsx'
 import { Waiting } from '#layout/page/Waiting.tsx'
 import { Shell } from '#layout/Shell.tsx'
-import type { AddressQuery } from '#search-state/address.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
+import type { UrlQuery } from '#search-state/url-query.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
 
@@ -57,14 +57,14 @@ const advancedSearch = createRoute({
   path: '/advanced-search',
   component: lazyRouteComponent(() => import('#features/search/SearchPage.tsx'), 'SearchPage'),
   pendingComponent: Waiting,
-  validateSearch: (query): AddressQuery => query as AddressQuery,
+  validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const searchBuilder = createRoute({
   getParentRoute: () => signedIn,
   path: '/search-builder',
   component: lazyRouteComponent(() => import('#features/builder/BuilderPage.tsx'), 'BuilderPage'),
   pendingComponent: Waiting,
-  validateSearch: (query): AddressQuery => query as AddressQuery,
+  validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const official = createRoute({
   getParentRoute: () => signedIn,
@@ -126,7 +126,7 @@ export function createAtlasRouter() {
   return createRouter({
     routeTree,
     parseSearch: parseQuery,
-    stringifySearch: (search) => formatQuery(search as AddressQuery),
+    stringifySearch: (search) => formatQuery(search as UrlQuery),
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: Broken,

@@ -1,8 +1,8 @@
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { ApiProblem, isAbort, NetworkFailure } from '#api/api-problem.ts'
-import type { Sent } from '#api/send-file.ts'
 import { csrfHeaders, rememberTokens } from '#api/csrf-headers.ts'
+import type { FileRequest } from '#api/send-file.ts'
 
 const base = `${import.meta.env.VITE_API_URL ?? ''}/api`
 
@@ -40,10 +40,10 @@ async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Opt
     ...(type ? { 'Content-Type': type } : {}),
     ...(method === 'GET' ? {} : csrfHeaders(document.cookie)),
   }
-  const address = base + addressOf(endpoint.path, input)
-  if (input.file) return await send({ address, method, headers, file: input.file, signal, onProgress })
+  const url = base + urlPathOf(endpoint.path, input)
+  if (input.file) return await send({ url, method, headers, file: input.file, signal, onProgress })
   try {
-    return await fetch(address, {
+    return await fetch(url, {
       method,
       credentials: 'include',
       headers,
@@ -56,17 +56,17 @@ async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Opt
 }
 
 // Few pages send a file, and none of those that strangers see.
-async function send(sent: Sent): Promise<Response> {
+async function send(request: FileRequest): Promise<Response> {
   const { sendFile } = await import('#api/send-file.ts')
-  return await sendFile(sent)
+  return await sendFile(request)
 }
 
-/** The address of a file of the API, for a link that saves it. */
-export function fileAddress(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
-  return base + addressOf(endpoint.path, { params })
+/** The URL of a file of the API, for a link that saves it. */
+export function fileUrl(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
+  return base + urlPathOf(endpoint.path, { params })
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+function urlPathOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
   return search ? `${filled}?${search}` : filled

@@ -3,14 +3,14 @@ const tokens = {
   'X-CSRF-Refresh-Token': 'csrf_refresh_token',
 }
 
-// Where the API is on another host, its cookies cannot be read here: it tells the tokens in its answers.
-const told = new Map<string, string>()
+// Where the API is on another host, its cookies cannot be read here: it states the tokens in its answers.
+const fromAnswers = new Map<string, string>()
 
-/** Notes the tokens that an answer of the API tells. */
+/** Notes the tokens that an answer of the API states. */
 export function rememberTokens(headers: Headers): void {
   for (const header of Object.keys(tokens)) {
     const value = headers.get(header)
-    if (value) told.set(header, value)
+    if (value) fromAnswers.set(header, value)
   }
 }
 
@@ -20,7 +20,7 @@ export function csrfHeaders(cookies: string): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [header, cookie] of Object.entries(tokens)) {
     const value = values.get(cookie)
-    const token = value ? decodeURIComponent(value) : told.get(header)
+    const token = value ? decodeURIComponent(value) : fromAnswers.get(header)
     if (token) headers[header] = token
   }
   return headers

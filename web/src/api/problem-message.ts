@@ -21,6 +21,6 @@ export function isRefused(error: unknown): boolean {
 }
 
 /** No answer came, and no toast says so. */
-export function isSilence(error: unknown): boolean {
+export function isNetworkFailure(error: unknown): boolean {
   return error instanceof NetworkFailure
 }

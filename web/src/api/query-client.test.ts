@@ -8,7 +8,10 @@ import { sessionQuery } from '#api/session.ts'
 /** What a person is told, and where they are led, when a change fails so. */
 async function afterFailing(error: Error) {
   const told: string[] = []
-  const client = createQueryClient({ tell: (message) => told.push(message), goTo: (screen) => told.push(screen) })
+  const client = createQueryClient({
+    showMessage: (message) => told.push(message),
+    goTo: (screen) => told.push(screen),
+  })
   client.setQueryData(sessionQuery.queryKey, { id: '1' } as never)
   const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error), retry: false })
   await mutation.execute(undefined).catch(() => {})

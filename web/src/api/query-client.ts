@@ -8,13 +8,13 @@ type Meta = Readonly<Record<string, unknown>>
 
 interface Reactions {
   /** Shows a message to the person. */
-  readonly tell: (message: string) => void
+  readonly showMessage: (message: string) => void
   /** Leads to the page that says more than a message could. */
   readonly goTo: (screen: AccountStateScreen) => void
 }
 
-/** Every failed request passes here and nowhere else; a query with `tellsItself` says its message by itself. */
-export function createQueryClient({ tell, goTo }: Reactions): QueryClient {
+/** Every failed request passes here and nowhere else; a query with `showsOwnError` shows its message by itself. */
+export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient {
   const onError = (error: unknown, meta?: Meta) => {
     if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
     // A role may have been taken away: the guards of the routes then see it at once.
@@ -22,7 +22,7 @@ export function createQueryClient({ tell, goTo }: Reactions): QueryClient {
     const screen = accountStateScreen(error)
     if (screen) return goTo(screen)
     const message = problemMessage(error)
-    if (message && !meta?.['tellsItself']) tell(message)
+    if (message && !meta?.['showsOwnError']) showMessage(message)
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),

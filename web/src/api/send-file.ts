@@ -1,7 +1,7 @@
 import { NetworkFailure } from '#api/api-problem.ts'
 
-export interface Sent {
-  readonly address: string
+export interface FileRequest {
+  readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly file: Blob
@@ -11,11 +11,11 @@ export interface Sent {
 }
 
 /** What `fetch` does for every other call, for one that has to say how far it is: `fetch` cannot. */
-export async function sendFile({ address, method, headers, file, signal, onProgress }: Sent): Promise<Response> {
+export async function sendFile({ url, method, headers, file, signal, onProgress }: FileRequest): Promise<Response> {
   signal?.throwIfAborted()
   return await new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method, address)
+    request.open(method, url)
     request.withCredentials = true
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total))

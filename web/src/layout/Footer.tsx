@@ -9,8 +9,8 @@ import { emailUrl } from '#ui/text/contact-url.ts'
 
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery)
-  // On paper, where a link cannot be followed, the address says where this came from.
-  const address = useLocation({ select: (location) => location.href })
+  // On paper, where a link cannot be followed, the URL says where this came from.
+  const url = useLocation({ select: (location) => location.href })
   return (
     <footer className="site-footer">
       {settings && <PresentedBy settings={settings} />}
@@ -21,7 +21,7 @@ export function Footer() {
           Demonstration data
         </span>
       )}
-      <span className="print-address">{window.location.origin + address}</span>
+      <span className="print-address">{window.location.origin + url}</span>
       {settings && (
         <span className="end">
           Questions? <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>

@@ -4,7 +4,7 @@ import { sessionQuery } from '#api/session.ts'
 import { homeOf } from '#layout/access/home.ts'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 
-/** The address leads nowhere. */
+/** The URL leads nowhere. */
 export function NotFound() {
   const { data: user } = useQuery(sessionQuery)
   return (

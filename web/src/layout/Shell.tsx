@@ -41,7 +41,7 @@ function SkipLink() {
       className="skip"
       href="#main"
       onClick={(event) => {
-        // The address keeps what it says: where a page begins is no page of its own.
+        // The URL keeps what it says: where a page begins is no page of its own.
         event.preventDefault()
         focusPageTitle()
       }}

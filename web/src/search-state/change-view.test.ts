@@ -22,7 +22,7 @@ describe('a change of the search', () => {
     expect(change.withChoices(change.withChoices(later, 'state.name', ['13']), 'state.name', []).filters).toEqual([])
   })
 
-  test('finds what is unknown among the choices, however the address says it', () => {
+  test('finds what is unknown among the choices, however the URL says it', () => {
     const unknown: Filter = { column_id: 'eo.gender', operator: 'is_empty', value: null }
     const view = change.withFilters(emptyView, [], [unknown])
     expect(change.chosen(view, 'eo.gender')).toEqual(['unknown'])

@@ -3,7 +3,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { PageSize, SearchView } from '#search-state/search-view.ts'
 
-/** An address that grows with every page would one day be too long for a server. */
+/** A URL that grows with every page would one day be too long for a server. */
 const mostCursors = 20
 
 /** Whatever changes the result begins at its first page, with every detail closed. */

@@ -4,10 +4,10 @@ import { type Filter, type FilterScalar, filterSchema } from '@atlas/contract/se
 import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import { readList, writeList } from '#search-state/list-text.ts'
 
-/** The operator that an address need not name. */
+/** The operator that a URL need not name. */
 const unnamed: Operator = 'in'
 
-/** A filter's operator and value as an address says them: `13,28`, `gte:0.6`, `is_empty:`. */
+/** A filter's operator and value as a URL says them: `13,28`, `gte:0.6`, `is_empty:`. */
 export function writeFilter({ column_id, operator, value }: Filter): string {
   const list = value === undefined || value === null ? [] : typeof value === 'object' ? value : [value]
   const text = writeList(list.map((item) => said(column_id, item)))
@@ -15,7 +15,7 @@ export function writeFilter({ column_id, operator, value }: Filter): string {
   return needsName ? `${operator}:${text}` : text
 }
 
-/** The filter that an address says, or null where it says none that the contract takes. */
+/** The filter that a URL says, or null where it says none that the contract takes. */
 export function readFilter(columnId: string, text: string): Filter | null {
   const operator = namedOperator(text) ?? unnamed
   const rest = namedOperator(text) ? text.slice(operator.length + 1) : text
@@ -43,7 +43,7 @@ function typed(columnId: string, text: string): FilterScalar {
   return (type === 'int' || type === 'percentage') && !Number.isNaN(number) ? number : text
 }
 
-/** An address says the day alone. */
+/** A URL says the day alone. */
 function said(columnId: string, value: FilterScalar): FilterScalar {
   return (findColumn(columnId)?.type === 'datetime' && parseDay(String(value))) || value
 }

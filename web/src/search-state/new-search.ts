@@ -1,20 +1,20 @@
-import type { AddressQuery } from '#search-state/address.ts'
 import { writeList } from '#search-state/list-text.ts'
+import type { UrlQuery } from '#search-state/url-query.ts'
 
 // Written without the catalogue, so that the header, which every page has, stays light. The test holds
-// these against the addresses that the search itself writes.
+// these against the URLs that the search itself writes.
 
 /** A new search starts in the state that a person prefers, where they prefer one. */
-export function newSearch(stateId: string | null): AddressQuery {
+export function newSearch(stateId: string | null): UrlQuery {
   return stateId === null ? {} : { 'state.name': writeList([stateId]) }
 }
 
 /** The search for officials whose area touches a county. */
-export function countySearch(countyId: string): AddressQuery {
+export function countySearch(countyId: string): UrlQuery {
   return { 'county.name': writeList([countyId]) }
 }
 
 /** The search for officials whose name contains a text. */
-export function nameSearch(text: string): AddressQuery {
+export function nameSearch(text: string): UrlQuery {
   return { 'eo.name': `contains:${writeList([text])}` }
 }

@@ -1,7 +1,7 @@
-import type { AddressQuery } from '#search-state/address.ts'
+import type { UrlQuery } from '#search-state/url-query.ts'
 
 /** `?a=1,2&b=x` as names and texts; a name said twice holds a list. */
-export function parseQuery(text: string): AddressQuery {
+export function parseQuery(text: string): UrlQuery {
   // A map, because ?constructor=x is a name like any other.
   const query = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
@@ -11,8 +11,8 @@ export function parseQuery(text: string): AddressQuery {
   return Object.fromEntries(query)
 }
 
-/** The reverse; comma, colon and slash stay bare, because an address is also read by people. */
-export function formatQuery(query: AddressQuery): string {
+/** The reverse; comma, colon and slash stay bare, because a URL is also read by people. */
+export function formatQuery(query: UrlQuery): string {
   const pairs = Object.entries(query).flatMap(([name, said]) =>
     [said].flat().map((value) => `${encode(name)}=${encode(value)}`),
   )

@@ -1,12 +1,12 @@
 import { searchRequestSchema } from '@atlas/contract/search/search-request.ts'
 import { expect, test } from 'vitest'
-import { readAddress } from '#search-state/address.ts'
 import { parseQuery } from '#search-state/query-text.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import { readUrlQuery } from '#search-state/url-query.ts'
 
-const view = readAddress(parseQuery('?state.name=13&sort=-office.name&size=50&page=2&after=abc'))
+const view = readUrlQuery(parseQuery('?state.name=13&sort=-office.name&size=50&page=2&after=abc'))
 
-test('the request of an address is one that the API accepts', () => {
+test('the request of a URL is one that the API accepts', () => {
   expect(searchRequestSchema.parse(searchRequest(view, tableExtras))).toEqual({
     columns: [...view.columns, 'eo.last'],
     filters: [{ column_id: 'state.name', operator: 'in', value: ['13'] }],

@@ -9,7 +9,7 @@ export type PageSize = (typeof pageSizes)[number]
 export const densities = ['compact', 'standard', 'roomy'] as const
 export type Density = (typeof densities)[number]
 
-/** Everything that decides what the search screen shows; it lives in the address and nowhere else. */
+/** Everything that decides what the search screen shows; it lives in the URL and nowhere else. */
 export interface SearchView {
   readonly filters: readonly Filter[]
   /** Empty means the order of the server: by last name. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { type AddressQuery, readAddress, writeAddress } from '#search-state/address.ts'
 import type { SearchView } from '#search-state/search-view.ts'
+import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
 /** Another view; or how to make it of the newest one, which a control may not have been drawn with yet. */
 type NextView = SearchView | ((newest: SearchView) => SearchView)
@@ -13,17 +13,17 @@ export function viewAfter(newest: SearchView, next: NextView): SearchView {
 }
 
 /**
- * The view that the address says, and the one way to change it: to go to another address. A part that stays as it was
+ * The view that the URL says, and the one way to change it: to go to another URL. A part that stays as it was
  * stays the same object.
  */
 export function useSearchView(): [SearchView, ChangeView] {
-  const view = useLocation({ select: ({ search }) => readAddress(search as AddressQuery), structuralSharing: true })
+  const view = useLocation({ select: ({ search }) => readUrlQuery(search as UrlQuery), structuralSharing: true })
   const navigate = useNavigate()
   const change = useCallback<ChangeView>(
     (next, { replace = false } = {}) =>
       void navigate({
         to: '.',
-        search: (query) => writeAddress(viewAfter(readAddress(query as AddressQuery), next)),
+        search: (query) => writeUrlQuery(viewAfter(readUrlQuery(query as UrlQuery), next)),
         replace,
         resetScroll: false,
       }),

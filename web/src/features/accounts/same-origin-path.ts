@@ -5,7 +5,7 @@ function isSignIn(pathname: string): boolean {
   return pathname === '/' || pathname === '/login'
 }
 
-/** The path of an address on this origin, or null: a link may not lead a signed-in person elsewhere. */
+/** The path of a URL on this origin, or null: a link may not lead a signed-in person elsewhere. */
 export function sameOriginPath(text: string | undefined, origin: string): string | null {
   if (!text?.startsWith('/')) return null
   const url = parseUrl(text, origin)

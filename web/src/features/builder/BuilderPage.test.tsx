@@ -19,7 +19,7 @@ async function boxes(): Promise<string[]> {
 }
 
 test('each step asks for one column, and its choices are narrowed by the steps before', async () => {
-  const { addressNow } = showBuilder({ address: '/search-builder' })
+  const { urlNow } = showBuilder({ url: '/search-builder' })
   await expect.element(heading).toHaveTextContent('Search Builder - Selecting State')
   await expect.element(count).toHaveTextContent('5 officials match')
   await box(/^Mississippi/).click()
@@ -27,18 +27,18 @@ test('each step asks for one column, and its choices are narrowed by the steps b
   await button('Next').click()
   await expect.element(heading).toHaveTextContent('Search Builder - Selecting County/Parish')
   expect(await boxes()).toEqual(['Coahoma2 officials', 'Hinds1 official'])
-  expect(addressNow()).toBe('/search-builder?state.name=28&step=county')
+  expect(urlNow()).toBe('/search-builder?state.name=28&step=county')
 })
 
 test('a later pick does not narrow an earlier step, and the count knows all picks', async () => {
-  showBuilder({ address: '/search-builder?state.name=28&party.name=Democratic&step=state' })
+  showBuilder({ url: '/search-builder?state.name=28&party.name=Democratic&step=state' })
   expect(await boxes()).toEqual(['Georgia2 officials', 'Mississippi3 officials'])
   await expect.element(count).toHaveTextContent('2 officials match')
 })
 
 test('going back keeps the later picks, and one that falls to zero stays and shows 0', async () => {
-  const { addressNow } = showBuilder({
-    address: '/search-builder?state.name=28&office.type=Municipal+Government&step=office-type',
+  const { urlNow } = showBuilder({
+    url: '/search-builder?state.name=28&office.type=Municipal+Government&step=office-type',
   })
   await expect.element(box(/^Municipal/)).toBeChecked()
   await button('Back').click()
@@ -51,41 +51,41 @@ test('going back keeps the later picks, and one that falls to zero stays and sho
   await box(/^Municipal/).click()
   // It stays where it was: the focus is on it.
   await expect.element(box(/^Municipal/)).not.toBeChecked()
-  expect(addressNow()).toBe('/search-builder?state.name=13&step=office-type')
+  expect(urlNow()).toBe('/search-builder?state.name=13&step=office-type')
 })
 
 test('Skip drops what was picked in its step and goes on', async () => {
-  const { addressNow } = showBuilder({ address: '/search-builder?state.name=13&party.name=Democratic&step=party' })
+  const { urlNow } = showBuilder({ url: '/search-builder?state.name=13&party.name=Democratic&step=party' })
   await expect.element(button('Skip')).toHaveAccessibleDescription('1 selected; Skip drops it.')
   await button('Skip').click()
   await expect.element(heading).toHaveTextContent('Search Builder - Selecting Ethnicity')
-  expect(addressNow()).toBe('/search-builder?state.name=13&step=ethnicity')
+  expect(urlNow()).toBe('/search-builder?state.name=13&step=ethnicity')
 })
 
 test.each(['Confirm', 'Skip'])('%s on the last step goes to the results with the filters', async (name) => {
-  const { addressNow } = showBuilder({ address: '/search-builder?state.name=13&step=gender' })
+  const { urlNow } = showBuilder({ url: '/search-builder?state.name=13&step=gender' })
   await button(name).click()
   await expect.element(page.getByRole('heading', { name: 'Results' })).toBeVisible()
-  expect(addressNow()).toBe('/advanced-search?state.name=13')
+  expect(urlNow()).toBe('/advanced-search?state.name=13')
 })
 
 test.each(['Confirm', 'Skip'])('%s on the last step with no filter at all warns and stays', async (name) => {
-  const { addressNow } = showBuilder({ address: '/search-builder?step=gender' })
+  const { urlNow } = showBuilder({ url: '/search-builder?step=gender' })
   await button(name).click()
   await expect.element(page.getByText('No filters selected!').first()).toBeVisible()
-  expect(addressNow()).toBe('/search-builder?step=gender')
+  expect(urlNow()).toBe('/search-builder?step=gender')
 })
 
 test('Skip on the last step drops its picks before it looks whether any are left', async () => {
-  const { addressNow } = showBuilder({ address: '/search-builder?eo.gender=Female&step=gender' })
+  const { urlNow } = showBuilder({ url: '/search-builder?eo.gender=Female&step=gender' })
   await button('Skip').click()
   await expect.element(page.getByText('No filters selected!').first()).toBeVisible()
   await expect.element(box(/^Female/)).not.toBeChecked()
-  expect(addressNow()).toBe('/search-builder?step=gender')
+  expect(urlNow()).toBe('/search-builder?step=gender')
 })
 
 test('Back is off on the first step, and says why', async () => {
-  showBuilder({ address: '/search-builder' })
+  showBuilder({ url: '/search-builder' })
   await expect.element(button('Back')).toBeDisabled()
   await expect.element(button('Back')).toHaveAccessibleDescription('First step: Back is off.')
   await button('Skip').click()
@@ -93,14 +93,14 @@ test('Back is off on the first step, and says why', async () => {
 })
 
 test('the heading of a new step takes the focus', async () => {
-  showBuilder({ address: '/search-builder' })
+  showBuilder({ url: '/search-builder' })
   await button('Skip').click()
   await expect.element(heading).toHaveTextContent('Search Builder - Selecting County/Parish')
   await expect.element(heading).toHaveFocus()
 })
 
 test('the steps show what is picked in them; those seen so far lead there', async () => {
-  showBuilder({ address: '/search-builder?state.name=13,28&step=county&reached=office-type' })
+  showBuilder({ url: '/search-builder?state.name=13,28&step=county&reached=office-type' })
   await expect.element(steps.getByRole('button', { name: 'State Georgia, Mississippi' })).toBeVisible()
   await expect.element(page.getByText('Step 2 of 7')).toBeVisible()
   const items = steps.getByRole('listitem').elements()
@@ -116,7 +116,7 @@ test('the steps show what is picked in them; those seen so far lead there', asyn
 
 test('on a phone the steps open from a button, and close once one is chosen', async () => {
   await page.viewport(375, 812)
-  showBuilder({ address: '/search-builder?state.name=13&step=party' })
+  showBuilder({ url: '/search-builder?state.name=13&step=party' })
   await expect.element(page.getByText('State: Georgia')).toBeVisible()
   await expect.element(button('All steps')).toHaveAttribute('aria-expanded', 'false')
   expect(steps.elements()).toEqual([])
@@ -128,22 +128,22 @@ test('on a phone the steps open from a button, and close once one is chosen', as
 })
 
 test('Back of the browser goes a step back and takes the picks along', async () => {
-  const { history, addressNow } = showBuilder({ address: '/search-builder?step=state' })
+  const { history, urlNow } = showBuilder({ url: '/search-builder?step=state' })
   await button('Next').click()
   await box(/^Hinds/).click()
   await expect.element(count).toHaveTextContent('1 official matches')
   history.back()
   await expect.element(heading).toHaveTextContent('Search Builder - Selecting State')
-  expect(addressNow()).toBe('/search-builder?county.name=28049&step=state')
+  expect(urlNow()).toBe('/search-builder?county.name=28049&step=state')
   await box(/^Mississippi/).click()
   history.forward()
   await expect.element(heading).toHaveTextContent('Search Builder - Selecting County/Parish')
   await expect.element(box(/^Hinds/)).toBeChecked()
-  expect(addressNow()).toBe('/search-builder?state.name=28&county.name=28049&step=county')
+  expect(urlNow()).toBe('/search-builder?state.name=28&county.name=28049&step=county')
 })
 
 test('Back into an earlier wizard gives the picks that it had', async () => {
-  const { history, router, addressNow } = showBuilder({ address: '/search-builder?state.name=28&step=state' })
+  const { history, router, urlNow } = showBuilder({ url: '/search-builder?state.name=28&step=state' })
   await expect.element(box(/^Mississippi/)).toBeChecked()
   await router.navigate({ to: '/search-builder', search: {} } as never)
   await box(/^Georgia/).click()
@@ -151,11 +151,11 @@ test('Back into an earlier wizard gives the picks that it had', async () => {
   history.back()
   await expect.element(box(/^Mississippi/)).toBeChecked()
   await expect.element(box(/^Georgia/)).not.toBeChecked()
-  expect(addressNow()).toBe('/search-builder?state.name=28&step=state')
+  expect(urlNow()).toBe('/search-builder?state.name=28&step=state')
 })
 
 test('a tick does not move the list: the place of the chips is kept', async () => {
-  showBuilder({ address: '/search-builder?step=county', data: manyCounties })
+  showBuilder({ url: '/search-builder?step=county', data: manyCounties })
   const first = box(/^County 01/)
   await expect.element(first).toBeVisible()
   const before = first.element().getBoundingClientRect().top
@@ -164,29 +164,29 @@ test('a tick does not move the list: the place of the chips is kept', async () =
   expect(first.element().getBoundingClientRect().top).toBe(before)
 })
 
-test('a new wizard starts with the preferred state picked, and the address says so', async () => {
-  const { addressNow } = showBuilder({ address: '/search-builder', preferredState: '28' })
+test('a new wizard starts with the preferred state picked, and the URL says so', async () => {
+  const { urlNow } = showBuilder({ url: '/search-builder', preferredState: '28' })
   await expect.element(box(/^Mississippi/)).toBeChecked()
-  await expect.poll(addressNow).toBe('/search-builder?state.name=28&step=state')
+  await expect.poll(urlNow).toBe('/search-builder?state.name=28&step=state')
   await box(/^Mississippi/).click()
   await expect.element(box(/^Mississippi/)).not.toBeChecked()
 })
 
 test('a link with a step is no new wizard: the preferred state stays out', async () => {
-  showBuilder({ address: '/search-builder?step=state', preferredState: '28' })
+  showBuilder({ url: '/search-builder?step=state', preferredState: '28' })
   await expect.element(box(/^Mississippi/)).not.toBeChecked()
   await expect.element(count).toHaveTextContent('5 officials match')
 })
 
 test('counties of several states stand under their state', async () => {
-  showBuilder({ address: '/search-builder?county.name=28049&step=county' })
+  showBuilder({ url: '/search-builder?county.name=28049&step=county' })
   const mississippi = page.getByRole('group', { name: /^Mississippi 1 of 2 selected/ })
   await expect.element(mississippi.getByRole('checkbox', { name: /^Hinds/ })).toBeChecked()
   await expect.element(page.getByRole('group', { name: /^Georgia none of 1 selected/ })).toBeVisible()
 })
 
 test('a long list is filtered by what is typed, accents and capitals aside', async () => {
-  const { addressNow } = showBuilder({ address: '/search-builder?step=county', data: manyCounties })
+  const { urlNow } = showBuilder({ url: '/search-builder?step=county', data: manyCounties })
   const field = page.getByRole('searchbox', { name: 'Filter the counties and parishes' })
   await field.fill('CÓUNTY 1')
   await expect.element(page.getByText('10 of 20 shown')).toBeVisible()
@@ -199,17 +199,17 @@ test('a long list is filtered by what is typed, accents and capitals aside', asy
   await button('Remove County 19').click()
   await button('Clear these 9').click()
   await expect.element(heading).toHaveFocus()
-  expect(addressNow()).toBe('/search-builder?step=county')
+  expect(urlNow()).toBe('/search-builder?step=county')
 })
 
 test('a short list has no field to filter it', async () => {
-  showBuilder({ address: '/search-builder?step=office-type' })
+  showBuilder({ url: '/search-builder?step=office-type' })
   await expect.element(box(/^Courts/)).toBeVisible()
   expect(page.getByRole('searchbox').elements()).toEqual([])
 })
 
 test("where nobody's ethnicity is known, the step says so and offers what there is", async () => {
-  showBuilder({ address: '/search-builder?state.name=13&step=ethnicity' })
+  showBuilder({ url: '/search-builder?state.name=13&step=ethnicity' })
   await expect
     .element(page.getByText('No official has a known ethnicity under these picks; Skip goes on.'))
     .toBeVisible()
@@ -217,28 +217,28 @@ test("where nobody's ethnicity is known, the step says so and offers what there 
 })
 
 test('where the picks leave nobody, the step says so', async () => {
-  showBuilder({ address: '/search-builder?state.name=13&office.name=Mayor&step=party' })
+  showBuilder({ url: '/search-builder?state.name=13&office.name=Mayor&step=party' })
   await expect.element(page.getByText(/^No official is left to choose from under these picks/)).toBeVisible()
 })
 
 test('a pick that the data does not know is listed, so that it can be taken away', async () => {
-  const { addressNow } = showBuilder({ address: '/search-builder?state.name=99&step=state' })
+  const { urlNow } = showBuilder({ url: '/search-builder?state.name=99&step=state' })
   await box(/^99/).click()
   await expect.element(count).toHaveTextContent('5 officials match')
-  expect(addressNow()).toBe('/search-builder?step=state')
+  expect(urlNow()).toBe('/search-builder?step=state')
 })
 
 test('choices that cannot be loaded leave the picks alone and can be asked for again', async () => {
   let isBroken = true
-  const { addressNow } = showBuilder({
-    address: '/search-builder?state.name=28&step=party',
+  const { urlNow } = showBuilder({
+    url: '/search-builder?state.name=28&step=party',
     answer: (path) =>
       isBroken && path === '/api/fields/values' ? Promise.resolve(Response.json({}, { status: 500 })) : null,
   })
   await expect
     .element(page.getByRole('alert').getByText('The choices could not be loaded. Your picks are kept.'))
     .toBeVisible()
-  expect(addressNow()).toBe('/search-builder?state.name=28&step=party')
+  expect(urlNow()).toBe('/search-builder?state.name=28&step=party')
   isBroken = false
   await button('Try again').click()
   expect(await boxes()).toEqual(['Democratic2 officials', 'Unknown1 official'])
@@ -246,7 +246,7 @@ test('choices that cannot be loaded leave the picks alone and can be asked for a
 
 test('choices that are slow show boxes without words, quick ones never do', async () => {
   showBuilder({
-    address: '/search-builder?step=party',
+    url: '/search-builder?step=party',
     answer: (path) => (path === '/api/fields/values' ? new Promise(() => {}) : null),
   })
   await expect.element(heading).toBeVisible()
@@ -255,7 +255,7 @@ test('choices that are slow show boxes without words, quick ones never do', asyn
 })
 
 test('ticks ask for a new count only: the list stays as it is', async () => {
-  const { fetch } = showBuilder({ address: '/search-builder?step=state' })
+  const { fetch } = showBuilder({ url: '/search-builder?step=state' })
   await box(/^Georgia/).click()
   await box(/^Mississippi/).click()
   await box(/^Georgia/).click()

@@ -27,7 +27,7 @@ test('the steps are the base fields, then the additional ones', () => {
   expect(steps.filter(({ isAdditional }) => isAdditional).map(({ id }) => id)).toEqual(['ethnicity', 'gender'])
 })
 
-describe('the address of the wizard', () => {
+describe('the URL of the wizard', () => {
   test.each([
     '?step=state',
     '?state.name=13,28&step=county',

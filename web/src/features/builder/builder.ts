@@ -1,10 +1,10 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { type AddressQuery, readAddress, writeAddress } from '#search-state/address.ts'
+import { lastStep, stepAt, steps } from '#features/builder/steps.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
-import { lastStep, stepAt, steps } from '#features/builder/steps.ts'
+import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
-/** Where a person is in the wizard, and what they have picked; it lives in the address. */
+/** Where a person is in the wizard, and what they have picked; it lives in the URL. */
 export interface Builder {
   /** The place of the step on the screen, from 0. */
   readonly step: number
@@ -14,9 +14,9 @@ export interface Builder {
   readonly view: SearchView
 }
 
-/** The wizard that an address says. A step that nobody knows is the first one; other filters are left out. */
-export function readBuilder(query: AddressQuery): Builder {
-  const said = readAddress(query)
+/** The wizard that a URL says. A step that nobody knows is the first one; other filters are left out. */
+export function readBuilder(query: UrlQuery): Builder {
+  const said = readUrlQuery(query)
   const view = steps.reduce(
     (picks, { columnId }) => withChoices(picks, columnId, [...new Set(chosen(said, columnId))]),
     emptyView,
@@ -25,10 +25,10 @@ export function readBuilder(query: AddressQuery): Builder {
   return { step, reached: Math.max(step, placeOf(query['reached']), lastPicked(view)), view }
 }
 
-/** The picks in the words of the search's own address, then the step: `?state.name=13,28&step=county`. */
-export function writeBuilder({ step, reached, view }: Builder): AddressQuery {
+/** The picks in the words of the search's own URL, then the step: `?state.name=13,28&step=county`. */
+export function writeBuilder({ step, reached, view }: Builder): UrlQuery {
   const isSaid = reached <= Math.max(step, lastPicked(view))
-  return { ...writeAddress(view), step: stepAt(step).id, ...(isSaid ? {} : { reached: stepAt(reached).id }) }
+  return { ...writeUrlQuery(view), step: stepAt(step).id, ...(isSaid ? {} : { reached: stepAt(reached).id }) }
 }
 
 function placeOf(said: string | readonly string[] | undefined): number {
@@ -39,7 +39,7 @@ function lastPicked(view: SearchView): number {
   return steps.findLastIndex(({ columnId }) => chosen(view, columnId).length > 0)
 }
 
-/** What is picked in a step: ids, or labels where a person wrote the address. */
+/** What is picked in a step: ids, or labels where a person wrote the URL. */
 export function picksOf({ view }: Builder, step: number): string[] {
   return chosen(view, stepAt(step).columnId)
 }

@@ -2,7 +2,7 @@ import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns
 
 /** One question of the wizard: which choices of one column. */
 export interface Step {
-  /** Its word in the address. */
+  /** Its word in the URL. */
   readonly id: string
   readonly columnId: ChoiceColumnId
   readonly label: string

@@ -5,8 +5,8 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import { BuilderPage } from '#features/builder/BuilderPage.tsx'
-import type { AddressQuery } from '#search-state/address.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
+import type { UrlQuery } from '#search-state/url-query.ts'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 
 type Official = Readonly<Record<string, readonly string[]>>
@@ -45,15 +45,15 @@ export const manyCounties: readonly Official[] = Array.from({ length: 20 }, (_, 
 )
 
 interface ShowOptions {
-  readonly address: string
+  readonly url: string
   readonly data?: readonly Official[]
   readonly preferredState?: string | null
   /** Answers a call itself, or leaves it to the stand-in. */
   readonly answer?: (path: string) => Promise<Response> | null
 }
 
-/** Draws the wizard at an address, with a stand-in for the server, until the test is over. */
-export function showBuilder({ address, data = officials, preferredState = null, answer }: ShowOptions) {
+/** Draws the wizard at a URL, with a stand-in for the server, until the test is over. */
+export function showBuilder({ url, data = officials, preferredState = null, answer }: ShowOptions) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const path = new URL(input as string, 'http://atlas.example').pathname
     return answer?.(path) ?? reply(data, preferredState, path, init?.body as string | null)
@@ -65,9 +65,9 @@ export function showBuilder({ address, data = officials, preferredState = null, 
       createRoute({ getParentRoute: () => root, path: '/search-builder', component: BuilderPage }),
       createRoute({ getParentRoute: () => root, path: '/advanced-search', component: () => <h1>Results</h1> }),
     ]),
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history: createMemoryHistory({ initialEntries: [url] }),
     parseSearch: parseQuery,
-    stringifySearch: (search) => formatQuery(search as AddressQuery),
+    stringifySearch: (search) => formatQuery(search as UrlQuery),
   })
   const place = document.body.appendChild(document.createElement('div'))
   const drawn = createRoot(place)
@@ -82,7 +82,7 @@ export function showBuilder({ address, data = officials, preferredState = null, 
     place.remove()
     vi.unstubAllGlobals()
   })
-  return { history: router.history, router, fetch, addressNow: () => router.history.location.href }
+  return { history: router.history, router, fetch, urlNow: () => router.history.location.href }
 }
 
 function reply(data: readonly Official[], preferredState: string | null, path: string, body: string | null): Response {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { type Builder, readBuilder, withPicks, writeBuilder } from '#features/builder/builder.ts'
-import { type AddressQuery, writeAddress } from '#search-state/address.ts'
 import { parseQuery } from '#search-state/query-text.ts'
+import { type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
 export interface BuilderMoves {
   /** Changes what is picked; the step stays. */
@@ -15,9 +15,9 @@ export interface BuilderMoves {
   readonly finish: (builder: Builder) => void
 }
 
-/** The wizard that the address says, and the ways to change it: each goes to another address. */
+/** The wizard that the URL says, and the ways to change it: each goes to another URL. */
 export function useBuilder(): [Builder, BuilderMoves] {
-  const query = useLocation({ select: (location) => location.search }) as AddressQuery
+  const query = useLocation({ select: (location) => location.search }) as UrlQuery
   const { history } = useRouter()
   const navigate = useNavigate()
   const preferred = usePreferredState()
@@ -32,7 +32,7 @@ export function useBuilder(): [Builder, BuilderMoves] {
       void navigate({ to: '/search-builder', search: writeBuilder(next), replace: true, resetScroll: false }),
     [navigate],
   )
-  // A colleague's preference is another one: the address must say what this person sees.
+  // A colleague's preference is another one: the URL must say what this person sees.
   useEffect(() => {
     if (isNew && preferred) replace(builder)
   }, [isNew, preferred, builder, replace])
@@ -40,10 +40,10 @@ export function useBuilder(): [Builder, BuilderMoves] {
 
   const moves = useMemo<BuilderMoves>(
     () => ({
-      // The address is read anew: two quick ticks come before the screen has followed the first.
+      // The URL is read anew: two quick ticks come before the screen has followed the first.
       pick: (change) => replace(change(readBuilder(parseQuery(history.location.search)))),
       go: (next) => void navigate({ to: '/search-builder', search: writeBuilder(next) }),
-      finish: ({ view }) => void navigate({ to: '/advanced-search', search: writeAddress(view) }),
+      finish: ({ view }) => void navigate({ to: '/advanced-search', search: writeUrlQuery(view) }),
     }),
     [history, navigate, replace],
   )
@@ -56,7 +56,7 @@ function usePreferredState(): string | null {
 }
 
 /**
- * The browser's Back and Forward walk the steps. The addresses they bring up are older than the last
+ * The browser's Back and Forward walk the steps. The URLs they bring up are older than the last
  * pick, so the step is taken from them and the picks are taken along.
  */
 function usePicksThatOutliveBack(builder: Builder, replace: (next: Builder) => void): void {

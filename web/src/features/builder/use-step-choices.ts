@@ -40,7 +40,7 @@ function withUnlisted(listed: readonly CountedChoice[], values: readonly string[
   return [...listed, ...[...unlisted].map((value) => ({ id: value, label: value, count: 0 }))]
 }
 
-/** Whether a value of the address means this choice, by its id or by its label. */
+/** Whether a value of the URL means this choice, by its id or by its label. */
 export function isChoice({ id, label }: Pick<CountedChoice, 'id' | 'label'>, value: string): boolean {
   return value === id || value === label
 }

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { CountyAnswer } from '#features/coverage/CountyAnswer.tsx'
 
-/** Which county was asked about stands in the address, so that the answer can be sent to a colleague. */
+/** Which county was asked about stands in the URL, so that the answer can be sent to a colleague. */
 export function CountySection({ coverage: { counties } }: { readonly coverage: CoverageReply }) {
   const asked = useLocation({ select: ({ search }) => (search as { county?: string }).county })
   const navigate = useNavigate()

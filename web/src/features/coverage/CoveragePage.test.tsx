@@ -93,7 +93,7 @@ function showPage(changes: Partial<CoverageReply> | null = {}) {
     return changes ? Response.json({ ...coverage, ...changes }) : Response.json({ detail: 'No.' }, { status: 500 })
   })
   show(
-    <QueryClientProvider client={createQueryClient({ tell: () => {}, goTo: () => {} })}>
+    <QueryClientProvider client={createQueryClient({ showMessage: () => {}, goTo: () => {} })}>
       <CoveragePage />
     </QueryClientProvider>,
   )
@@ -126,7 +126,7 @@ test('each state has its officials by type, those of nobody too, its places and 
   await expect.element(known.getByRole('row', { name: /Phone 75.0% 3 of 4/ })).toBeVisible()
 })
 
-test('a source says its age in words, and one over a year old is marked; only an address of the web is a link', async () => {
+test('a source says its age in words, and one over a year old is marked; only a URL of the web is a link', async () => {
   showPage()
   const sources = page.getByRole('region', { name: 'Sources' }).getByRole('table')
   const people = sources.getByRole('row', { name: /People/ })
@@ -144,7 +144,7 @@ test('the last import says when, what and how much', async () => {
   await expect.element(page.getByText('9 added, 2 removed')).toBeVisible()
 })
 
-test('the dictionary is searched by id, name and meaning, and every column has an address', async () => {
+test('the dictionary is searched by id, name and meaning, and every column has a URL', async () => {
   showPage()
   const phone = page.getByRole('link', { name: 'eo.phone' })
   await expect.element(phone).toHaveAttribute('href', '#eo.phone')

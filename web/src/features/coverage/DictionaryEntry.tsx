@@ -12,7 +12,7 @@ interface DictionaryEntryProps {
   readonly coverage: CoverageReply
 }
 
-/** One column; its id is its address on the page. */
+/** One column; its id is its URL on the page. */
 export function DictionaryEntry({ field, coverage: { columns, sources, total } }: DictionaryEntryProps) {
   const column = columns.find(({ id }) => id === field.id)
   const own = sources.filter(({ id }) => column?.sources.includes(id))

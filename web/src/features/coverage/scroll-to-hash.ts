@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** An address may name a part of the page that was not there when the browser looked for it. */
+/** A URL may name a part of the page that was not there when the browser looked for it. */
 export function useScrollToHash(): void {
   useEffect(() => {
     scrollToHash()

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { ageInWords, isOverAYearOld } from '#features/coverage/age-in-words.ts'
 import { isWebUrl } from '#ui/text/web-url.ts'
 
-/** What a part of the page about it is called in the address. */
+/** What a part of the page about it is called in the URL. */
 export function sourceAnchor(id: string): string {
   return `source-${id}`
 }

@@ -21,9 +21,9 @@ function holdUploads() {
     status = 202
     statusText = ''
     responseText = ''
-    address = ''
-    open(_method: string, address: string) {
-      this.address = address
+    url = ''
+    open(_method: string, url: string) {
+      this.url = url
       sent.push(this)
     }
     setRequestHeader(name: string, value: string) {
@@ -61,7 +61,7 @@ describe('choosing a file', () => {
     const { change } = showData()
     await page.getByLabelText('Choose a file').upload(file('delta-list.csv'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.address).toMatch(/\/api\/admin\/imports\?name=delta-list\.csv$/)
+    expect(sent[0]?.url).toMatch(/\/api\/admin\/imports\?name=delta-list\.csv$/)
     expect(sent[0]?.headers['Content-Type']).toBe('text/csv')
     sent[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 45, total: 100 }))
     await expect.element(page.getByText('Sending delta-list.csv: 45%')).toBeVisible()

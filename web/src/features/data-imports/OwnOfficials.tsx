@@ -1,7 +1,7 @@
 import { officialsTemplate } from '@atlas/contract/endpoints/imports.ts'
 import { Download } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { fileAddress } from '#api/call.ts'
+import { fileUrl } from '#api/call.ts'
 import { FileStage } from '#features/data-imports/FileStage.tsx'
 import type { Imports } from '#features/data-imports/use-imports.ts'
 import { useSender } from '#features/data-imports/use-sender.ts'
@@ -39,7 +39,7 @@ function Introduction() {
         The file is your whole list. Whoever is not in it any more leaves your own officials. You see what would change
         before anything does.
       </p>
-      <a className="btn" href={fileAddress(officialsTemplate)} download>
+      <a className="btn" href={fileUrl(officialsTemplate)} download>
         <Download className="icon" aria-hidden />
         Download the template (CSV)
       </a>

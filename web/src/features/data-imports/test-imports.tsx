@@ -70,8 +70,8 @@ interface Answers {
 export function showData(first: Answers = {}) {
   let answers = first
   const asked = vi.fn<(method: string, path: string, body: unknown) => Response | undefined>()
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
-    const path = new URL(address, 'http://atlas.test').pathname.replace('/api', '')
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
+    const path = new URL(url, 'http://atlas.test').pathname.replace('/api', '')
     const method = request.method ?? 'GET'
     const told = asked(method, path, typeof request.body === 'string' ? JSON.parse(request.body) : null)
     if (told) return told
@@ -83,7 +83,7 @@ export function showData(first: Answers = {}) {
     if (path.endsWith('/check')) return Response.json(answers.check ?? check)
     return Response.json({ values: answers.imports ?? [] })
   })
-  const client = createQueryClient({ tell: (message) => showToast('error', message), goTo: () => {} })
+  const client = createQueryClient({ showMessage: (message) => showToast('error', message), goTo: () => {} })
   show(
     <QueryClientProvider client={client}>
       <DataImportsPage />

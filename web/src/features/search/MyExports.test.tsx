@@ -68,8 +68,8 @@ test('a list that nobody answers any more is told once, above it, and asked for 
     times++
     return status ? Response.json({ values: [{ ...ready, status }] }) : new Response('', { status: 500 })
   })
-  const tell = vi.fn<(message: string) => void>()
-  const client = createQueryClient({ tell, goTo: () => {} })
+  const showMessage = vi.fn<(message: string) => void>()
+  const client = createQueryClient({ showMessage, goTo: () => {} })
   show(
     <QueryClientProvider client={client}>
       <MyExports />
@@ -81,7 +81,7 @@ test('a list that nobody answers any more is told once, above it, and asked for 
   const asked = times
   await new Promise((resolve) => setTimeout(resolve, 2_000))
   expect(times).toBe(asked)
-  expect(tell).not.toHaveBeenCalled()
+  expect(showMessage).not.toHaveBeenCalled()
   status = 'COMPLETE'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Ready')).toBeVisible()

@@ -16,7 +16,7 @@ interface UserCellProps {
   readonly onAsk: Ask
 }
 
-/** What the table shows otherwise than the details do: roles to be changed, and an address that is only read. */
+/** What the table shows otherwise than the details do: roles to be changed, and an email address that is only read. */
 function UserCell({ user, field, onAsk }: UserCellProps) {
   if (field === 'roles') return <RoleBoxes user={user} onAsk={onAsk} />
   if (field === 'email') return <EmailText email={user.email} />

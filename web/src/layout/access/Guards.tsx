@@ -24,12 +24,12 @@ export function RequireAdministrator() {
   return isAdministrator(user) ? <Outlet /> : <GoToSignIn only="administrators" />
 }
 
-/** Goes there once: this screen stays until the next one is loaded, and its address is no longer ours by then. */
+/** Goes there once: this screen stays until the next one is loaded, and its URL is no longer ours by then. */
 function GoToSignIn({ only }: Pick<SignInQuery, 'only'>) {
   const router = useRouter()
   useEffect(() => {
     // A page that this person may not see is not where they go after signing in.
-    // Nor is the sign-in screen, whose address may be here already while its screen is still loading.
+    // Nor is the sign-in screen, whose URL may be here already while its screen is still loading.
     const { href, pathname } = router.latestLocation
     const isSignIn = pathname === '/' || pathname === '/login'
     const search: SignInQuery = only ? { only } : isSignIn ? {} : { next: href }

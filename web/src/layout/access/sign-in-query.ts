@@ -1,4 +1,4 @@
-/** What the address of the sign-in screen says. */
+/** What the URL of the sign-in screen says. */
 export interface SignInQuery {
   /** Where to go afterwards; the sign-in screen checks it before it goes there. */
   readonly next?: string

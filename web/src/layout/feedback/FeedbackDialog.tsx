@@ -20,7 +20,7 @@ import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 const fields = ['subject', 'message'] as const
 const whereEmpty: Record<keyof Draft, string> = { subject: messages.subjectEmpty, message: messages.messageEmpty }
 
-/** Subject and message to the support address. What is written stays until it is sent. */
+/** Subject and message to the support's email address. What is written stays until it is sent. */
 export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string }) {
   const { isOpen, occasion, draft } = useFeedback()
   const ids: Record<keyof Draft, string> = { subject: useId(), message: useId() }

@@ -1,7 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { isAdministrator } from '#api/session.ts'
-import type { AddressQuery } from '#search-state/address.ts'
 import { newSearch } from '#search-state/new-search.ts'
+import type { UrlQuery } from '#search-state/url-query.ts'
 
 /** Where the header, and on small screens the menu, leads a person. */
 export type NavigationEntry =
@@ -9,7 +9,7 @@ export type NavigationEntry =
       readonly kind: 'search'
       readonly label: string
       readonly to: '/search-builder' | '/advanced-search'
-      readonly search: AddressQuery
+      readonly search: UrlQuery
     }
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }

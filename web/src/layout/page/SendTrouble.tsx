@@ -1,4 +1,4 @@
-import { isSilence } from '#api/problem-message.ts'
+import { isNetworkFailure } from '#api/problem-message.ts'
 import { Banner } from '#ui/async/Banner.tsx'
 
 interface SendTroubleProps {
@@ -8,6 +8,6 @@ interface SendTroubleProps {
 /** Silence of the network has no toast: the form says by itself that nothing went through. */
 export function SendTrouble({ sent: { isPaused, error } }: SendTroubleProps) {
   if (isPaused) return <Banner text="You are offline." more="This will be sent when the signal is back." />
-  if (!isSilence(error)) return null
+  if (!isNetworkFailure(error)) return null
   return <Banner text="No answer came from the server." more="The signal may be weak. Please try again." />
 }

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
-import { type AddressQuery, readAddress, writeAddress } from '#search-state/address.ts'
 import { withChoices, withoutFilters } from '#search-state/change-view.ts'
+import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 /** Keeps the preferred state; an open table starts anew in it. */
@@ -20,7 +20,7 @@ export function useSetPreference(onSaved: () => void) {
       onSaved()
       const { pathname, search } = router.state.location
       if (pathname === '/advanced-search') {
-        void router.navigate({ to: pathname, search: inPreferredState(search as AddressQuery, preference.state_id) })
+        void router.navigate({ to: pathname, search: inPreferredState(search as UrlQuery, preference.state_id) })
       }
       showToast(
         'success',
@@ -31,7 +31,7 @@ export function useSetPreference(onSaved: () => void) {
 }
 
 /** The same table with the preferred state as its only filter: columns, order and page size stay. */
-export function inPreferredState(query: AddressQuery, stateId: string | null): AddressQuery {
-  const view = withoutFilters(readAddress(query))
-  return writeAddress(stateId === null ? view : withChoices(view, 'state.name', [stateId]))
+export function inPreferredState(query: UrlQuery, stateId: string | null): UrlQuery {
+  const view = withoutFilters(readUrlQuery(query))
+  return writeUrlQuery(stateId === null ? view : withChoices(view, 'state.name', [stateId]))
 }

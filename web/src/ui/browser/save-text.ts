@@ -1,8 +1,8 @@
 const readWithinMilliseconds = 60_000
 
 /**
- * Saves a text as a file. It is a download, so no policy of the page keeps a blob: address from it;
- * a data: address would be refused by browsers.
+ * Saves a text as a file. It is a download, so no policy of the page keeps a blob: URL from it;
+ * a data: URL would be refused by browsers.
  */
 export function saveText(name: string, mediaType: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }))

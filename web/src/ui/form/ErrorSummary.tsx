@@ -36,7 +36,7 @@ export function ErrorSummary({ entries, attempt }: ErrorSummaryProps) {
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // The address keeps what it says: a place within a form is no page of its own.
+                  // The URL keeps what it says: a place within a form is no page of its own.
                   event.preventDefault()
                   document.getElementById(id)?.focus()
                 }}

@@ -1,6 +1,6 @@
 import { importedFile, type ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import { Undo2 } from 'lucide-react'
-import { fileAddress } from '#api/call.ts'
+import { fileUrl } from '#api/call.ts'
 import { originText } from '#features/data-imports/history/run-words.ts'
 import { momentText } from '#ui/text/moment-text.ts'
 
@@ -17,7 +17,7 @@ export function RunWhat({ run }: { readonly run: ImportRun }) {
         </span>
       )}
       {name && has_file && (
-        <a className="wrap-anywhere" href={fileAddress(importedFile, { id: String(id) })} download>
+        <a className="wrap-anywhere" href={fileUrl(importedFile, { id: String(id) })} download>
           {name}
           <span className="sr-only"> (saves the file)</span>
         </a>

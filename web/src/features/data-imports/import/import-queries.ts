@@ -30,7 +30,7 @@ export const importsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ?? false) && pollMilliseconds,
   refetchIntervalInBackground: true,
   staleTime: 0,
-  meta: { tellsItself: true },
+  meta: { showsOwnError: true },
 })
 
 /** A check belongs to a file as it stands: one that was put back has another. */
@@ -39,7 +39,7 @@ export function checkQuery({ id, counts, error }: Import) {
     queryKey: ['imports', 'check', id, counts, error],
     queryFn: ({ signal }) => call(readCheck, { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
   })
 }
 
@@ -52,7 +52,7 @@ export const runsQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ cursor }) => cursor,
   staleTime: 0,
-  meta: { tellsItself: true },
+  meta: { showsOwnError: true },
 })
 
 interface Sending {

@@ -82,16 +82,16 @@ test('the dialog says how many officials, and asks for columns and kind of file'
 
 test('a number that could not be counted is said not to be known, and the file can be had', async () => {
   isCountLost = true
-  const tell = vi.fn<(message: string) => void>()
+  const showMessage = vi.fn<(message: string) => void>()
   show(
-    <QueryClientProvider client={createQueryClient({ tell, goTo: () => {} })}>
+    <QueryClientProvider client={createQueryClient({ showMessage, goTo: () => {} })}>
       <ExportButton />
     </QueryClientProvider>,
   )
   await button.click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('status')).toMatchTextContent(/is not known right now/)
-  expect(tell).not.toHaveBeenCalled()
+  expect(showMessage).not.toHaveBeenCalled()
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
   await expect.poll(() => asked).toContain('POST /api/exports/eo')
 })

@@ -28,7 +28,7 @@ export function exportQuery(id: string) {
     // Whoever looks at another tab meanwhile still gets the file.
     refetchIntervalInBackground: true,
     staleTime: 0,
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
   })
 }
 
@@ -43,7 +43,7 @@ export const exportsQuery = queryOptions({
   refetchInterval: ({ state }) =>
     state.status !== 'error' && (state.data?.values.some(isRunning) ?? false) && pollMilliseconds,
   staleTime: 0,
-  meta: { tellsItself: true },
+  meta: { showsOwnError: true },
 })
 
 /** How many officials the file would hold. */
@@ -54,7 +54,7 @@ export function countQuery(filters: readonly Filter[]) {
       const body = { columns: ['eo.id' as const], filters: [...filters], limit: 1 }
       return (await call(searchOfficials, { body }, { signal })).total
     },
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
   })
 }
 

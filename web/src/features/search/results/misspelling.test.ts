@@ -1,9 +1,9 @@
-import { readAddress } from '#search-state/address.ts'
+import { readUrlQuery } from '#search-state/url-query.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { expect, test } from 'vitest'
 import { corrected, typedText } from '#features/search/results/misspelling.ts'
 
-const filterOf = (column: string, text: string) => readAddress({ [column]: text }).filters[0] as Filter
+const filterOf = (column: string, text: string) => readUrlQuery({ [column]: text }).filters[0] as Filter
 
 test.each([
   ['eo.name', 'contains:Jonson', { text: 'Jonson', columnId: 'eo.last' }],

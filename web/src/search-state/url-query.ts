@@ -7,14 +7,14 @@ import { readList, writeList } from '#search-state/list-text.ts'
 import { mapFigureIds } from '#search-state/map-figure.ts'
 import { densities, emptyView, type SearchView } from '#search-state/search-view.ts'
 
-/** The part of an address after `?`, decoded: a name said twice holds a list. */
-export type AddressQuery = Readonly<Record<string, string | readonly string[]>>
+/** The part of a URL after `?`, decoded: a name said twice holds a list. */
+export type UrlQuery = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * A view as a short query; what is as it is by default is left out. A filter is named by its
  * column, so `?state.name=13,28&stats.2020biden%25=gte:0.6` can be read, and written, by a person.
  */
-export function writeAddress(view: SearchView): AddressQuery {
+export function writeUrlQuery(view: SearchView): UrlQuery {
   const query: Record<string, string | string[]> = {}
   for (const filter of view.filters) {
     const said = query[filter.column_id]
@@ -33,7 +33,7 @@ export function writeAddress(view: SearchView): AddressQuery {
 }
 
 /** The view that a query says. Whatever cannot be understood is left out, never an error. */
-export function readAddress(query: AddressQuery): SearchView {
+export function readUrlQuery(query: UrlQuery): SearchView {
   const columns = readList(textOf(query['columns'])).filter(isColumnId)
   const cursors = readList(textOf(query['after']))
   const page = cursors.length > 0 ? wholeNumber(textOf(query['page'])) : null

@@ -1,8 +1,8 @@
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { describe, expect, test } from 'vitest'
-import { readAddress, writeAddress } from '#search-state/address.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
 const fullView: SearchView = {
   filters: [
@@ -25,32 +25,32 @@ const fullView: SearchView = {
   map: 'income',
 }
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   test('says nothing where everything is as it is by default', () => {
-    expect(formatQuery(writeAddress(emptyView))).toBe('')
-    expect(readAddress(parseQuery(''))).toEqual(emptyView)
+    expect(formatQuery(writeUrlQuery(emptyView))).toBe('')
+    expect(readUrlQuery(parseQuery(''))).toEqual(emptyView)
   })
 
   test('gives back every filter, the sort, the columns, the density, the page and what is open', () => {
-    const address = formatQuery(writeAddress(fullView))
-    expect(readAddress(parseQuery(address))).toEqual(fullView)
+    const url = formatQuery(writeUrlQuery(fullView))
+    expect(readUrlQuery(parseQuery(url))).toEqual(fullView)
   })
 
   test('can be read by a person', () => {
     const view = { ...emptyView, filters: fullView.filters.slice(0, 1), sort: fullView.sort }
-    expect(formatQuery(writeAddress(view))).toBe('?state.name=13,28&sort=-county.name')
+    expect(formatQuery(writeUrlQuery(view))).toBe('?state.name=13,28&sort=-county.name')
   })
 
   test('means the same after a messenger re-encoded its commas and colons', () => {
-    const address = formatQuery(writeAddress(fullView))
-    const encoded = address.replaceAll(',', '%2C').replaceAll(':', '%3A')
-    expect(readAddress(parseQuery(encoded))).toEqual(fullView)
+    const url = formatQuery(writeUrlQuery(fullView))
+    const encoded = url.replaceAll(',', '%2C').replaceAll(':', '%3A')
+    expect(readUrlQuery(parseQuery(encoded))).toEqual(fullView)
   })
 
   test('says a day alone, which is sent as its midnight', () => {
-    const view = readAddress(parseQuery('?jurisdictionoffice.next_general=between:2026-01-01,2027-11-02'))
+    const view = readUrlQuery(parseQuery('?jurisdictionoffice.next_general=between:2026-01-01,2027-11-02'))
     expect(view.filters[0]?.value).toEqual(['2026-01-01T00:00:00', '2027-11-02T00:00:00'])
-    expect(formatQuery(writeAddress(view))).toBe('?jurisdictionoffice.next_general=between:2026-01-01,2027-11-02')
+    expect(formatQuery(writeUrlQuery(view))).toBe('?jurisdictionoffice.next_general=between:2026-01-01,2027-11-02')
   })
 
   test('keeps two filters on one column', () => {
@@ -59,27 +59,27 @@ describe('the address of a search', () => {
       { column_id: 'eo.age', operator: 'lt', value: 50 },
     ]
     const view = { ...emptyView, filters }
-    expect(readAddress(parseQuery(formatQuery(writeAddress(view))))).toEqual(view)
+    expect(readUrlQuery(parseQuery(formatQuery(writeUrlQuery(view))))).toEqual(view)
   })
 
   test('leaves out what it cannot understand', () => {
-    const address =
+    const url =
       '?state.name=&eo.age=gte:old&nobody=1&sort=nothing&columns=none&density=tiny&map=moon&size=7&page=2&open=x,3'
-    expect(readAddress(parseQuery(address))).toEqual({ ...emptyView, open: [3] })
+    expect(readUrlQuery(parseQuery(url))).toEqual({ ...emptyView, open: [3] })
   })
 
   test.each([
     ['a number without end', '?eo.age=gte:Infinity&jurisdictionoffice.term_length=1e999'],
     ['a text beyond the longest', `?eo.name=contains:${'a'.repeat(201)}`],
     ['more values than a filter takes', `?county.name=${Array.from({ length: 1_001 }, (_, id) => id).join(',')}`],
-  ])('leaves out %s, which the server would refuse', (_, address) => {
-    expect(readAddress(parseQuery(address))).toEqual(emptyView)
+  ])('leaves out %s, which the server would refuse', (_, url) => {
+    expect(readUrlQuery(parseQuery(url))).toEqual(emptyView)
   })
 
   test('keeps the longest text, and as many values and filters as the server takes', () => {
     const values = Array.from({ length: 1_000 }, (_, id) => id).join(',')
-    const address = `?county.name=${values}&eo.name=contains:${'a'.repeat(200)}${'&eo.age=gte:30'.repeat(60)}`
-    expect(readAddress(parseQuery(address)).filters).toHaveLength(50)
+    const url = `?county.name=${values}&eo.name=contains:${'a'.repeat(200)}${'&eo.age=gte:30'.repeat(60)}`
+    expect(readUrlQuery(parseQuery(url)).filters).toHaveLength(50)
   })
 
   test('takes a name that every object has for one like any other', () => {
@@ -90,22 +90,22 @@ describe('the address of a search', () => {
   })
 
   test('puts the name first, shows each column once, and no more than there may be', () => {
-    const { columns } = readAddress(parseQuery('?columns=office.name,party.name,office.name,eo.name'))
+    const { columns } = readUrlQuery(parseQuery('?columns=office.name,party.name,office.name,eo.name'))
     expect(columns).toEqual(['eo.name', 'office.name', 'party.name'])
-    expect(readAddress({ columns: columnIds.join(',') }).columns).toHaveLength(15)
+    expect(readUrlQuery({ columns: columnIds.join(',') }).columns).toHaveLength(15)
   })
 
   test('sorts by up to three columns, each once, none of which has no order', () => {
     const text = 'jurisdiction.voting_statistics,state.name,-state.name,-office.name,eo.age,eo.gender'
-    expect(writeAddress(readAddress({ sort: text }))).toEqual({ sort: 'state.name,-office.name,eo.age' })
+    expect(writeUrlQuery(readUrlQuery({ sort: text }))).toEqual({ sort: 'state.name,-office.name,eo.age' })
   })
 
   test('keeps a FIPS code as text and a number as a number', () => {
-    const view = readAddress(parseQuery('?county.name=01063&jurisdictionoffice.term_length=4'))
+    const view = readUrlQuery(parseQuery('?county.name=01063&jurisdictionoffice.term_length=4'))
     expect(view.filters.map(({ value }) => value)).toEqual([['01063'], [4]])
   })
 
   test('is on the first page where a page comes without its cursor', () => {
-    expect(readAddress({ page: '4' })).toEqual(emptyView)
+    expect(readUrlQuery({ page: '4' })).toEqual(emptyView)
   })
 })
