@@ -57,7 +57,10 @@ async function addressOf(started: Started): Promise<string> {
   }
 }
 
-describe('the server', () => {
+// Whole processes and databases are started, one after the other.
+const slow = { timeout: 240_000 }
+
+describe('the server', slow, () => {
   test.each([
     [{ PORT: 'abc' }, 'Cannot start: PORT must be a port number from 0 to 65535\n'],
     [{ COVERAGE: 'most' }, 'Cannot start: COVERAGE must be rule or all\n'],
@@ -84,21 +87,23 @@ describe('the server', () => {
     expect(again.output()).toMatch(/^.* is ready at http:\/\/127\.0\.0\.1:\d+\n$/)
     again.process.kill('SIGTERM')
     expect(await again.ended).toBe(0)
-  }, 90_000)
+  })
 
   test('finishes what is under way when it is told to end, and sends new requests away', async () => {
     const started = start({})
     const address = await addressOf(started)
     const agent = new Agent({ keepAlive: true })
     expect(await get(`${address}/api/health/ready`, agent)).toEqual({ status: 200, retryAfter: undefined })
-    const slow = slowSignIn(address)
-    await slow.isOpen
+    const signIn = slowSignIn(address)
+    await signIn.isOpen
     started.process.kill('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const refused = await get(`${address}/api/health/ready`, agent).catch((error: NodeJS.ErrnoException) => error.code)
-    expect([{ status: 503, retryAfter: '5' }, 'ECONNREFUSED', 'ECONNRESET']).toContainEqual(refused)
-    slow.finish()
-    expect(await slow.status).toBe(401)
+    const ask = () => get(`${address}/api/health/ready`, agent).catch((error: NodeJS.ErrnoException) => error.code)
+    const refusals = [{ status: 503, retryAfter: '5' }, 'ECONNREFUSED', 'ECONNRESET']
+    // Until the server has heard the signal it goes on answering.
+    await expect.poll(ask, { timeout: 30_000 }).not.toMatchObject({ status: 200 })
+    expect(refusals).toContainEqual(await ask())
+    signIn.finish()
+    expect(await signIn.status).toBe(401)
     expect(await started.ended).toBe(0)
   })
 
@@ -184,11 +189,20 @@ async function get(url: string, agent: Agent): Promise<{ status: number | undefi
 /** A request whose body stays open until it is told to finish. */
 function slowSignIn(address: string) {
   const body = JSON.stringify({ email: 'a@b.example', password: 'wrong' })
-  const headers = { 'content-type': 'application/json', 'content-length': body.length, origin: address }
+  // The server says "continue" once it has read the headers.
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    origin: address,
+    expect: '100-continue',
+  }
   const open = request(`${address}/api/auth/login`, { method: 'POST', headers })
   const status = new Promise<number | undefined>((resolve, reject) => {
     open.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject)
   })
-  const isOpen = new Promise<void>((resolve) => open.write(body.slice(0, 5), () => setTimeout(resolve, 200)))
+  const isOpen = new Promise<void>((resolve) =>
+    open.once('continue', () => open.write(body.slice(0, 5), () => resolve())),
+  )
+  open.flushHeaders()
   return { isOpen, status, finish: () => open.end(body.slice(5)) }
 }

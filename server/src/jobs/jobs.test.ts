@@ -196,7 +196,7 @@ describe('a job', () => {
 
 describe('a process that is told to end', () => {
   test('lets the running job finish and takes no other', async () => {
-    const jobs = await start()
+    const jobs = await start(undefined, { ...brisk, graceSeconds: 20 })
     const job = numbered()
     const begun: number[] = []
     const done: number[] = []

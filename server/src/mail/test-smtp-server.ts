@@ -9,8 +9,15 @@ export interface Received {
   readonly mail: Email
 }
 
-/** What the server does with a mail; `dies` cuts the line, `forgets` takes the mail and cuts the line before it says so. */
-export type Manner = 'accepts' | 'is busy' | 'refuses the recipient' | 'refuses the mail' | 'hangs' | 'dies' | 'forgets'
+/** What the server does with a mail; `dies` cuts the line, `forgets once` takes the first mail and cuts the line before it says so. */
+export type Manner =
+  | 'accepts'
+  | 'is busy'
+  | 'refuses the recipient'
+  | 'refuses the mail'
+  | 'hangs'
+  | 'dies'
+  | 'forgets once'
 
 export interface TestSmtpServer {
   readonly port: number
@@ -49,8 +56,10 @@ export async function startSmtpServer(manner: Manner = 'accepts', port = 0): Pro
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         state.received.push({ recipients, raw, mail: await PostalMime.parse(raw) })
-        if (state.manner === 'forgets') cut(session)
-        else done()
+        if (state.manner === 'forgets once') {
+          state.manner = 'accepts'
+          cut(session)
+        } else done()
       })
     },
   })
