@@ -1,9 +1,4 @@
-import { install } from './install.mjs'
 import { main } from './main.mjs'
-import { node24 } from './node-24.mjs'
-import { run } from './run.mjs'
+import { runNode } from './run.mjs'
 
-await main(async () => {
-  await install()
-  return await run(node24(), ['server/src/cli.ts', ...process.argv.slice(2)])
-})
+await main(() => runNode(['server/src/cli.ts', ...process.argv.slice(2)]))

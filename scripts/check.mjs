@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { install } from './install.mjs'
 import { main } from './main.mjs'
-import { node24 } from './node-24.mjs'
-import { run } from './run.mjs'
+import { runNode } from './run.mjs'
 
 const modules = 'node_modules'
 const types = (/** @type {string} */ folder) => [join(modules, 'typescript', 'bin', 'tsc'), '--project', folder]
@@ -22,11 +20,10 @@ const checks = {
 }
 
 await main(async () => {
-  await install()
   const failed = []
   for (const [name, words] of Object.entries(checks)) {
     console.log(`Checking ${name} …`)
-    if ((await run(node24(), words)) !== 0) failed.push(name)
+    if ((await runNode(words)) !== 0) failed.push(name)
   }
   if (failed.length > 0) throw new Error(`Not good yet: ${failed.join('; ')}.`)
   console.log('Everything is as it should be.')

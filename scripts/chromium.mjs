@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { node24 } from './node-24.mjs'
 import { root } from './repository.mjs'
-import { run } from './run.mjs'
+import { runNode } from './run.mjs'
 
 // First the one without windows, tabs and menus: every page opens quicker in it.
 const ofTheMachine = [
@@ -28,7 +27,7 @@ export async function provideChromium() {
 }
 
 async function fetched() {
-  await run(node24(), [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'])
+  await runNode([join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'])
   return findChromium()
 }
 

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { node24 } from './node-24.mjs'
-import { run } from './run.mjs'
+import { runNode } from './run.mjs'
 
 /** @typedef {import('./outcome-reporter.mjs').Outcome} Outcome */
 
@@ -14,7 +13,7 @@ import { run } from './run.mjs'
 export async function outcomesOf(words, env) {
   /** @type {Outcome[]} */
   const outcomes = []
-  const code = await run(node24(), words, {
+  const code = await runNode(words, {
     env,
     onMessage: (outcome) => outcomes.push(/** @type {Outcome} */ (outcome)),
   })

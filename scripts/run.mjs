@@ -1,9 +1,34 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
+import { join } from 'node:path'
 import { root } from './repository.mjs'
+
+const neededNode = 24
 
 /** @type {import('node:child_process').StdioOptions} */
 const withMessages = ['inherit', 'inherit', 'inherit', 'ipc']
+
+/**
+ * Runs a script with the Node that the project needs, as `run` does.
+ *
+ * @param {string[]} words
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export async function runNode(words, options) {
+  return await run(node24(), words, options)
+}
+
+/** The Node that was installed with the project, else the machine's where that is new enough. */
+function node24() {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const installed = join(root, 'node_modules', 'node', 'bin', file)
+  if (existsSync(installed)) return installed
+  if (Number.parseInt(process.versions.node, 10) >= neededNode) return process.execPath
+  throw new Error(
+    `Node ${neededNode} is needed: npm could not install it for this machine, and its own is ${process.version}.`,
+  )
+}
 
 /**
  * Runs a program in the foreground and answers its exit code. Signals to this process reach the program,

@@ -1,5 +1,4 @@
 import { provideChromium } from './chromium.mjs'
-import { install } from './install.mjs'
 import { main } from './main.mjs'
 import { outcomesOf, summaryOf } from './outcomes.mjs'
 import { buildWebPageIfStale } from './web-page.mjs'
@@ -19,7 +18,6 @@ await main(async () => {
   if (isOnPostgres && !process.env['DATABASE_URL']) {
     throw new Error('Set DATABASE_URL to a PostgreSQL server on which the tests may make and drop databases.')
   }
-  await install()
   await buildWebPageIfStale()
   const env = { ...process.env, ATLAS_CHROMIUM: await provideChromium() }
 

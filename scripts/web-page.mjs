@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { node24 } from './node-24.mjs'
 import { root } from './repository.mjs'
-import { run } from './run.mjs'
+import { runNode } from './run.mjs'
 
 const sources = [
   'contract/src',
@@ -33,7 +32,7 @@ export async function buildWebPage() {
   const hash = hashOfSources()
   // A test runner calls itself a test, and Vite would make the page for developers, half as large again.
   const env = { ...process.env, NODE_ENV: 'production' }
-  const code = await run(node24(), [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), env })
+  const code = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), env })
   if (code !== 0) throw new Error('The web page could not be built; Vite tells why above.')
   writeFileSync(hashFile, hash)
 }
