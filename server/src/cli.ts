@@ -76,11 +76,11 @@ async function importData(args: string[]): Promise<string[]> {
   const load = values.historic ? importHistoric : importPublicPack
   return await withDatabase(async (database) =>
     importReportLines(await load(database, folder, { now: clock.now(), acceptLosses, onProgress: say })),
-  ).catch(tellOfTheOtherWay)
+  ).catch(mentionBrowserImport)
 }
 
-// A person who serves the embedded database and wants to import need not find out alone what goes meanwhile.
-function tellOfTheOtherWay(error: unknown): never {
+// Whoever cannot import because a server has the embedded database can still import in the browser.
+function mentionBrowserImport(error: unknown): never {
   if (!(error instanceof FolderInUse)) throw error
   throw new Error(`${error.message} While a server runs, an organisation's own officials are imported at /admin/data.`)
 }
@@ -108,7 +108,7 @@ async function fetchSources(args: string[]): Promise<string[]> {
     ...calmly,
     now,
     today: dayOf(now),
-    mirror: values.mirror ? httpAddress(values.mirror) : null,
+    mirror: values.mirror ? httpUrl(values.mirror) : null,
     signal: stop.signal,
     onProgress: say,
   })
@@ -175,7 +175,7 @@ async function withDatabase<Result>(
   }
 }
 
-function httpAddress(text: string): string {
+function httpUrl(text: string): string {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw new Error(`--mirror must be an address that starts with https:// or http://, not ${text}`)

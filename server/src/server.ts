@@ -11,7 +11,7 @@ import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { seedDemonstration } from '#imports/demonstration.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
-import { chooseTransport } from '#mail/choose-transport.ts'
+import { chooseTransport } from '#mail/transport.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
 import { systemClock as clock } from '#platform/clock.ts'
@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   endWith(dataset.close)
   const log = logTo(process.stderr, config.LOG_LEVEL)
   const working = await startWork(config, opened, dataset, log)
-  await tellFirstAdministrator(config, opened)
-  const address = await listen(config, { database, dataset, ...working }, log)
-  say(`${config.APP_TITLE} is ready at ${address}`)
+  await printFirstAdministrator(config, opened)
+  const url = await listen(config, { database, dataset, ...working }, log)
+  say(`${config.APP_TITLE} is ready at ${url}`)
 }
 
 async function startWork(
@@ -57,17 +57,17 @@ type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer'>
 
 async function listen(config: Config, opened: Opened, log: Log): Promise<string> {
   const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT
-  const address = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
-  const publicUrl = config.PUBLIC_URL ?? address
+  const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
+  const publicUrl = config.PUBLIC_URL ?? url
   const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
   const app = await createApp({ ...opened, config, clock, site, about }, { log, webFolder })
   endWith(() => app.close())
-  await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${address}` })
-  return address
+  await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${url}` })
+  return url
 }
 
-async function tellFirstAdministrator(config: Config, { database, isEmbedded }: OpenDatabase): Promise<void> {
+async function printFirstAdministrator(config: Config, { database, isEmbedded }: OpenDatabase): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config
   const configured = email && password ? { email, password } : null
   const made = await ensureFirstAdministrator({ database, clock }, configured, isEmbedded)
@@ -111,7 +111,7 @@ process.on('SIGTERM', () => void end(0))
 process.on('SIGINT', () => void end(0))
 
 start().catch(async (error: unknown) => {
-  // Told to end while still starting: what was half open is closed under its feet.
+  // A process that has to end while it still starts fails here, because what it opens is closed meanwhile.
   if (isEnding) return
   if (error instanceof ConfigError) process.stderr.write(`Cannot start: ${error.message}\n`)
   else process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -8,7 +8,7 @@ import { coverages, coverageSettings } from '#rules/coverage.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
 import { stateIds } from '#rules/states.ts'
 
-/** What an official is reached by and who they are: the columns of which it is told, state by state, how many are filled. */
+/** The columns of contact and person for which the coverage counts, state by state, how many officials have a value. */
 export const filledColumnIds = [
   'eo.phone',
   'eo.email',
@@ -71,7 +71,7 @@ const importSchema = z.object({
   origin: z.enum(importOriginIds),
   finished_at: z.string(),
   officials: z.object({ added: count, changed: count, removed: count, unchanged: count }),
-  /** Null for a file of officials, which is told by the people it changes. */
+  /** Null for a file of officials, which changes officials and no figures. */
   figures: z.nullable(z.object({ added: count, changed: count, removed: count, unchanged: count })),
 })
 export type LastImport = z.infer<typeof importSchema>

@@ -3,16 +3,21 @@ import { backUp } from '#database/backup/back-up.ts'
 import { restore } from '#database/backup/restore.ts'
 import type { Clock } from '#platform/clock.ts'
 
-interface Where {
-  /** The address of PostgreSQL, where that is used. */
+interface DatabaseLocation {
+  /** The URL of PostgreSQL, where that is used. */
   readonly url: string | undefined
   readonly dataDirectory: string
 }
 
 /** Writes the embedded database into a file; answers the lines to print. */
-export async function backupCommand(where: Where, clock: Clock, file: string, isForced: boolean): Promise<string[]> {
-  refusePostgresql(where, 'backup', 'pg_dump')
-  const manifest = await backUp({ dataDirectory: where.dataDirectory, file, isForced, now: clock.now() })
+export async function backupCommand(
+  location: DatabaseLocation,
+  clock: Clock,
+  file: string,
+  isForced: boolean,
+): Promise<string[]> {
+  refusePostgresql(location, 'backup', 'pg_dump')
+  const manifest = await backUp({ dataDirectory: location.dataDirectory, file, isForced, now: clock.now() })
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1)
   return [
     `Written to ${file} (${megabytes} MB): ${contentOf(manifest)}.`,
@@ -21,9 +26,9 @@ export async function backupCommand(where: Where, clock: Clock, file: string, is
 }
 
 /** Makes the embedded database that of a file; answers the lines to print. */
-export async function restoreCommand(where: Where, file: string): Promise<string[]> {
-  refusePostgresql(where, 'restore', 'pg_restore')
-  const { manifest, former } = await restore({ dataDirectory: where.dataDirectory, file })
+export async function restoreCommand(location: DatabaseLocation, file: string): Promise<string[]> {
+  refusePostgresql(location, 'restore', 'pg_restore')
+  const { manifest, former } = await restore({ dataDirectory: location.dataDirectory, file })
   return [
     `Restored as it was on ${manifest.made_at}: ${contentOf(manifest)}. Everybody has to sign in again.`,
     ...(former
@@ -32,7 +37,7 @@ export async function restoreCommand(where: Where, file: string): Promise<string
   ]
 }
 
-function refusePostgresql({ url }: Where, command: string, instead: string): void {
+function refusePostgresql({ url }: DatabaseLocation, command: string, instead: string): void {
   if (url === undefined) return
   throw new Error(
     `${command} is for the embedded database. DATABASE_URL names PostgreSQL: use ${instead} as docs/operations.md shows`,

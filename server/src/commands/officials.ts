@@ -8,7 +8,7 @@ import { checkLines, problemLines } from '#imports/sources/officials-file/report
 import type { Progress } from '#imports/records/progress.ts'
 import type { Clock } from '#platform/clock.ts'
 
-interface Surroundings {
+interface CommandContext {
   readonly database: Database
   readonly clock: Clock
   readonly onProgress: Progress
@@ -21,7 +21,7 @@ interface Options {
 
 /** Checks an organisation's file and, unless that is all that is wanted, loads it; answers the lines of the report. */
 export async function officialsCommand(
-  { database, clock, onProgress }: Surroundings,
+  { database, clock, onProgress }: CommandContext,
   path: string,
   { acceptLosses, isDryRun }: Options,
 ): Promise<string[]> {

@@ -5,35 +5,35 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')),
   z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'must be a port number from 0 to 65535'))),
 )
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const origins = z.pipe(
   z.string(),
   z.pipe(
     z.transform((text: string) => text.split(',').map((each) => each.trim())),
     z.array(
       z.pipe(
-        httpAddress,
-        z.transform((address) => new URL(address).origin),
+        httpUrl,
+        z.transform((url) => new URL(url).origin),
       ),
     ),
   ),
 )
-const word = z.string().check(z.minLength(1, 'must not be empty'))
+const nonEmptyText = z.string().check(z.minLength(1, 'must not be empty'))
 
 /** The environment, name by name, as docs/operations.md explains it. */
 const environment = z.object({
   PORT: z._default(port, 3000),
-  HOST: z._default(word, '127.0.0.1'),
+  HOST: z._default(nonEmptyText, '127.0.0.1'),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }),
   ),
-  DATA_DIR: z._default(word, './data'),
-  PUBLIC_URL: z.optional(httpAddress),
+  DATA_DIR: z._default(nonEmptyText, './data'),
+  PUBLIC_URL: z.optional(httpUrl),
   WEB_ORIGINS: z.optional(origins),
   SMTP_URL: z.optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
   ),
-  MAIL_FROM: z.optional(word),
+  MAIL_FROM: z.optional(nonEmptyText),
   SUPPORT_EMAIL: z._default(z.email('must be an e-mail address'), 'support@example.org'),
   ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: z.optional(
@@ -44,12 +44,12 @@ const environment = z.object({
   COVERAGE: z._default(z.enum(coverageSettings, `must be ${coverageSettings.join(' or ')}`), 'rule'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SEED: z._default(z.enum(['demo', 'none'], 'must be demo or none'), 'demo'),
-  APP_TITLE: z._default(word, 'Southern Officials Atlas'),
-  APP_SHORT_TITLE: z._default(word, 'Officials Atlas'),
-  PRESENTED_BY: z._default(word, 'Southern Officials Atlas'),
-  PRESENTED_BY_LOGO_URL: z.optional(httpAddress),
-  RESOURCES_URL: z.optional(httpAddress),
-  TERMS_VERSION: z._default(word, '1'),
+  APP_TITLE: z._default(nonEmptyText, 'Southern Officials Atlas'),
+  APP_SHORT_TITLE: z._default(nonEmptyText, 'Officials Atlas'),
+  PRESENTED_BY: z._default(nonEmptyText, 'Southern Officials Atlas'),
+  PRESENTED_BY_LOGO_URL: z.optional(httpUrl),
+  RESOURCES_URL: z.optional(httpUrl),
+  TERMS_VERSION: z._default(nonEmptyText, '1'),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

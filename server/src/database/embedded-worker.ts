@@ -38,8 +38,8 @@ const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> }
     return null
   },
 }
-settings.port.on('message', (question: keyof Answers) => void answers[question]().then(tell))
-tell(server.getServerConn())
+settings.port.on('message', (question: keyof Answers) => void answers[question]().then(send))
+send(server.getServerConn())
 
 async function open(): Promise<OneSession> {
   const { folder, template } = settings
@@ -71,6 +71,6 @@ function stopThread(error: Error): void {
   })
 }
 
-function tell(message: string | Answers[keyof Answers]): void {
+function send(message: string | Answers[keyof Answers]): void {
   settings.port.postMessage(message)
 }

@@ -23,7 +23,7 @@ export interface Embedded {
 interface EmbeddedOptions {
   /** What `dump` answered; only for a database in memory. */
   readonly template?: Blob
-  /** Hears that the database died while in use; without it, the error ends the process. */
+  /** Called when the database died while in use; without it, the error ends the process. */
   readonly onCrash?: (error: Error) => void
 }
 
@@ -48,7 +48,7 @@ export async function startEmbedded(dataDirectory: string | null, options: Embed
     throw new Error(`The embedded database in ${folder ?? 'memory'} cannot be opened: ${cause.message}`, { cause })
   })
   const connection = { ...address.reach(listening), user: 'postgres', database: 'postgres', ssl: false } as const
-  lock?.tell(JSON.stringify(connection))
+  lock?.leaveNote(JSON.stringify(connection))
   let isClosing = false
   void thread.ended.then((error) => {
     if (!isClosing) (options.onCrash ?? endProcess)(error)
@@ -74,8 +74,8 @@ export async function startEmbedded(dataDirectory: string | null, options: Embed
 export function openElsewhere(dataDirectory: string): EmbeddedConnection | undefined {
   const owner = lockOwner(dataDirectory)
   if (!owner) return undefined
-  if (owner.told === '') throw new Error(`Process ${owner.pid} is just opening the database. Try again in a moment.`)
-  return JSON.parse(owner.told) as EmbeddedConnection
+  if (owner.note === '') throw new Error(`Process ${owner.pid} is just opening the database. Try again in a moment.`)
+  return JSON.parse(owner.note) as EmbeddedConnection
 }
 
 function endProcess(error: Error): void {

@@ -10,8 +10,7 @@ import { openDatabase } from '#database/open.ts'
 import { createDatabase, testDatabase } from '#database/test-database.ts'
 import { folderWithDatabase } from '#database/test-folder.ts'
 import { defineJob, type Job } from '#jobs/define-job.ts'
-import { type Jobs, startJobs } from '#jobs/jobs.ts'
-import { onAnyConnection } from '#jobs/queue-database.ts'
+import { type Jobs, onAnyConnection, startJobs } from '#jobs/jobs.ts'
 import { brisk, endless, endPauses, isEmbedded, keptLog, pausesOf, until } from '#jobs/test-queue.ts'
 
 const database = await testDatabase()
@@ -22,8 +21,8 @@ afterEach(async () => {
   for (const jobs of running.splice(0)) await jobs.stop()
 })
 
-async function start(log = keptLog().log, pace = brisk, on = { database, isEmbedded }): Promise<Jobs> {
-  const jobs = await startJobs({ ...on, log, pace })
+async function start(log = keptLog().log, timing = brisk, on = { database, isEmbedded }): Promise<Jobs> {
+  const jobs = await startJobs({ ...on, log, timing })
   running.push(jobs)
   return jobs
 }
@@ -96,7 +95,7 @@ describe('a job', () => {
   })
 
   test('does not wait for the next look where its process just enqueued it or did another', async () => {
-    const jobs = await start(undefined, { ...brisk, lookEverySeconds: 3_600 })
+    const jobs = await start(undefined, { ...brisk, pollEverySeconds: 3_600 })
     const job = numbered()
     const done: number[] = []
     await jobs.work(job, { perform: async ({ number }) => void done.push(number) })

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { PgBoss } from 'pg-boss'
+import { CompiledQuery, sql } from 'kysely'
+import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from '#database/connect.ts'
 import type { Job } from '#jobs/define-job.ts'
-import { inTransaction, onAnyConnection } from '#jobs/queue-database.ts'
 import { Queues } from '#jobs/queues.ts'
 import { type Handler, workOn } from '#jobs/work.ts'
 import type { Log } from '#platform/log.ts'
@@ -25,12 +24,12 @@ interface JobsOptions {
   readonly database: Database
   readonly isEmbedded: boolean
   readonly log: Log
-  readonly pace?: Partial<Pace>
+  readonly timing?: Partial<Timing>
 }
 
-interface Pace {
-  /** What this process enqueues wakes its workers; they look so often for retries and for what others enqueue. */
-  readonly lookEverySeconds: number
+interface Timing {
+  /** What this process enqueues notifies its workers; they poll so often for retries and for what others enqueue. */
+  readonly pollEverySeconds: number
   /** How often jobs of dead processes are looked for. */
   readonly superviseEverySeconds: number
   /** How long running handlers may take when the process is told to end. */
@@ -38,7 +37,7 @@ interface Pace {
 }
 
 // With the heartbeat of the queues, the job of a process that was killed is taken up by another within 30 seconds.
-const usualPace: Pace = { lookEverySeconds: 2, superviseEverySeconds: 10, graceSeconds: 10 }
+const usualTiming: Timing = { pollEverySeconds: 2, superviseEverySeconds: 10, graceSeconds: 10 }
 const timeZone = 'America/Chicago'
 
 /**
@@ -46,13 +45,13 @@ const timeZone = 'America/Chicago'
  * They keep to the database's time, not to the clock that tests move.
  */
 export async function startJobs({ database, isEmbedded, log, ...options }: JobsOptions): Promise<Jobs> {
-  const pace = { ...usualPace, ...options.pace }
+  const timing = { ...usualTiming, ...options.timing }
   const boss = new PgBoss({
     db: onAnyConnection(database),
     backend: isEmbedded ? 'pglite' : 'postgres',
     schema: 'jobs',
-    superviseIntervalSeconds: pace.superviseEverySeconds,
-    monitorIntervalSeconds: pace.superviseEverySeconds,
+    superviseIntervalSeconds: timing.superviseEverySeconds,
+    monitorIntervalSeconds: timing.superviseEverySeconds,
     // Watching PostgreSQL's vacuum is its operator's business.
     monitorVacuum: false,
   })
@@ -66,20 +65,20 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
     enqueue: async (transaction, job, payload) => {
       queues.assertPrepared(job)
       await boss.send(job.name, payload, { db: inTransaction(transaction) })
-      queues.wakeSoon(job)
+      queues.notifyAfterCommit(job)
     },
     work: async (job, handler) => {
       await queues.prepare(job)
-      await workOn({ boss, queues, log, lookEverySeconds: pace.lookEverySeconds }, job, handler)
+      await workOn({ boss, queues, log, pollEverySeconds: timing.pollEverySeconds }, job, handler)
     },
     schedule: async (job, cron, payload) => {
       await queues.prepare(job)
       await boss.schedule(job.name, cron, payload, { tz: timeZone, missed: 'once' })
     },
     stop: async () => {
-      queues.sleep()
+      queues.cancelNotifications()
       const finished = queues.names().map((name) => boss.offWork(name))
-      await Promise.race([Promise.all(finished), pause(pace.graceSeconds * 1_000, undefined, { ref: false })])
+      await Promise.race([Promise.all(finished), pause(timing.graceSeconds * 1_000, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
   }
@@ -94,4 +93,26 @@ async function startAlone(database: Database, boss: PgBoss): Promise<void> {
     await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
     await boss.start()
   })
+}
+
+/** The queue's statements as part of a transaction of ours. */
+export function inTransaction(transaction: Database): Db {
+  return { executeSql: async (text, values = []) => await transaction.executeQuery(CompiledQuery.raw(text, values)) }
+}
+
+/** The queue's statements on any free connection. */
+export function onAnyConnection(database: Database): Db {
+  return {
+    executeSql: async (text, values = []) =>
+      await database.connection().execute(async (connection) => {
+        try {
+          return await connection.executeQuery(CompiledQuery.raw(text, values))
+        } catch (error) {
+          // Some texts are whole transactions, BEGIN and COMMIT included: one that fails half way would
+          // leave its connection in a broken transaction, and everybody else of the embedded database waiting.
+          await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
+          throw error
+        }
+      }),
+  }
 }

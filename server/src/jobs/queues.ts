@@ -9,10 +9,10 @@ const keepDoneSeconds = 24 * 60 * 60
 // What makes a job fail, such as a database that is away, may make the last word about it fail as well.
 const givenUpRetries = { retryLimit: 8, retryBackoff: true, retryDelay: 10, retryDelayMax: 600 }
 
-// By then the transaction that enqueued has usually committed. Where it has not, the next look finds the job.
-const wakeMilliseconds = 50
+// By then the transaction that enqueued has usually committed. Where it has not, the next poll finds the job.
+const commitMilliseconds = 50
 
-/** The queue of each job: made, known, and its workers woken. */
+/** The queue of each job: made, known, and its workers notified. */
 export class Queues {
   readonly #boss: PgBoss
   readonly #workers = new Map<string, string[]>()
@@ -64,21 +64,22 @@ export class Queues {
     this.#workers.get(name)?.push(id)
   }
 
-  /** Lets the workers of a queue look for more at once. */
-  wake(name: string): void {
+  /** Lets the workers of a queue poll for more at once. */
+  notify(name: string): void {
     for (const id of this.#workers.get(name) ?? []) this.#boss.notifyWorker(id)
   }
 
-  wakeSoon({ name }: Queue): void {
+  /** Debounced: many jobs that are enqueued together cause one poll. */
+  notifyAfterCommit({ name }: Queue): void {
     if (this.#timers.has(name)) return
     const timer = setTimeout(() => {
       this.#timers.delete(name)
-      this.wake(name)
-    }, wakeMilliseconds)
+      this.notify(name)
+    }, commitMilliseconds)
     this.#timers.set(name, timer)
   }
 
-  sleep(): void {
+  cancelNotifications(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer)
   }
 }

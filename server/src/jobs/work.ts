@@ -11,15 +11,15 @@ export interface Handler<Payload> {
   giveUp?(payload: Payload): Promise<void>
 }
 
-interface Workshop {
+interface QueueWork {
   readonly boss: PgBoss
   readonly queues: Queues
   readonly log: Log
-  readonly lookEverySeconds: number
+  readonly pollEverySeconds: number
 }
 
 export async function workOn<Payload extends object>(
-  { boss, queues, log, lookEverySeconds }: Workshop,
+  { boss, queues, log, pollEverySeconds }: QueueWork,
   job: Job<Payload>,
   handler: Handler<Payload>,
 ): Promise<void> {
@@ -31,14 +31,14 @@ export async function workOn<Payload extends object>(
         log.warn({ err, job: job.name, attempt: found.retryCount + 1 }, 'A job failed and will be tried again')
       throw err
     } finally {
-      queues.wake(job.name)
+      queues.notify(job.name)
     }
   }
   const giveUp = async (found: JobWithMetadata) => {
     if (handler.giveUp) await handler.giveUp(z.parse(job.payload, found.data))
     else log.error({ job: job.name, payload: found.data, reason: found.sourceOutput }, 'A job was given up')
   }
-  const options = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: lookEverySeconds } as const
+  const options = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: pollEverySeconds } as const
   const work = async (name: string, act: typeof attempt) => {
     const id = await boss.work(name, options, async (found: JobWithMetadata[]) => {
       for (const each of found) await act(each)

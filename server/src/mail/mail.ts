@@ -7,15 +7,15 @@ export interface Message {
   readonly html: string
 }
 
-/** Whom an answer goes to, where that is not the sender. */
-export interface AnswerAddress {
+/** Whose e-mail address a reply goes to, where that is not the sender's. */
+export interface ReplyToAddress {
   readonly name: string
   readonly address: string
 }
 
 export interface Mail extends Message {
   readonly to: string
-  readonly replyTo?: AnswerAddress
+  readonly replyTo?: ReplyToAddress
 }
 
 export interface Mailer {
@@ -26,7 +26,7 @@ export interface Mailer {
 /** What every message may name. */
 export interface About {
   readonly title: string
-  /** Security: the only address that links are made from; what a request says about its host is never used. */
+  /** Security: the only URL that links are made from; what a request says about its host is never used. */
   readonly publicUrl: string
   readonly supportEmail: string
 }

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
-import type { Jobs } from '#jobs/jobs.ts'
-import { startJobs } from '#jobs/jobs.ts'
+import { type Jobs, startJobs } from '#jobs/jobs.ts'
 import { brisk, endPauses, isEmbedded, keptLog, pausesOf, until } from '#jobs/test-queue.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
-import { deliverMails, openMailer } from '#mail/mailer.ts'
-import { sendMail } from '#mail/send-mail.ts'
-import { smtp } from '#mail/smtp.ts'
+import { deliverMails, openMailer, sendMail } from '#mail/mailer.ts'
 import { type Manner, startSmtpServer, type TestSmtpServer } from '#mail/test-smtp-server.ts'
+import { smtp } from '#mail/transport.ts'
 
 const database = await testDatabase()
 const from = 'Officials Atlas <atlas@example.org>'
@@ -34,7 +32,7 @@ const soon = { times: 20, firstPauseSeconds: 1, longestPauseSeconds: 1 }
 /** A server process that sends mails to the given port, with pauses that a test can wait for. */
 async function openOffice(port: number, retries = soon, silenceMilliseconds = silence.most): Promise<Office> {
   const { log, lines } = keptLog()
-  const jobs = await startJobs({ database, isEmbedded, log, pace: brisk })
+  const jobs = await startJobs({ database, isEmbedded, log, timing: brisk })
   opened.push(jobs)
   const job = { ...sendMail, retries }
   const mailer = await openMailer(jobs, job)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
 import type { Database } from '#database/connect.ts'
-import type { Job } from '#jobs/define-job.ts'
+import { defineJob, type Job } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Mailer } from '#mail/mail.ts'
-import { loggedSubject } from '#mail/logged-subject.ts'
-import { sendMail } from '#mail/send-mail.ts'
-import type { Transport } from '#mail/transport.ts'
+import { loggedSubject, type Transport } from '#mail/transport.ts'
 import type { Log } from '#platform/log.ts'
 
 type SendMail = Job<{ mailId: string }>
@@ -61,3 +60,19 @@ export async function deliverMails({ jobs, database, transport, log, job = sendM
     },
   })
 }
+
+const day = 24 * 60 * 60
+
+// A mail server may be away for three days. A person waits for the mail, so the pauses stay short at first:
+// the first eight together take less than the two longest.
+const longestPauseSeconds = 30 * 60
+const shortPauses = 8
+const retries = { times: (3 * day) / longestPauseSeconds + shortPauses, firstPauseSeconds: 15, longestPauseSeconds }
+
+/** The mail itself waits in its table: what is in a queue is copied and kept. */
+export const sendMail = defineJob('send-mail', {
+  payload: z.object({ mailId: z.uuid() }),
+  retries,
+  expireSeconds: 120,
+  atOnce: 2,
+})

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keptLog } from '#jobs/test-queue.ts'
-import { chooseTransport } from '#mail/choose-transport.ts'
 import { startSmtpServer } from '#mail/test-smtp-server.ts'
-import type { WaitingMail } from '#mail/transport.ts'
+import { chooseTransport, type WaitingMail } from '#mail/transport.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,5 +1,9 @@
-import type { Schema } from '#database/schema.ts'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Selectable } from 'kysely'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Schema } from '#database/schema.ts'
+import type { Log } from '#platform/log.ts'
 
 export type WaitingMail = Selectable<Schema['waiting_mail']>
 
@@ -12,7 +16,110 @@ export interface Transport {
   deliver(mail: WaitingMail, signal: AbortSignal): Promise<void>
 }
 
-/** Its message goes to the log: it holds no address and nothing of what a server said. */
+/** Its message goes to the log: it holds no e-mail address and nothing of what a server said. */
 export class NotAccepted extends Error {
   override readonly name = 'NotAccepted'
+}
+
+interface MailSettings {
+  readonly SMTP_URL?: string | undefined
+  readonly MAIL_FROM?: string | undefined
+  readonly SUPPORT_EMAIL: string
+  readonly DATA_DIR: string
+}
+
+/** The configured mail server, or else the outbox. */
+export function chooseTransport(settings: MailSettings, log: Log): Transport {
+  const from = settings.MAIL_FROM ?? settings.SUPPORT_EMAIL
+  return settings.SMTP_URL
+    ? smtp({ url: settings.SMTP_URL, from })
+    : outbox(join(settings.DATA_DIR, 'outbox'), from, log)
+}
+
+interface SmtpOptions {
+  /**
+   * `smtps://user:password@host:465`, or `smtp://…:587`, which is encrypted where the server offers it;
+   * with `?requireTLS=true` it is encrypted or not sent.
+   */
+  readonly url: string
+  readonly from: string
+  /** How long a server may be silent. */
+  readonly silenceMilliseconds?: number
+}
+
+const usualSilenceMilliseconds = 30_000
+
+/** Hands every mail to a mail server, over a connection of its own. */
+export function smtp({ url, from, silenceMilliseconds = usualSilenceMilliseconds }: SmtpOptions): Transport {
+  const server = createTransport({
+    url,
+    connectionTimeout: silenceMilliseconds,
+    greetingTimeout: silenceMilliseconds,
+    socketTimeout: silenceMilliseconds,
+    dnsTimeout: silenceMilliseconds,
+  })
+  return {
+    deliver: async (mail, signal) => {
+      try {
+        await server.sendMail({ ...envelopeOf(mail, from), signal })
+      } catch (error) {
+        throw new NotAccepted(`The mail server did not accept a mail: ${reasonOf(error)}`)
+      }
+    },
+  }
+}
+
+// What a server says may repeat the recipient's e-mail address: only the codes are told.
+function reasonOf(error: unknown): string {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  return [code ?? 'no reason given', responseCode, command && `during ${command}`].filter(Boolean).join(', ')
+}
+
+const linkLine = /^https?:\/\/\S+$/m
+
+/** For trying the program out: every mail becomes a file of a folder, and its link a line in the log. */
+export function outbox(folder: string, from: string, log: Log): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    deliver: async (mail) => {
+      const { message } = await composer.sendMail(envelopeOf(mail, from))
+      // Named by the mail, so that one that comes again replaces itself; sorted by time.
+      const name = `${mail.created_at.toISOString().replaceAll(':', '-')}-${mail.id}`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 })
+      await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`))
+      const [link] = linkLine.exec(mail.text) ?? []
+      log.info({ file: `${name}.eml`, subject: loggedSubject(mail), link }, 'A mail was written to the outbox')
+    },
+  }
+}
+
+/**
+ * Security: e-mail addresses are passed as values, not as header text, so what looks like a list or a second header
+ * stays one e-mail address; line breaks are taken out of the subject; nothing a mail says is read from a file or the web.
+ */
+export function envelopeOf(mail: WaitingMail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.recipient },
+    ...(mail.reply_to ? { replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to } } : {}),
+    subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${domainOf(from)}>`,
+    date: mail.created_at,
+    // So that no holiday answers come back.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+}
+
+/** A mail that asks for an answer carries what a person typed, the subject included: so its subject is not logged. */
+export function loggedSubject({ subject, reply_to }: WaitingMail): string {
+  return reply_to === null ? subject : 'typed by a person'
 }

@@ -56,12 +56,12 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder, { recursive: true })).toEqual(before)
   })
 
-  test('tells who has it and what that process wrote down, and of a dead one nothing', () => {
+  test('tells who has it and the note that it left, and of a dead one nothing', () => {
     expect(lockOwner(folder)).toBeUndefined()
     const lock = takeLock(folder)
-    expect(lockOwner(folder)).toEqual({ pid: process.pid, told: '' })
-    lock.tell('here I am')
-    expect(lockOwner(folder)).toEqual({ pid: process.pid, told: 'here I am' })
+    expect(lockOwner(folder)).toEqual({ pid: process.pid, note: '' })
+    lock.leaveNote('here I am')
+    expect(lockOwner(folder)).toEqual({ pid: process.pid, note: 'here I am' })
     lock.release()
     leaveLockOf('999999999-1')
     expect(lockOwner(folder)).toBeUndefined()

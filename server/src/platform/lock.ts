@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, un
 import { join, resolve } from 'node:path'
 
 export interface Lock {
-  /** Writes down, for processes of the same user only, where this one can be asked. */
-  readonly tell: (text: string) => void
+  /** Leaves a note in the lock for other processes of the same user, such as where this one can be reached. */
+  readonly leaveNote: (text: string) => void
   /** Gives up this process's own lock; anyone else's stays. */
   readonly release: () => void
 }
@@ -17,8 +17,8 @@ export class FolderInUse extends Error {
 /** The living process that has the lock of a folder. */
 export interface LockOwner {
   readonly pid: number
-  /** What it wrote down; empty until it has. */
-  readonly told: string
+  /** The note that it left; empty until it has. */
+  readonly note: string
 }
 
 // Each round takes the lock, meets a living owner, or clears a dead one away; a second one is rare.
@@ -42,7 +42,7 @@ export function takeLock(folder: string, inUse = databaseInUse): Lock {
     for (const owner of owners) removeOwner(lock, owner)
     if (claim(lock, mine)) {
       return {
-        tell: (text) => writeFileSync(join(lock, mine), text),
+        leaveNote: (text) => writeFileSync(join(lock, mine), text),
         release: () => removeOwner(lock, mine),
       }
     }
@@ -55,7 +55,7 @@ export function lockOwner(folder: string): LockOwner | undefined {
   const lock = join(resolve(folder), 'lock')
   const living = ownersOf(lock).find(isAlive)
   if (!living) return undefined
-  return { pid: pidOf(living), told: unless(['ENOENT'], () => readFileSync(join(lock, living), 'utf8')) ?? '' }
+  return { pid: pidOf(living), note: unless(['ENOENT'], () => readFileSync(join(lock, living), 'utf8')) ?? '' }
 }
 
 function databaseInUse(folder: string, process: number): string {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Counties, type CountyFigureId, countyFigureIds } from '@atlas/contract/endpoints/counties.ts'
+import type { CountyShares } from '@atlas/contract/endpoints/county-shares.ts'
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import type { Database } from '#database/connect.ts'
 
@@ -79,4 +80,15 @@ function distinct(facts: readonly Omit<Provenance, 'place'>[]): Provenance[] {
     byText.set(JSON.stringify(provenance), provenance)
   }
   return [...byText.values()]
+}
+
+/** What anybody may see: the Black share of the voting-age population, by FIPS code, where it is known. */
+export function sharesOf({ counties }: Counties): CountyShares['shares'] {
+  return Object.fromEntries(
+    counties.flatMap(({ id, figures }) => {
+      const share = figures['stats.vap_black%']
+      // More figures would tell no tint from another.
+      return share === null ? [] : [[id, Number(share.toFixed(4))]]
+    }),
+  )
 }

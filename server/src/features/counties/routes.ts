@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
-import { readCounties } from '#features/counties/read-counties.ts'
-import { sharesOf } from '#features/counties/shares.ts'
+import { readCounties, sharesOf } from '#features/counties/read-counties.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function counties(app: FastifyInstance, { database, dataset }: Context): void {

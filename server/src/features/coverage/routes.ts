@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
-import { readLastImport } from '#features/coverage/last-import.ts'
-import { describeCoverage } from '#features/coverage/describe-coverage.ts'
+import { describeCoverage, readLastImport } from '#features/coverage/describe-coverage.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function coverage(app: FastifyInstance, { config, database, dataset }: Context): void {

@@ -3,26 +3,25 @@ import { gunzip } from 'node:zlib'
 import type { Context } from '#context/context.ts'
 import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
-import type { ImportRow } from '#features/data-imports/import-row.ts'
-import { tellCheck } from '#features/data-imports/tell-check.ts'
+import { type ImportRow, asFileCheck } from '#features/data-imports/import-row.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import type { Progress } from '#imports/records/progress.ts'
 import {
   checkOfficialsFile,
   importOfficialsFile,
   undoLastOfficialsImport,
 } from '#imports/sources/officials-file/import-officials.ts'
-import { ImportRefused } from '#imports/records/import-refused.ts'
 import {
   type OfficialsCheck,
   type OfficialsImport,
   OfficialsRefused,
 } from '#imports/sources/officials-file/officials-file.ts'
-import type { Progress } from '#imports/records/progress.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
-/** Somebody else did this meanwhile, or it was discarded: nothing of what this process did holds. */
-export class OutOfTurn extends Error {
-  override readonly name = 'OutOfTurn'
+/** Another process did this import meanwhile, or it was discarded: what this attempt did is rolled back. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded'
 }
 
 const unpack = promisify(gunzip)
@@ -36,7 +35,7 @@ export async function carryOut(context: Needed, request: ImportRow, onProgress: 
 
 async function check({ database, clock }: Needed, request: ImportRow): Promise<void> {
   const check = await checkOfficialsFile(database, await fileOf(request), { now: clock.now() })
-  await putBack(database, request, check, null)
+  await saveCheck(database, request, check, null)
 }
 
 async function load({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
@@ -54,7 +53,7 @@ async function load({ database, clock }: Needed, request: ImportRow, onProgress:
     })
   } catch (error) {
     if (!(error instanceof OfficialsRefused)) throw error
-    await putBack(database, request, error.check, whyRefused(error.check, request))
+    await saveCheck(database, request, error.check, whyRefused(error.check, request))
   }
 }
 
@@ -66,7 +65,7 @@ async function undo({ database, clock }: Needed, request: ImportRow, onProgress:
     onProgress,
     beforeCommit: async (transaction, done) => {
       await refuseOtherRun(transaction, request, done)
-      // Nobody is told any more that it is loaded.
+      // Its entry as a loaded file goes.
       await transaction.deleteFrom('import_request').where('run_id', '=', request.undoes_run_id).execute()
       await finish(transaction, request, done, { now, action: 'import undone' })
     },
@@ -79,7 +78,7 @@ async function fileOf({ file, file_name: name }: ImportRow) {
 }
 
 /** Shows a check to the person who sent the file, who has to confirm it, or to confirm it anew. */
-async function putBack(
+async function saveCheck(
   database: Database,
   { id, status }: ImportRow,
   check: OfficialsCheck,
@@ -87,7 +86,7 @@ async function putBack(
 ): Promise<void> {
   await database
     .updateTable('import_request')
-    .set({ status: 'CHECKED', found: JSON.stringify(tellCheck(check)), error, accept_losses: null, step: null })
+    .set({ status: 'CHECKED', found: JSON.stringify(asFileCheck(check)), error, accept_losses: null, step: null })
     .where('id', '=', id)
     .where('status', '=', status)
     .execute()
@@ -117,7 +116,7 @@ function whyRefused({ problemsTotal, vanishingTotal }: OfficialsCheck, { found }
   return `${changed} ${vanish}, so nothing was loaded. Look at the check once more, and load the file then.`
 }
 
-/** Says, together with the change of the data itself, that it is made: done again, it would not hold. */
+/** Marks the request as done in the transaction that changes the data, so that it is never done twice. */
 async function finish(
   transaction: Database,
   { id, account_id: by }: ImportRow,
@@ -126,10 +125,10 @@ async function finish(
 ): Promise<void> {
   const finished = await transaction
     .updateTable('import_request')
-    .set({ status: 'DONE', found: JSON.stringify(tellCheck(check)), run_id: runId, version, step: null, file: null })
+    .set({ status: 'DONE', found: JSON.stringify(asFileCheck(check)), run_id: runId, version, step: null, file: null })
     .where('id', '=', id)
     .where('status', '=', 'LOADING')
     .executeTakeFirst()
-  if (finished.numUpdatedRows !== 1n) throw new OutOfTurn('This import was done by another process')
+  if (finished.numUpdatedRows !== 1n) throw new Superseded('This import was done by another process')
   await audit(transaction, { at: now, by, action, details: { import: id, run: runId } })
 }

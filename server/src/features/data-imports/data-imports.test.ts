@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { deleteExpired } from '#features/data-imports/delete-expired.ts'
+import { deleteExpired } from '#features/data-imports/jobs.ts'
 import { endStuckImports } from '#features/data-imports/end-in-failure.ts'
 import {
   checked,

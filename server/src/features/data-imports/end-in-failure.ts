@@ -12,12 +12,12 @@ const stuck = `This was not done in time. ${askAgain}`
 const longestSilenceHours = 2
 const hour = 3_600_000
 
-/** Says why nothing comes of it. */
+/** Marks a request as failed, with the reason. */
 export async function endInFailure(context: Needed, requestId: string, reason = failed): Promise<void> {
   await end(context, reason, (column) => column('id', '=', requestId))
 }
 
-/** The same for what nobody does any more, whatever became of its job: it would keep everybody else from importing. */
+/** The same for requests that nobody works on any more, whatever became of their jobs: they would block all imports. */
 export async function endStuckImports(context: Needed): Promise<void> {
   const since = new Date(context.clock.now().getTime() - longestSilenceHours * hour)
   await end(context, stuck, (column) => column('progressed_at', '<', since))

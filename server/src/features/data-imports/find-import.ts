@@ -2,7 +2,7 @@ import type { Import, OfficialsFileCheck } from '@atlas/contract/endpoints/impor
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
-import { selectImports, tellImport } from '#features/data-imports/import-row.ts'
+import { selectImports, asImport } from '#features/data-imports/import-row.ts'
 
 type Needed = Pick<Context, 'database' | 'clock' | 'dataset'>
 
@@ -14,7 +14,7 @@ export async function listImports({ database, clock, dataset }: Needed, accountI
     .orderBy('import_request.id')
     .execute()
   const reader = { accountId, indexVersion: dataset.current().index.version }
-  return rows.map((row) => tellImport(row, reader))
+  return rows.map((row) => asImport(row, reader))
 }
 
 export async function readImport(
@@ -23,7 +23,7 @@ export async function readImport(
   id: string,
 ): Promise<Import> {
   const row = await selectImports(database).where('import_request.id', '=', id).executeTakeFirstOrThrow()
-  return tellImport(row, { accountId, indexVersion: dataset.current().index.version })
+  return asImport(row, { accountId, indexVersion: dataset.current().index.version })
 }
 
 export async function readCheck(context: Needed, accountId: string, id: string): Promise<OfficialsFileCheck> {

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Import, ImportStatus } from '@atlas/contract/endpoints/imports.ts'
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Import, ImportStatus, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
+import type { OfficialsCheck } from '#imports/sources/officials-file/officials-file.ts'
 
 export type ImportRow = Selectable<Schema['import_request']>
 
@@ -38,7 +40,7 @@ interface Reader {
   readonly indexVersion: number
 }
 
-export function tellImport(row: ListedImport, { accountId, indexVersion }: Reader): Import {
+export function asImport(row: ListedImport, { accountId, indexVersion }: Reader): Import {
   // Done is what the person who asked for it finds when searching.
   const isSearchable = row.version === null || row.version <= indexVersion
   const status: ImportStatus = row.status === 'DONE' && !isSearchable ? 'LOADING' : row.status
@@ -59,4 +61,26 @@ export function tellImport(row: ListedImport, { accountId, indexVersion }: Reade
 
 export function nameOf(person: { first_name: string; last_name: string; email: string }): string {
   return `${person.first_name} ${person.last_name}`.trim() || person.email
+}
+
+/** A check as administrators see it. */
+export function asFileCheck(check: OfficialsCheck): OfficialsFileCheck {
+  return {
+    counts: {
+      rows_read: check.rowsRead,
+      problems: check.problemsTotal,
+      added: check.addedTotal,
+      changed: check.changedTotal,
+      vanishing: check.vanishingTotal,
+      unchanged: check.unchanged,
+      losses_to_accept: check.lossesToAccept,
+    },
+    problems: [...check.problems],
+    added: [...check.added],
+    changed: check.changed.map(({ changes, ...official }) => ({
+      ...official,
+      changes: changes.map(({ column, ...values }) => ({ column: columnOf(column).label, ...values })),
+    })),
+    vanishing: [...check.vanishing],
+  }
 }

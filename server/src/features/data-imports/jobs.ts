@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Context } from '#context/context.ts'
-import { deleteExpired } from '#features/data-imports/delete-expired.ts'
 import { endInFailure, endStuckImports } from '#features/data-imports/end-in-failure.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
 import { tryImport } from '#features/data-imports/try-import.ts'
@@ -11,10 +11,10 @@ import type { Log } from '#platform/log.ts'
 const deleteExpiredJob = defineJob('delete-expired-imports', { payload: z.strictObject({}) })
 const everyTenMinutes = '*/10 * * * *'
 
-type Workshop = Pick<Context, 'database' | 'clock'> & { readonly jobs: Jobs; readonly log: Log }
+type ImportWork = Pick<Context, 'database' | 'clock'> & { readonly jobs: Jobs; readonly log: Log }
 
 /** Lets this process do the imports that are asked for, and end those whose time is over. */
-export async function workOnImports({ jobs, log, ...context }: Workshop): Promise<void> {
+export async function workOnImports({ jobs, log, ...context }: ImportWork): Promise<void> {
   await jobs.work(importRequestJob, {
     perform: async ({ requestId }, signal) => await tryImport({ ...context, log }, requestId, signal),
     giveUp: async ({ requestId }) => {
@@ -29,4 +29,15 @@ export async function workOnImports({ jobs, log, ...context }: Workshop): Promis
     },
   })
   await jobs.schedule(deleteExpiredJob, everyTenMinutes, {})
+}
+
+/** Deletes the files that nobody loaded in time, and the word of what is over. */
+export async function deleteExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
+  const { numDeletedRows } = await database
+    .deleteFrom('import_request')
+    .where('expires_at', '<=', clock.now())
+    .where('status', '!=', 'LOADING')
+    .executeTakeFirst()
+  // The embedded database does not tidy up by itself: without this its folder would grow with every file.
+  if (numDeletedRows > 0n) await sql`vacuum import_request`.execute(database)
 }

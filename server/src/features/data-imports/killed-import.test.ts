@@ -34,7 +34,7 @@ test('a process killed in the middle of an import leaves the old list whole, and
   expect(await ownNames(database)).toEqual(['Ada Wren'])
   expect(await runs()).toMatchObject([{ file_name: null }, { file_name: 'before.csv' }])
 
-  const jobs = await startJobs({ ...opened, log: keptLog().log, pace: brisk })
+  const jobs = await startJobs({ ...opened, log: keptLog().log, timing: brisk })
   await workOnImports({ jobs, database, clock, log: keptLog().log })
   await until(async () => (await find()).status === 'DONE')
   expect(await ownNames(database)).toEqual(['Ada Finch', 'Ada Heron'])

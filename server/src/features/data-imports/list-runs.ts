@@ -33,7 +33,7 @@ export async function listRuns(
     .selectFrom('import_run')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const values = rows.slice(0, limit).map((row) => tellRun(row, last?.id ?? null))
+  const values = rows.slice(0, limit).map((row) => asImportRun(row, last?.id ?? null))
   return { values, cursor: rows.length > limit ? String(values.at(-1)?.id) : null, total }
 }
 
@@ -54,7 +54,7 @@ interface RunRow {
   readonly has_file: boolean
 }
 
-function tellRun(row: RunRow, lastOwn: number | null): contract.ImportRun {
+function asImportRun(row: RunRow, lastOwn: number | null): contract.ImportRun {
   const { id, file_name, has_file, undoes, added, changed, removed, first_name, last_name, email } = row
   return {
     id,

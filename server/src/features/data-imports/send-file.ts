@@ -25,7 +25,7 @@ export async function sendFile(context: Needed, accountId: string, { name, bytes
   const id = randomUUID()
   await database.transaction().execute(async (transaction) => {
     await lockImports(transaction)
-    await makeRoom(transaction, accountId)
+    await deleteFormerFile(transaction, accountId)
     await transaction
       .insertInto('import_request')
       .values({
@@ -52,7 +52,7 @@ function refuseEmpty(): never {
   throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })
 }
 
-async function makeRoom(transaction: Database, accountId: string): Promise<void> {
+async function deleteFormerFile(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .deleteFrom('import_request')
     .where('account_id', '=', accountId)

@@ -1,9 +1,9 @@
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
-import { carryOut, OutOfTurn } from '#features/data-imports/carry-out.ts'
+import { carryOut, Superseded } from '#features/data-imports/carry-out.ts'
 import { endInFailure } from '#features/data-imports/end-in-failure.ts'
 import type { ImportRow } from '#features/data-imports/import-row.ts'
-import { tellSteps } from '#features/data-imports/tell-steps.ts'
+import { recordSteps } from '#features/data-imports/record-steps.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -20,11 +20,11 @@ export async function tryImport(
 ): Promise<void> {
   const request = await findUnderWay(context.database, requestId)
   if (!request) return
-  const steps = tellSteps(context, requestId)
+  const steps = recordSteps(context, requestId)
   try {
-    await carryOut(context, request, steps.tell)
+    await carryOut(context, request, steps.record)
   } catch (error) {
-    if (error instanceof OutOfTurn) return
+    if (error instanceof Superseded) return
     if (error instanceof ImportRefused) return await endInFailure(context, requestId, `${error.message}.`)
     if (signal.aborted || (await countFailure(context.database, requestId)) < mostFailures) throw error
     log.error({ err: error, requestId }, 'An import was given up')

@@ -12,7 +12,7 @@ const stuck = `The file was not made in time. ${askAgain}`
 const longestSilenceHours = 2
 const hour = 3_600_000
 
-/** Says that there will be no file, and deletes what there is of it. */
+/** Marks an export as failed, and deletes what there is of its file. */
 export async function giveUpExport(context: Needed, exportId: string): Promise<void> {
   await giveUp(context, failed, (column) => column('id', '=', exportId))
 }

@@ -37,7 +37,7 @@ test('a process killed in the middle of a file leaves half of it, and another ma
   expect(half.rows_done).toBeLessThan(3_000)
 
   const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
-  const jobs = await startJobs({ ...opened, log: keptLog().log, pace: { ...brisk, superviseEverySeconds: 10 } })
+  const jobs = await startJobs({ ...opened, log: keptLog().log, timing: { ...brisk, superviseEverySeconds: 10 } })
   await workOnExports({ jobs, database, dataset, clock, title: 'Atlas', log: keptLog().log })
   const startedAt = performance.now()
   await until(async () => (await find()).attempt === 2)

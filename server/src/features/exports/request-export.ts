@@ -107,7 +107,7 @@ function refuseTooLongSheet(total: number): void {
   throw new Problem('invalid', { detail: message, errors: [{ path: 'format', message }] })
 }
 
-/** Filters as a person reads them; a choice's id is told by its label. */
+/** Filters as a person reads them; a choice's id reads as its label. */
 export function filterWords(index: SearchIndex, filters: readonly Filter[]): string[] {
   const labelOf = (columnId: string, value: string) => {
     const choice = indexColumn(index, columnId as ColumnId).choices?.list.find(({ id }) => id === value)

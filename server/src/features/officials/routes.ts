@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
-import { quickSearch } from '#features/officials/quick-search.ts'
-import { searchOfficials } from '#features/officials/search-officials.ts'
+import { quickSearch, searchOfficials } from '#features/officials/search-officials.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function officials(app: FastifyInstance, { database, dataset }: Context): void {

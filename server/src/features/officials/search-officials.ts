@@ -1,7 +1,10 @@
+import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import type * as contract from '@atlas/contract/endpoints/officials.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
 import { page } from '#search/page.ts'
-import type { SearchIndex } from '#search/search-index.ts'
+import { quickSearch as findRows } from '#search/quick-search.ts'
+import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** A page of officials under every filter, with the total. */
 export function searchOfficials(index: SearchIndex, request: SearchRequest): SearchReply {
@@ -9,4 +12,22 @@ export function searchOfficials(index: SearchIndex, request: SearchRequest): Sea
   if (found) return found
   const message = 'The cursor does not belong to this search. Start again from the first page.'
   throw new Problem('invalid', { detail: message, errors: [{ path: 'cursor', message }] })
+}
+
+type QuickSearch = typeof contract.quickSearch
+
+/** Officials by free text, as few columns of them as a list of suggestions needs. */
+export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSearch>['body']): Reply<QuickSearch> {
+  const { rows, total } = findRows(index, query, limit)
+  const text = (id: 'eo.name' | 'office.name' | 'jurisdiction.name' | 'state.name' | 'party.name', row: number) =>
+    valueAt(indexColumn(index, id), row) as string | null
+  const values = rows.map((row) => ({
+    id: index.ids[row] as number,
+    name: text('eo.name', row) as string,
+    office: text('office.name', row),
+    jurisdiction: text('jurisdiction.name', row),
+    state: text('state.name', row),
+    party: text('party.name', row),
+  }))
+  return { values, total }
 }

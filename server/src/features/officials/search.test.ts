@@ -17,7 +17,7 @@ import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts
 import type { Row, SearchReply, SearchRequestInput, Sort } from '@atlas/contract/search/search-request.ts'
 import type { Schema } from '#database/schema.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { plainly } from '#features/officials/plain-search.ts'
+import { referenceOperators } from '#features/officials/test-reference-operators.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { testApp, testClock, Visitor } from '#test-app.ts'
@@ -108,7 +108,7 @@ describe.each(columns as readonly (Column & { readonly id: ColumnId })[])('$id',
       for (const given of givenTo(operator, column)) {
         if (ordering.has(operator) && given.includes('Unknown')) continue
         const value = { nothing: null, one: given[0] ?? null, list: given, range: given }[operators[operator].takes]
-        const expected = rows.filter((row) => plainly[operator](row[column.id] ?? null, given, column))
+        const expected = rows.filter((row) => referenceOperators[operator](row[column.id] ?? null, given, column))
         const found = await walk({ filters: [{ column_id: column.id, operator, value }] })
         expect(idsOf(found).toSorted(), JSON.stringify(given)).toEqual(idsOf(expected).toSorted())
       }
@@ -134,7 +134,7 @@ describe.each(sortable)('$id', (column) => {
     async (direction) => {
       const sorted = await walk({ columns: [column.id], sort: [{ column_id: column.id, direction }] })
       expect(idsOf(sorted).toSorted()).toEqual(idsOf(rows).toSorted())
-      const isUnknown = (row: Row) => plainly.is_empty(row[column.id] ?? null, [], column)
+      const isUnknown = (row: Row) => referenceOperators.is_empty(row[column.id] ?? null, [], column)
       const firstUnknown = sorted.findIndex(isUnknown)
       if (firstUnknown >= 0) expect(sorted.slice(firstUnknown).every(isUnknown)).toBe(true)
       if (column.id === 'eo.name') return
@@ -292,7 +292,7 @@ describe('choices', () => {
     { column_id: 'eo.age', operator: 'gte', value: 40 },
   ]
   const holds = (row: Row, filter: Filter) =>
-    plainly[filter.operator](
+    referenceOperators[filter.operator](
       row[filter.column_id] ?? null,
       [filter.value].flat() as FilterScalar[],
       columnOf(filter.column_id as ColumnId),

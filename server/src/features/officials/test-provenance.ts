@@ -2,7 +2,7 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { methods } from '@atlas/contract/catalogue/method.ts'
 import type { Database } from '#database/connect.ts'
-import { readProvenances } from '#features/officials/provenance.ts'
+import { readProvenances } from '#features/officials/official-detail.ts'
 import { rowsAt } from '#search/page.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
+import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Database } from '#database/connect.ts'
 
 /** Accounts as administrators see them. */
@@ -46,4 +47,15 @@ export function asUser({
 
 export async function readUser(database: Database, id: string): Promise<User> {
   return asUser(await selectUsers(database).where('account.id', '=', id).executeTakeFirstOrThrow())
+}
+
+/** The id of the account of an e-mail address, for a person at a terminal. */
+export async function findUser(database: Database, email: string): Promise<string> {
+  const found = await database
+    .selectFrom('account')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
+  if (!found) throw new Error(`Nobody has an account with the address ${email}.`)
+  return found.id
 }

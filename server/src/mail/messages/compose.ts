@@ -29,7 +29,7 @@ interface Body {
   readonly after: readonly string[]
 }
 
-/** An address of the web page or the API, on the configured site only. */
+/** A URL of the web page or the API, on the configured site only. */
 export function linkTo({ publicUrl }: About, path: string, parameters: Record<string, string> = {}): string {
   const link = new URL(publicUrl.replace(/\/*$/, path))
   for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value)
@@ -55,7 +55,7 @@ function linesOf(text: string): string[] {
 const longestFirstName = 40
 const firstNamePattern = /^\p{L}[\p{L}\p{M} '’-]*\.?$/u
 
-// Security: anyone may type anything as the first name of somebody else's address. Only what looks like a
+// Security: anyone may type anything as the first name of somebody else's e-mail address. Only what looks like a
 // name is repeated, so that nobody can send advertisements or links through these mails.
 function greetingOf(firstName = ''): string {
   const name = oneLine(firstName)
@@ -103,7 +103,7 @@ function quotation(lines: readonly string[]): string {
   return `<blockquote style="${look}">${lines.map(escapeHtml).join('<br>\n')}</blockquote>`
 }
 
-// The address is shown too: a mail program may hide where a button leads, or not show it at all.
+// The URL is shown too: a mail program may hide where a button leads, or not show it at all.
 function button({ label, link }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(link)
   const look = `display:inline-block;padding:12px 20px;background:${green};color:#ffffff;text-decoration:none;border-radius:6px`

@@ -1,5 +1,5 @@
 import { feedbackSubject } from '@atlas/contract/rules/feedback.ts'
-import type { About, AnswerAddress, Message } from '#mail/mail.ts'
+import type { About, ReplyToAddress, Message } from '#mail/mail.ts'
 import { compose, oneLine } from '#mail/messages/compose.ts'
 
 interface Feedback {
@@ -9,7 +9,7 @@ interface Feedback {
 }
 
 /** To the support address: what a signed-in person wrote. Answering it answers that person. */
-export function feedback(about: About, { from, subject, message }: Feedback): Message & { replyTo: AnswerAddress } {
+export function feedback(about: About, { from, subject, message }: Feedback): Message & { replyTo: ReplyToAddress } {
   const name = oneLine(from.name)
   const organization = oneLine(from.organization)
   const letter = compose(about, {

@@ -1,7 +1,7 @@
 import type { About, Message } from '#mail/mail.ts'
 import { compose, linkTo, oneLine } from '#mail/messages/compose.ts'
 
-/** To an address that someone registered with. */
+/** To an e-mail address that someone registered with. */
 export function confirmEmail(about: About, { firstName, token }: { firstName: string; token: string }): Message {
   return compose(about, {
     subject: `Confirm your email address for the ${about.title}`,
@@ -15,7 +15,7 @@ export function confirmEmail(about: About, { firstName, token }: { firstName: st
   })
 }
 
-/** To the owner of an account whose address someone tried to register again. */
+/** To the owner of an account whose e-mail address someone tried to register again. */
 export function emailAlreadyRegistered(about: About, { firstName }: { firstName: string }): Message {
   return compose(about, {
     subject: `You already have an account with the ${about.title}`,

@@ -21,6 +21,6 @@ export function siteOf(publicUrl: string, webOrigins: readonly string[]): Site {
 
 /** Roughly what browsers call a site: scheme and the last two labels of the name. A doubt makes it another site. */
 function siteName({ protocol, hostname }: URL): string {
-  const isAddress = /^[\d.]+$|^\[/.test(hostname)
-  return `${protocol}//${isAddress ? hostname : hostname.split('.').slice(-2).join('.')}`
+  const isIpAddress = /^[\d.]+$|^\[/.test(hostname)
+  return `${protocol}//${isIpAddress ? hostname : hostname.split('.').slice(-2).join('.')}`
 }

@@ -1,8 +1,8 @@
 import type { Context } from '#context/context.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
-interface Steps {
-  readonly tell: Progress
+interface StepRecorder {
+  readonly record: Progress
   /** Resolves when nothing more will be written. */
   readonly end: () => Promise<void>
 }
@@ -12,7 +12,7 @@ interface Steps {
  * transaction open, and the embedded database lets nobody else write until it is over (decision 044). One write is
  * under way at most, and the newest step is the next.
  */
-export function tellSteps({ database, clock }: Pick<Context, 'database' | 'clock'>, requestId: string): Steps {
+export function recordSteps({ database, clock }: Pick<Context, 'database' | 'clock'>, requestId: string): StepRecorder {
   let newest: string | null = null
   let writing: Promise<void> | null = null
   const write = async () => {
@@ -28,9 +28,9 @@ export function tellSteps({ database, clock }: Pick<Context, 'database' | 'clock
     }
   }
   return {
-    tell: (step) => {
+    record: (step) => {
       newest = step
-      // What could not be told is no reason to give up the import.
+      // What could not be written is no reason to give up the import.
       writing ??= write()
         .catch(() => undefined)
         .finally(() => {

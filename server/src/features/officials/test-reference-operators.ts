@@ -6,11 +6,8 @@ import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 
 type Given = readonly FilterScalar[]
 
-/**
- * What each operator means, written as plainly as can be over one value of one row: the yardstick
- * that the tests hold the search index against.
- */
-export const plainly: Record<Operator, (value: ColumnValue, given: Given, column: Column) => boolean> = {
+/** What each operator means over one value of one row: the reference that tests compare the search index with. */
+export const referenceOperators: Record<Operator, (value: ColumnValue, given: Given, column: Column) => boolean> = {
   eq: (value, [given], column) => partsOf(value, column).some((part) => isSame(part, given)),
   ne: (value, [given], column) => !partsOf(value, column).some((part) => isSame(part, given)),
   in: (value, given, column) => partsOf(value, column).some((part) => given.some((each) => isSame(part, each))),
