@@ -106,7 +106,7 @@ function codesFor(codeCount: number, rowCount: number): Codes {
 }
 
 function sortKey(value: ColumnValue): SortKey {
-  if (typeof value === 'number' || value === null) return value
+  if (typeof value === 'number') return value
   if (typeof value === 'string') return normalised(value)
   return Array.isArray(value) && value.length > 0 ? normalised(value.join(' ')) : null
 }

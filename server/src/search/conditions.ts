@@ -41,7 +41,7 @@ const predicates: Record<Operator, (condition: Condition) => Predicate> = {
 }
 
 export function compile(column: IndexColumn, filter: Filter, texts: () => Texts): Predicate {
-  const given = filter.value === undefined || filter.value === null ? [] : [filter.value].flat()
+  const given = [filter.value ?? []].flat()
   return predicates[filter.operator]({ column, texts, given })
 }
 

@@ -2,7 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
 import { textsOf } from '#search/match.ts'
-import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { buildVocabulary, type Dictionary, type Entry } from '#search/vocabulary.ts'
 
 /** The dictionary of a column, made when it is first asked for. */
@@ -10,14 +10,13 @@ export function dictionaryOf(index: SearchIndex, id: ColumnId): Dictionary {
   const known = index.cache.dictionaries.get(id)
   if (known) return known
   const column = indexColumn(index, id)
-  const entries = column.choices ? choiceEntries(column) : textEntries(index, id, column)
+  const entries = column.choices ? choiceEntries(column.choices) : textEntries(index, id, column)
   const dictionary = { entries, vocabulary: buildVocabulary(entries.map((entry) => [entry.text])) }
   index.cache.dictionaries.set(id, dictionary)
   return dictionary
 }
 
-function choiceEntries(column: IndexColumn): Entry[] {
-  const list = column.choices?.list ?? []
+function choiceEntries({ list }: ChoiceTable): Entry[] {
   return list.map((choice) => ({ id: choice.id, label: labelWithPlace(choice), text: normalised(choice.label) }))
 }
 
@@ -26,7 +25,8 @@ function textEntries(index: SearchIndex, id: ColumnId, column: IndexColumn): Ent
   const entries = new Map<string, Entry>()
   for (const [code, value] of column.values.entries()) {
     for (const [place, label] of labelsOf(value).entries()) {
-      if (!entries.has(label)) entries.set(label, { id: label, label, text: texts[code]?.[place] ?? '' })
+      if (!entries.has(label))
+        entries.set(label, { id: label, label, text: (texts[code] as readonly string[])[place] as string })
     }
   }
   return [...entries.values()]

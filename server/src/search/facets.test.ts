@@ -7,6 +7,7 @@ const index = testIndex([
   { 'party.name': 'Democratic', 'county.name': ['Jackson (AL)', 'Clay (AL)'], 'eo.age': 40 },
   { 'party.name': 'Republican', 'county.name': ['Jackson (FL)'], 'eo.age': 50 },
   { 'party.name': 'Democratic', 'county.name': ['Jackson (AL)'], 'eo.age': 60 },
+  { 'party.name': 'Independent', 'eo.age': 45 },
   { 'party.name': null, 'county.name': null, 'eo.age': 70 },
 ])
 
@@ -14,6 +15,7 @@ const parties = (...filters: Filter[]) =>
   countFacet(index, 'party.name', filters).map(({ label, count }) => [label, count])
 const everyParty = [
   ['Democratic', 2],
+  ['Independent', 1],
   ['Republican', 1],
   ['Unknown', 1],
 ]
@@ -41,10 +43,15 @@ describe('the facet of a column', () => {
       ['Democratic', 1],
       ['Unknown', 1],
     ])
-    expect(parties(olderThan(50), party('nin', ['Republican']))).toEqual([
-      ['Democratic', 1],
-      ['Unknown', 1],
-    ])
+  })
+
+  test('keeps nothing with 0 that is not chosen: what is excluded, or what another column is to be', () => {
+    for (const excluded of ['Democratic', 'Republican'])
+      expect(parties(olderThan(50), party('nin', [excluded]))).toEqual([
+        ['Democratic', 1],
+        ['Unknown', 1],
+      ])
+    expect(parties({ column_id: 'office.name', operator: 'in', value: ['Republican', 'Unknown Office'] })).toEqual([])
   })
 
   test.each([party('eq', 'republican'), party('in', ['Republican']), party('in', ['nobody’s', 'Republican'])])(
@@ -59,7 +66,7 @@ describe('the facet of a column', () => {
   )
 
   test('holds Unknown with 0 where it is chosen, and not where it is not', () => {
-    const younger: Filter = { column_id: 'eo.age', operator: 'lt', value: 50 }
+    const younger: Filter = { column_id: 'eo.age', operator: 'lt', value: 45 }
     expect(parties(younger)).toEqual([['Democratic', 1]])
     expect(parties(younger, party('in', ['unknown', 'Republican']))).toEqual([
       ['Democratic', 1],
@@ -72,17 +79,18 @@ describe('the facet of a column', () => {
     const counties = (...filters: Filter[]) =>
       countFacet(index, 'county.name', filters).map(({ id, label, count }) => [id, label, count])
     expect(counties()).toEqual([
-      ['clay (al)', 'Clay', 1],
-      ['jackson (al)', 'Jackson (AL)', 2],
-      ['jackson (fl)', 'Jackson (FL)', 1],
-      ['unknown', 'Unknown', 1],
+      ['clay-al', 'Clay', 1],
+      ['jackson-al', 'Jackson (AL)', 2],
+      ['jackson-fl', 'Jackson (FL)', 1],
+      ['unknown', 'Unknown', 2],
     ])
-    expect(counties(party('eq', 'Republican'))).toEqual([['jackson (fl)', 'Jackson', 1]])
+    expect(counties(party('eq', 'Republican'))).toEqual([['jackson-fl', 'Jackson', 1]])
   })
 
   test('lists all choices without counts, for whoever asks for those', () => {
     expect(allChoices(index, 'party.name')).toEqual([
       { id: 'democratic', label: 'Democratic' },
+      { id: 'independent', label: 'Independent' },
       { id: 'republican', label: 'Republican' },
       { id: 'unknown', label: 'Unknown' },
     ])

@@ -46,6 +46,7 @@ describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
     for (const start of [0, 1, rowCount >> 1, rowCount - 1]) {
       const expected = [...some].filter((row) => row >= start).toSorted((a, b) => a - b)
       expect(takeRows(set, start, 5)).toEqual(expected.slice(0, 5))
+      expect(takeRows(set, start, rowCount)).toEqual(expected)
     }
     expect(takeRows(set, rowCount, 5)).toEqual([])
   })

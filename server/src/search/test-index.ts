@@ -1,6 +1,6 @@
 import { type ColumnId, columnOf, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import type { IndexChoice, SearchIndex } from '#search/search-index.ts'
 
@@ -8,9 +8,9 @@ import type { IndexChoice, SearchIndex } from '#search/search-index.ts'
 export type TestOfficial = Readonly<Partial<Record<ColumnId, ColumnValue>>>
 
 /**
- * A search index without a database, of officials in the order given, which is to be that of their names. The first
- * one has the number 101. A choice is written as its label, or as "Label (ST)" where the state tells it from others;
- * its id is that in small letters.
+ * A search index without a database, of officials in the order given, which is to be that of their names. Where no
+ * number is given, the first one has 101. What is not of the person is shared by those who have the same, as the
+ * figures of a jurisdiction are.
  */
 export function testIndex(officials: readonly TestOfficial[]): SearchIndex {
   return buildIndex({
@@ -22,16 +22,26 @@ export function testIndex(officials: readonly TestOfficial[]): SearchIndex {
 }
 
 function inputOf(id: ColumnId, officials: readonly TestOfficial[]): ColumnInput {
-  const values = officials.map((official) => official[id] ?? null)
-  if (!columnOf(id).choices) return { codes: null, values }
+  const ofRows = officials.map((official) => official[id] ?? null)
+  const { codes, values } = id.startsWith('eo.') ? { codes: null, values: ofRows } : shared(ofRows)
+  return columnOf(id).choices ? { codes, values, choices: values.map(choicesOf) } : { codes, values }
+}
+
+function shared(ofRows: readonly ColumnValue[]): Pick<ColumnInput, 'codes' | 'values'> {
+  const keys = ofRows.map((value) => JSON.stringify(value))
+  const distinct = [...new Set(keys)]
   return {
-    codes: null,
-    values,
-    choices: values.map((value) => [value ?? []].flat().map((word) => choiceOf(String(word)))),
+    codes: Uint32Array.from(keys, (key) => distinct.indexOf(key)),
+    values: distinct.map((key) => JSON.parse(key) as ColumnValue),
   }
 }
 
-function choiceOf(word: string): IndexChoice {
-  const [, label = word, place = null] = /^(.+) \(([A-Z]{2})\)$/.exec(word) ?? []
-  return { id: word.toLowerCase(), label, place, sortKey: normalised(word) }
+function choicesOf(value: ColumnValue): IndexChoice[] {
+  return [value ?? []].flat().map((word) => choiceOf(word as string | number))
+}
+
+/** A choice as a test writes it: its label, or "Label (ST)" where the state tells it from others. */
+function choiceOf(word: string | number): IndexChoice {
+  const [, label = String(word), place = null] = /^(.+) \(([A-Z]{2})\)$/.exec(String(word)) ?? []
+  return { id: slug(String(word)), label, place, sortKey: typeof word === 'number' ? word : normalised(word) }
 }

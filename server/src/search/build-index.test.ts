@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { buildIndex, type ColumnInput } from '#search/build-index.ts'
+import { type IndexChoice, indexColumn, valueAt } from '#search/search-index.ts'
+import { testIndex } from '#search/test-index.ts'
+
+const index = testIndex([
+  { 'eo.id': 8, 'eo.name': 'Ada', 'county.name': ['Dade (GA)', 'Clay (AL)'], 'jurisdictionoffice.term_length': 6 },
+  { 'eo.id': 5, 'eo.name': 'Bo', 'county.name': ['Clay (AL)'], 'jurisdictionoffice.term_length': 10 },
+  { 'eo.id': 9, 'eo.name': 'Cy', 'county.name': ['Dade (GA)', 'Clay (AL)'] },
+])
+
+test('an official is found by number, and every value stands in its row', () => {
+  expect([8, 5, 9].map((id) => index.rowOfId.get(id))).toEqual([0, 1, 2])
+  expect([0, 1, 2].map((row) => valueAt(indexColumn(index, 'eo.name'), row))).toEqual(['Ada', 'Bo', 'Cy'])
+  expect([0, 1, 2].map((row) => valueAt(indexColumn(index, 'jurisdictionoffice.term_length'), row))).toEqual([
+    6,
+    10,
+    null,
+  ])
+})
+
+test('choices are listed as people count and spell, and those who have the same share a code', () => {
+  const counties = indexColumn(index, 'county.name')
+  expect(counties.choices?.list.map(({ label }) => label)).toEqual(['Clay', 'Dade'])
+  expect([...(counties.codes ?? [])]).toEqual([0, 1, 0])
+  expect(indexColumn(index, 'jurisdictionoffice.term_length').choices?.list.map(({ label }) => label)).toEqual([
+    '6',
+    '10',
+  ])
+})
+
+test('so do those of whom each has a value of their own, and nobody else', () => {
+  const people = testIndex([
+    { 'eo.gender': 'Man', 'county.name': ['A', 'BC'], 'stats.members_of_congress': ['A', 'Z'] },
+    { 'eo.gender': 'Woman', 'county.name': ['AB', 'C'] },
+    { 'eo.gender': 'Man', 'county.name': ['A', 'BC'] },
+  ])
+  expect(indexColumn(people, 'eo.gender').codes).toEqual(Uint16Array.of(0, 1, 0))
+  expect(indexColumn(people, 'county.name').codes).toEqual(Uint16Array.of(0, 1, 0))
+  expect(indexColumn(people, 'stats.members_of_congress').sortKeyOf(0)).toBe('a z')
+})
+
+/** An index that holds nothing but the columns that are given. */
+function indexOf(rowCount: number, given: Partial<Record<ColumnId, ColumnInput>>) {
+  const unknown: ColumnInput = { codes: new Uint32Array(rowCount), values: [null] }
+  return buildIndex({
+    version: 1,
+    ids: Uint32Array.from({ length: rowCount }, (_, row) => row),
+    nameKeys: Array.from({ length: rowCount }, () => ''),
+    columns: new Map(columnIds.map((id) => [id, given[id] ?? unknown])),
+  })
+}
+
+const choice = (id: string, sortKey: string | null): IndexChoice => ({ id, label: id, place: null, sortKey })
+
+test('more codes than two bytes can tell apart take four', () => {
+  const choices = Array.from({ length: 0x10001 }, (_, row) => [choice(`${row}`, null)])
+  const genders = { codes: null, values: choices.map(() => null), choices }
+  const { codes } = indexColumn(indexOf(choices.length, { 'eo.gender': genders }), 'eo.gender')
+  expect([codes?.[1], codes?.[0x10000]]).toEqual([1, 0x10000])
+})
+
+test('choices that are sorted alike stand by their id, and one without a sort key first', () => {
+  const choices = [choice('d', 'same'), choice('b', 'same'), choice('c', null), choice('a', '1st'), choice('e', 'same')]
+  const parties = { codes: null, values: choices.map(() => null), choices: choices.map((each) => [each]) }
+  const built = indexOf(choices.length, { 'party.name': parties })
+  expect(indexColumn(built, 'party.name').choices?.list.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd', 'e'])
+})
+
+test('a column that is sorted by something else than its values says by what', () => {
+  const names = ['zeta', 'adams']
+  const input = { codes: null, values: ['Ada Zeta', 'Zoë Adams'], sortKeyOf: (code: number) => names[code] ?? null }
+  const built = indexOf(2, { 'eo.name': input })
+  expect([0, 1].map(indexColumn(built, 'eo.name').sortKeyOf)).toEqual(names)
+})
+
+test('a column of which nobody says where it is stored is refused', () => {
+  const empty = { version: 1, ids: new Uint32Array(), nameKeys: [], columns: new Map() }
+  expect(() => buildIndex(empty)).toThrow('Nobody says where the column eo.id is stored')
+  const withoutColumns = { ...index, columns: new Map() }
+  expect(() => indexColumn(withoutColumns, 'eo.age')).toThrow('The search index lacks the column eo.age')
+})

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Filter, FilterValue } from '@atlas/contract/search/filter.ts'
+import type { Operator } from '@atlas/contract/catalogue/operators.ts'
+import { match } from '#search/match.ts'
+import { takeRows } from '#search/row-bitset.ts'
+import { testIndex } from '#search/test-index.ts'
+
+const index = testIndex([
+  {
+    'eo.name': 'Ada Álvarez',
+    'eo.phone': '334-555-0180',
+    'eo.age': 40,
+    'eo.gender': 'Woman',
+    'party.name': 'Democratic',
+    'county.name': ['Clay (AL)'],
+    'jurisdictionoffice.term_length': 4,
+    'jurisdictionoffice.next_general': '2026-11-03',
+    'stats.2020biden%': 0.4,
+    'stats.members_of_congress': ['Ann Bell', 'Bo O’Carr'],
+    'jurisdiction.racial_statistics': { black: 1 },
+  },
+  {
+    'eo.name': 'Bo O’Neal-Clay',
+    'eo.age': 50,
+    'eo.gender': 'Man',
+    'party.name': 'Unknown Party',
+    'county.name': ['Clay (GA)', 'Dade (GA)'],
+    'jurisdictionoffice.term_length': 6,
+    'jurisdictionoffice.next_general': '2028-11-07',
+    'stats.2020biden%': 0.5,
+    'stats.members_of_congress': ['Cy Dale'],
+  },
+  { 'eo.name': 'Cy Who', 'stats.members_of_congress': [], 'county.name': [] },
+])
+const names = ['Ada', 'Bo', 'Cy']
+
+const under = (...filters: Filter[]) => takeRows(match(index, filters), 0, 9).map((row) => names[row])
+
+type Case = readonly [id: ColumnId, operator: Operator, value: FilterValue, found: readonly string[]]
+
+function finds(title: string, cases: readonly Case[]): void {
+  test.each(cases)(`${title}: %s %s %j`, (column_id, operator, value, found) => {
+    expect(under({ column_id, operator, value })).toEqual(found)
+  })
+}
+
+describe('a filter', () => {
+  finds('finds a text however it is written, whole', [
+    ['eo.name', 'eq', 'ADA ALVAREZ', ['Ada']],
+    ['eo.name', 'eq', 'ada', []],
+    ['eo.name', 'in', ['bo oneal clay', 'Cy Who'], ['Bo', 'Cy']],
+    ['eo.phone', 'eq', '334 555 0180', ['Ada']],
+    ['stats.members_of_congress', 'eq', 'bo ocarr', ['Ada']],
+    ['stats.members_of_congress', 'in', ['ann bell', 'cy dale'], ['Ada', 'Bo']],
+  ])
+
+  finds('keeps what is unknown where it says "is not" or "is none of"', [
+    ['eo.phone', 'ne', '334-555-0180', ['Bo', 'Cy']],
+    ['eo.age', 'ne', 40, ['Bo', 'Cy']],
+    ['eo.age', 'nin', [40, 50], ['Cy']],
+    ['eo.gender', 'ne', 'Woman', ['Bo', 'Cy']],
+    ['eo.gender', 'nin', ['Woman', 'Man'], ['Cy']],
+    ['stats.members_of_congress', 'nin', ['Ann Bell'], ['Bo', 'Cy']],
+  ])
+
+  finds('takes numbers and days as they are', [
+    ['eo.age', 'eq', 40, ['Ada']],
+    ['eo.age', 'in', [40, 50, 60], ['Ada', 'Bo']],
+    ['eo.age', 'eq', -40, []],
+    ['stats.2020biden%', 'eq', -0.5, []],
+    ['stats.2020biden%', 'eq', 0.5, ['Bo']],
+    ['stats.2020biden%', 'in', [0.4, 0.6], ['Ada']],
+    ['jurisdictionoffice.next_general', 'eq', '2026-11-03T00:00:00', ['Ada']],
+    ['jurisdictionoffice.next_general', 'in', ['2028-11-07'], ['Bo']],
+  ])
+
+  finds('compares, and leaves out what is unknown', [
+    ['eo.age', 'gt', 40, ['Bo']],
+    ['eo.age', 'gte', 40, ['Ada', 'Bo']],
+    ['eo.age', 'lt', 50, ['Ada']],
+    ['eo.age', 'lte', 50, ['Ada', 'Bo']],
+    ['eo.age', 'gt', -1, ['Ada', 'Bo']],
+    ['eo.age', 'between', [40, 50], ['Ada', 'Bo']],
+    ['eo.age', 'between', [41, 50], ['Bo']],
+    ['eo.age', 'between', [40, 49], ['Ada']],
+    ['stats.2020biden%', 'gte', 0.45, ['Bo']],
+    ['jurisdictionoffice.next_general', 'gt', '2026-11-03T00:00:00', ['Bo']],
+    ['jurisdictionoffice.next_general', 'gte', '2026-11-03T00:00:00', ['Ada', 'Bo']],
+    ['jurisdictionoffice.next_general', 'lte', '2026-11-03', ['Ada']],
+    ['jurisdictionoffice.next_general', 'between', ['2026-01-01', '2026-12-31T00:00:00'], ['Ada']],
+  ])
+
+  finds('reads letters inside a text, or at its start', [
+    ['eo.name', 'contains', 'ALV', ['Ada']],
+    ['eo.name', 'contains', 'oneal cl', ['Bo']],
+    ['eo.name', 'starts_with', 'bo o', ['Bo']],
+    ['eo.name', 'starts_with', 'oneal', []],
+    ['eo.phone', 'contains', '555', ['Ada']],
+    ['eo.phone', 'contains', 'e', []],
+    ['stats.members_of_congress', 'contains', 'OCARR', ['Ada']],
+    ['stats.members_of_congress', 'contains', 'nobody', []],
+  ])
+
+  finds('tells what is unknown, an empty list too', [
+    ['eo.age', 'is_empty', null, ['Cy']],
+    ['eo.phone', 'is_empty', null, ['Bo', 'Cy']],
+    ['eo.gender', 'is_empty', null, ['Cy']],
+    ['county.name', 'is_empty', null, ['Cy']],
+    ['stats.members_of_congress', 'is_empty', null, ['Cy']],
+    ['jurisdiction.racial_statistics', 'is_empty', null, ['Bo', 'Cy']],
+    ['eo.name', 'is_empty', null, []],
+  ])
+
+  finds('takes a choice by its id, its label, or its label with the state', [
+    ['county.name', 'eq', 'clay-al', ['Ada']],
+    ['county.name', 'eq', 'Clay (GA)', ['Bo']],
+    ['county.name', 'eq', 'CLAY', ['Ada', 'Bo']],
+    ['county.name', 'in', ['dade-ga', 'clay-al'], ['Ada', 'Bo']],
+    ['county.name', 'eq', 'dade', ['Bo']],
+    ['jurisdictionoffice.term_length', 'eq', 4, ['Ada']],
+    ['jurisdictionoffice.term_length', 'in', ['6', 8], ['Bo']],
+  ])
+
+  finds('takes Unknown for a choice like any other', [
+    ['eo.gender', 'eq', 'unknown', ['Cy']],
+    ['eo.gender', 'in', ['Man', 'Unknown'], ['Bo', 'Cy']],
+    ['eo.gender', 'ne', 'Unknown', ['Ada', 'Bo']],
+    ['party.name', 'eq', 'unknown', ['Cy']],
+    ['county.name', 'in', ['UNKNOWN'], ['Cy']],
+    ['jurisdictionoffice.term_length', 'eq', 'unknown', ['Cy']],
+  ])
+
+  test('without a value finds nobody', () => {
+    expect(under({ column_id: 'eo.age', operator: 'eq' })).toEqual([])
+    expect(under({ column_id: 'eo.age', operator: 'in', value: null })).toEqual([])
+  })
+})
+
+describe('several filters', () => {
+  test('hold together', () => {
+    const older: Filter = { column_id: 'eo.age', operator: 'gte', value: 40 }
+    expect(under()).toEqual(names)
+    expect(under(older)).toEqual(['Ada', 'Bo'])
+    expect(under(older, { column_id: 'county.name', operator: 'eq', value: 'Clay (GA)' })).toEqual(['Bo'])
+    expect(under(older, { column_id: 'eo.age', operator: 'is_empty' })).toEqual([])
+  })
+
+  test('that differ in one thing only are not taken for each other', () => {
+    expect(under({ column_id: 'eo.age', operator: 'eq', value: 50 })).toEqual(['Bo'])
+    expect(under({ column_id: 'eo.age', operator: 'ne', value: 50 })).toEqual(['Ada', 'Cy'])
+    expect(under({ column_id: 'eo.age', operator: 'eq', value: 40 })).toEqual(['Ada'])
+    expect(under({ column_id: 'stats.median_income', operator: 'eq', value: 40 })).toEqual([])
+  })
+})
+
+test('a filter that is asked again is not worked out again, nor are the texts of its column', () => {
+  const filter: Filter = { column_id: 'eo.first', operator: 'contains', value: 'a' }
+  const twice = [match(index, [filter]), match(index, [{ ...filter }])]
+  expect(twice[1]).toBe(twice[0])
+  const texts = index.cache.texts.get('eo.first')
+  expect(texts).toEqual([[], [], []])
+  match(index, [{ ...filter, value: 'b' }])
+  expect(index.cache.texts.get('eo.first')).toBe(texts)
+})
