@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { exitCodeOf, fetchPack, isFetchedSource } from '#imports/fetch/fetch-pack.ts'
-import { calmly } from '#imports/fetch/fetch-source.ts'
+import { defaultTimings } from '#imports/fetch/fetch-source.ts'
 import { fetchReportLines } from '#imports/fetch/report-text.ts'
 import { importHistoric } from '#imports/import-historic.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
@@ -105,7 +105,7 @@ async function fetchSources(args: string[]): Promise<string[]> {
   process.once('SIGINT', () => stop.abort())
   const now = clock.now()
   const report = await fetchPack(pack, chosen, {
-    ...calmly,
+    ...defaultTimings,
     now,
     today: dayOf(now),
     mirror: values.mirror ? httpUrl(values.mirror) : null,

@@ -24,7 +24,7 @@ const member = z.object({
 export const congress: Fetchable = {
   files: [
     {
-      address: 'https://codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD',
+      url: 'https://codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD',
       largestBytes: 100_000_000,
     },
   ],

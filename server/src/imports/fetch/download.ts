@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { FetchFailed, PassingFailure } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
 import { beginPart, dropPart, partOf, type Part } from '#imports/fetch/part-file.ts'
-import { type Answer, failureOf, inSeconds, type Patience, request } from '#imports/fetch/request.ts'
+import { type Answer, failureOf, inSeconds, type Timeouts, request } from '#imports/fetch/request.ts'
 
 export interface Wanted {
-  readonly address: string
+  readonly url: string
   /** Where the file grows until it is whole. */
   readonly path: string
   /** More bytes than this are not taken. */
@@ -16,6 +16,7 @@ export interface Wanted {
 }
 
 export interface Downloaded {
+  /** Its URL after every redirect, by the name that sources.json has for it. */
   readonly address: string
   readonly etag: string | null
   readonly bytes: number
@@ -23,7 +24,7 @@ export interface Downloaded {
 }
 
 export interface Transfer {
-  readonly patience: Patience
+  readonly timeouts: Timeouts
   readonly signal: AbortSignal
   readonly onBytes: (received: number, total: number | null) => void
 }
@@ -33,8 +34,8 @@ export interface Transfer {
  * the known file is still the same. What came stays beside as a part when the connection breaks.
  */
 export async function download(wanted: Wanted, transfer: Transfer): Promise<Downloaded | null> {
-  const part = await partOf(wanted.path, wanted.address)
-  const answer = await request(wanted.address, headersFor(wanted, part), transfer.patience, transfer.signal)
+  const part = await partOf(wanted.path, wanted.url)
+  const answer = await request(wanted.url, headersFor(wanted, part), transfer.timeouts, transfer.signal)
   const { response } = answer
   try {
     if (response.status === 304 && wanted.knownEtag) return null
@@ -44,9 +45,9 @@ export async function download(wanted: Wanted, transfer: Transfer): Promise<Down
     const total = totalOf(response, offset)
     refuseSize(total, wanted)
     const received = await receive(answer, wanted, { offset, total }, transfer)
-    if (received === 0) throw new PassingFailure(`${hostOf(answer)} sent an empty file`)
+    if (received === 0) throw new TemporaryFailure(`${hostOf(answer)} sent an empty file`)
     if (total !== null && received !== total)
-      throw new PassingFailure(`${hostOf(answer)} sent ${received} bytes of ${total}`)
+      throw new TemporaryFailure(`${hostOf(answer)} sent ${received} bytes of ${total}`)
     return await finished(answer, wanted, offset > 0 ? part : null)
   } finally {
     await response.body?.cancel().catch(() => undefined)
@@ -65,16 +66,16 @@ function isWhole({ status, headers }: Response, { bytes }: Part): boolean {
   return status === 416 && headers.get('content-range') === `bytes */${bytes}`
 }
 
-async function refuseAnswer(answer: Answer, { path, address }: Wanted): Promise<void> {
+async function refuseAnswer(answer: Answer, { path, url }: Wanted): Promise<void> {
   const { status, headers } = answer.response
   const host = hostOf(answer)
   if (status === 416) {
     await dropPart(path)
-    throw new PassingFailure(`${host} has less of the file than came before`)
+    throw new TemporaryFailure(`${host} has less of the file than came before`)
   }
-  if (status === 404 || status === 410) throw new FetchFailed(`${address} is not there any more (${status})`)
+  if (status === 404 || status === 410) throw new FetchFailed(`${url} is not there any more (${status})`)
   if (status === 408 || status === 425 || status === 429 || status >= 500)
-    throw new PassingFailure(`${host} answered ${status}`, retryAfter(headers.get('retry-after')))
+    throw new TemporaryFailure(`${host} answered ${status}`, retryAfter(headers.get('retry-after')))
   if (status !== 200 && status !== 206) throw new FetchFailed(`${host} answered ${status}`)
   if (/^(?:text\/html|application\/xhtml)/.test(headers.get('content-type') ?? ''))
     throw new FetchFailed(`${host} answered with a web page instead of the file`)
@@ -93,9 +94,9 @@ async function beginAt({ response: { status, headers } }: Answer, wanted: Wanted
     return part.bytes
   if (status === 206) {
     await dropPart(wanted.path)
-    throw new PassingFailure(`${new URL(wanted.address).host} sent another piece than was asked for`)
+    throw new TemporaryFailure(`${new URL(wanted.url).host} sent another piece than was asked for`)
   }
-  await beginPart(wanted.path, wanted.address, validatorOf(headers))
+  await beginPart(wanted.path, wanted.url, validatorOf(headers))
   return 0
 }
 
@@ -114,21 +115,21 @@ function totalOf({ status, headers }: Response, offset: number): number | null {
   return length === null ? null : offset + Number(length)
 }
 
-function refuseSize(bytes: number | null, { address, largest }: Wanted): void {
+function refuseSize(bytes: number | null, { url, largest }: Wanted): void {
   if (bytes !== null && bytes > largest)
-    throw new FetchFailed(`${address} has more than ${inMegabytes(largest)} MB, which is not taken`)
+    throw new FetchFailed(`${url} has more than ${inMegabytes(largest)} MB, which is not taken`)
 }
 
 async function receive(
   answer: Answer,
   wanted: Wanted,
   { offset, total }: { offset: number; total: number | null },
-  { patience, signal, onBytes }: Transfer,
+  { timeouts, signal, onBytes }: Transfer,
 ): Promise<number> {
   const file = await open(wanted.path, offset > 0 ? 'a' : 'w')
   let received = offset
   try {
-    for await (const piece of pieces(answer, patience, signal)) {
+    for await (const piece of pieces(answer, timeouts, signal)) {
       await file.write(piece)
       received += piece.length
       if (received > wanted.largest) await dropPart(wanted.path)
@@ -145,7 +146,7 @@ async function receive(
 /** The answer piece by piece; one that falls silent is given up. */
 async function* pieces(
   answer: Answer,
-  { silenceMilliseconds }: Patience,
+  { silenceMilliseconds }: Timeouts,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   // The declared type knows nothing of what a body is made of.
@@ -163,7 +164,7 @@ async function* pieces(
       .finally(() => clearTimeout(timer))
     if (piece === 'silent') {
       await reader.cancel()
-      throw new PassingFailure(`${hostOf(answer)} sent nothing for ${inSeconds(silenceMilliseconds)}`)
+      throw new TemporaryFailure(`${hostOf(answer)} sent nothing for ${inSeconds(silenceMilliseconds)}`)
     }
     if (piece.done) return
     yield piece.value
@@ -184,14 +185,14 @@ async function finished(answer: Answer, { path }: Wanted, part: Part | null): Pr
   const promised = part ? null : headers.get('content-md5')
   if (promised && promised !== md5.digest('base64')) {
     await dropPart(path)
-    throw new PassingFailure(`${hostOf(answer)} sent other bytes than its checksum says`)
+    throw new TemporaryFailure(`${hostOf(answer)} sent other bytes than its checksum says`)
   }
   const etag = headers.get('etag') ?? (part?.validator.startsWith('"') ? part.validator : null)
-  return { address: answer.address, etag, bytes, sha256: sha256.digest('hex') }
+  return { address: answer.url, etag, bytes, sha256: sha256.digest('hex') }
 }
 
-function hostOf({ address }: Answer): string {
-  return new URL(address).host
+function hostOf({ url }: Answer): string {
+  return new URL(url).host
 }
 
 export function inMegabytes(bytes: number): string {

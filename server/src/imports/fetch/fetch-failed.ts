@@ -4,8 +4,8 @@ export class FetchFailed extends Error {
 }
 
 /** A failure that may be over in a moment. */
-export class PassingFailure extends FetchFailed {
-  override readonly name = 'PassingFailure'
+export class TemporaryFailure extends FetchFailed {
+  override readonly name = 'TemporaryFailure'
   /** How long the server asks to wait, where it does. */
   readonly retryAfterMilliseconds: number | null
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FetchFailed, Interrupted } from '#imports/fetch/fetch-failed.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
 import { type FetchOptions, fetchSource } from '#imports/fetch/fetch-source.ts'
-import { putBack, workshop } from '#imports/fetch/put-in-place.ts'
+import { putBack, workFolder } from '#imports/fetch/put-in-place.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { type FetchedSource, fetchedSources, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { takeLock } from '#platform/lock.ts'
@@ -27,9 +27,9 @@ export async function fetchPack(
   sources: readonly FetchedSource[],
   options: FetchOptions,
 ): Promise<FetchReport> {
-  await mkdir(join(pack, workshop), { recursive: true })
+  await mkdir(join(pack, workFolder), { recursive: true })
   const lock = takeLock(
-    join(pack, workshop),
+    join(pack, workFolder),
     (_, owner) => `Process ${owner} is fetching into ${pack}. Wait for it to end.`,
   )
   try {

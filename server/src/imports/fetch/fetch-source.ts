@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { type Downloaded, download, inMegabytes } from '#imports/fetch/download.ts'
 import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
-import { mirrored } from '#imports/fetch/mirrored.ts'
-import { persist, type Persistence } from '#imports/fetch/persist.ts'
-import { putInPlace, workshop, writeDurably } from '#imports/fetch/put-in-place.ts'
-import type { Patience } from '#imports/fetch/request.ts'
+import { retry, type Retries } from '#imports/fetch/retry.ts'
+import { putInPlace, workFolder, writeDurably } from '#imports/fetch/put-in-place.ts'
+import type { Timeouts } from '#imports/fetch/request.ts'
 import {
   contentOf,
   type FetchedNote,
@@ -20,32 +19,28 @@ import type { Progress } from '#imports/records/progress.ts'
 export interface FetchOptions {
   readonly now: Date
   readonly today: string
-  /** An address that serves the publishers' files under their hosts' names; null for the publishers. */
+  /** A URL under which the publishers' files are served by the names of their hosts; null for the publishers. */
   readonly mirror: string | null
   readonly signal: AbortSignal
   readonly onProgress: Progress
-  readonly patience: Patience & Persistence
+  readonly timeouts: Timeouts
+  readonly retries: Retries
   /** Between two lines about one download. */
-  readonly paceMilliseconds: number
+  readonly progressMilliseconds: number
 }
 
 /** How a person at a terminal, and the servers of publishers, want it. */
-export const calmly: Pick<FetchOptions, 'patience' | 'paceMilliseconds'> = {
-  paceMilliseconds: 2_000,
-  patience: {
-    answerMilliseconds: 30_000,
-    silenceMilliseconds: 30_000,
-    tries: 5,
-    firstPauseMilliseconds: 1_000,
-    longestPauseMilliseconds: 120_000,
-  },
+export const defaultTimings: Pick<FetchOptions, 'timeouts' | 'retries' | 'progressMilliseconds'> = {
+  timeouts: { answerMilliseconds: 30_000, silenceMilliseconds: 30_000 },
+  retries: { tries: 5, firstPauseMilliseconds: 1_000, longestPauseMilliseconds: 120_000 },
+  progressMilliseconds: 2_000,
 }
 
 /** Fetches one source into a pack; answers what came, or null where the pack has the newest already. */
 export async function fetchSource(pack: string, source: FetchedSource, options: FetchOptions): Promise<string | null> {
   const fetchable = fetchables[source]
   const known = await knownNote(pack, source)
-  const paths = fetchable.files.map((_, place) => join(pack, workshop, `${source}-${place}.part`))
+  const paths = fetchable.files.map((_, place) => join(pack, workFolder, `${source}-${place}.part`))
   const downloads = await downloadAll(source, fetchable, paths, known, options)
   if (!downloads) return null
   options.onProgress(`${source}: checking what came`)
@@ -72,11 +67,11 @@ async function downloadAll(
   options: FetchOptions,
 ): Promise<Downloaded[] | null> {
   const one = async (place: number, knownEtag: string | null) => {
-    const { address = '', largestBytes: largest = 0 } = files[place] ?? {}
-    const wanted = { address: mirrored(address, options.mirror), path: paths[place] ?? '', largest, knownEtag }
-    const onBytes = paced(source, place, files.length, options)
-    return await persist(
-      options.patience,
+    const { url = '', largestBytes: largest = 0 } = files[place] ?? {}
+    const wanted = { url: mirrored(url, options.mirror), path: paths[place] ?? '', largest, knownEtag }
+    const onBytes = throttledProgress(source, place, files.length, options)
+    return await retry(
+      options.retries,
       options.signal,
       (line) => options.onProgress(`${source}: ${line}`),
       async () => await download(wanted, { ...options, onBytes }),
@@ -88,6 +83,13 @@ async function downloadAll(
   // The files of a source belong together; of one that is still the same, the download was not kept.
   for (const place of files.keys()) downloads[place] ??= await one(place, null)
   return downloads.filter((each) => each !== null)
+}
+
+/** Where a mirror has the file of a URL: under the name of its host. */
+function mirrored(url: string, mirror: string | null): string {
+  if (mirror === null) return url
+  const { host, pathname } = new URL(url)
+  return `${mirror.replace(/\/+$/, '')}/${host}${pathname}`
 }
 
 /** What is damaged is not gone on from: the next run begins anew. */
@@ -116,11 +118,16 @@ async function note(
 }
 
 /** A line now and then: a person reads along, and a log does not fill. */
-function paced(source: string, place: number, of: number, { onProgress, paceMilliseconds }: FetchOptions) {
+function throttledProgress(
+  source: string,
+  place: number,
+  of: number,
+  { onProgress, progressMilliseconds }: FetchOptions,
+) {
   let last = performance.now()
   const which = of > 1 ? `${source} (${place + 1} of ${of})` : source
   return (received: number, total: number | null) => {
-    if (performance.now() - last < paceMilliseconds) return
+    if (performance.now() - last < progressMilliseconds) return
     last = performance.now()
     const share = total ? ` of ${inMegabytes(total)} MB (${Math.floor((100 * received) / total)}%)` : ' MB'
     onProgress(`${which}: ${inMegabytes(received)}${share}`)

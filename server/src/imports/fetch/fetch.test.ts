@@ -21,8 +21,8 @@ import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public
 import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
-const people = fetchables['open-states'].files[0]?.address ?? ''
-const congress = fetchables['congress-legislators'].files[0]?.address ?? ''
+const people = fetchables['open-states'].files[0]?.url ?? ''
+const congress = fetchables['congress-legislators'].files[0]?.url ?? ''
 
 const seats = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
 const legislators: PackedEntry[] = Object.entries(seats).flatMap(([state, count]) =>
@@ -91,21 +91,13 @@ describe('fetching sources into a pack', async () => {
     mirror: publishers.address,
     signal: new AbortController().signal,
     onProgress: (line) => lines.push(line),
-    paceMilliseconds: 0,
-    patience: {
-      answerMilliseconds: 5_000,
-      silenceMilliseconds: 5_000,
-      tries: 3,
-      firstPauseMilliseconds: 1,
-      longestPauseMilliseconds: 2_000,
-    },
+    progressMilliseconds: 0,
+    timeouts: { answerMilliseconds: 5_000, silenceMilliseconds: 5_000 },
+    retries: { tries: 3, firstPauseMilliseconds: 1, longestPauseMilliseconds: 2_000 },
     ...changes,
   })
   /** Waits for a server no longer than a test can. */
-  const hurried = () => {
-    const { patience } = options()
-    return { patience: { ...patience, answerMilliseconds: 1_000, silenceMilliseconds: 500 } }
-  }
+  const withShortTimeouts = () => ({ timeouts: { answerMilliseconds: 1_000, silenceMilliseconds: 500 } })
   const fetched = async (source: FetchedSource, changes: Partial<FetchOptions> = {}) => {
     const { outcomes } = await fetchPack(pack, [source], options(changes))
     return outcomes[0]
@@ -285,7 +277,7 @@ describe('fetching sources into a pack', async () => {
 
   test('does not wait for a server that falls silent, nor for one that never answers', async () => {
     publishers.serve(congress, inTurn(partly(membersArchive, 1_000, stall), stall, well(membersArchive)))
-    expect((await fetched('congress-legislators', hurried()))?.became).toBe('updated')
+    expect((await fetched('congress-legislators', withShortTimeouts()))?.became).toBe('updated')
     expect(lines).toContain(`congress-legislators: ${host()} sent nothing for 0.5 seconds; trying again in 1 second`)
     expect(lines).toContain(`congress-legislators: ${host()} did not answer in 1 second; trying again in 1 second`)
   })
@@ -311,7 +303,7 @@ describe('fetching sources into a pack', async () => {
     const answers = vi
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(new Response(null, { status: 302, headers: { location: 'http://example.org/' } }))
-    await expect(request('https://example.org/', {}, options().patience, options().signal)).rejects.toThrow(
+    await expect(request('https://example.org/', {}, options().timeouts, options().signal)).rejects.toThrow(
       'https://example.org/ redirects to http://, which is not followed',
     )
     answers.mockRestore()
@@ -364,7 +356,7 @@ describe('fetching sources into a pack', async () => {
     ['silence for ever', stall, /did not answer in 1 second \(tried 3 times\)$/],
   ])('fails in one line at %s, and leaves what there was', async (_, handler, reason) => {
     publishers.serve(congress, handler)
-    await failsWith(reason, 'congress-legislators', hurried())
+    await failsWith(reason, 'congress-legislators', withShortTimeouts())
   })
 
   test.each<[string, Buffer, string | RegExp]>([
@@ -466,7 +458,7 @@ describe('fetching sources into a pack', async () => {
   })
 
   const counties = Array.from({ length: 439 }, (_, number) => `28${String(number).padStart(3, '0')}`)
-  const president = fetchables['county-president'].files.map(({ address }) => address)
+  const president = fetchables['county-president'].files.map(({ url }) => url)
   const returns = (row: (fips: string) => string) =>
     Buffer.from(
       [
@@ -528,7 +520,7 @@ describe('fetching sources into a pack', async () => {
   })
 
   test('takes counties and places of the five states with all of their columns', async () => {
-    const [county = '', place = '', placeCounty = ''] = fetchables['us-geography'].files.map(({ address }) => address)
+    const [county = '', place = '', placeCounty = ''] = fetchables['us-geography'].files.map(({ url }) => url)
     publishers.serve(
       county,
       well(

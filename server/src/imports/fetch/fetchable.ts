@@ -6,7 +6,7 @@ import type { TextFile } from '#imports/reading/text-file.ts'
  */
 export interface Fetchable {
   /** What is downloaded, in the order in which `unpack` takes it. */
-  readonly files: readonly { readonly address: string; readonly largestBytes: number }[]
+  readonly files: readonly { readonly url: string; readonly largestBytes: number }[]
   /** What of the pack is replaced: files, or a folder as a whole. */
   readonly replaces: readonly string[]
   /** Folders that an import looks for although nobody may be in them. */

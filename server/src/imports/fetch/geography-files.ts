@@ -17,7 +17,7 @@ export const geography: Fetchable = {
     'data/dist_archive/2023/places.csv',
     'data/dist_archive/2023/place_counties.csv',
   ].map((path) => ({
-    address: `https://raw.githubusercontent.com/bdurand/us_geo/HEAD/${path}`,
+    url: `https://raw.githubusercontent.com/bdurand/us_geo/HEAD/${path}`,
     largestBytes: 16_000_000,
   })),
   replaces: fetchedPaths['us-geography'],

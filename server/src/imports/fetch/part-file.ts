@@ -11,24 +11,24 @@ export interface Part {
 
 const noteSchema = z.object({ address: z.string(), validator: z.string() })
 
-/** The part that an earlier try left of this very address; null where there is none to go on from. */
-export async function partOf(path: string, address: string): Promise<Part | null> {
+/** The part that an earlier try left of this very URL; null where there is none to go on from. */
+export async function partOf(path: string, url: string): Promise<Part | null> {
   const note = await readFile(noteOf(path), 'utf8').then(noteIn, () => null)
   const size = await stat(path).then(
     (about) => about.size,
     () => 0,
   )
-  return note && note.address === address && size > 0 ? { bytes: size, validator: note.validator } : null
+  return note && note.address === url && size > 0 ? { bytes: size, validator: note.validator } : null
 }
 
 /** Notes, before the first byte is written, what the part will be a part of. */
-export async function beginPart(path: string, address: string, validator: string | null): Promise<void> {
+export async function beginPart(path: string, url: string, validator: string | null): Promise<void> {
   await dropPart(path)
   await mkdir(dirname(path), { recursive: true })
   if (validator === null) return
   // A note that was half written when the machine stopped must not speak for the part.
   const draft = `${noteOf(path)}.new`
-  await writeFile(draft, JSON.stringify({ address, validator }))
+  await writeFile(draft, JSON.stringify({ address: url, validator }))
   await rename(draft, noteOf(path))
 }
 

@@ -4,7 +4,7 @@ import type { Fetchable } from '#imports/fetch/fetchable.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
 /** The folder inside a pack where downloads grow and what is replaced waits to be deleted. */
-export const workshop = '.fetch'
+export const workFolder = '.fetch'
 
 const atOnce = 64
 
@@ -17,7 +17,7 @@ export async function putInPlace(
   files: readonly TextFile[],
   { replaces, folders }: Pick<Fetchable, 'replaces' | 'folders'>,
 ): Promise<void> {
-  const staged = join(pack, workshop, 'new')
+  const staged = join(pack, workFolder, 'new')
   await rm(staged, { recursive: true, force: true })
   // The disk writes many at once as fast as one.
   for (let start = 0; start < files.length; start += atOnce)
@@ -61,11 +61,11 @@ async function replace(pack: string, path: string): Promise<void> {
     await mkdir(formerOf(pack), { recursive: true })
     await rename(place, join(formerOf(pack), encodeURIComponent(path)))
   }
-  await rename(join(pack, workshop, 'new', path), place)
+  await rename(join(pack, workFolder, 'new', path), place)
 }
 
 function formerOf(pack: string): string {
-  return join(pack, workshop, 'former')
+  return join(pack, workFolder, 'former')
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,12 +1,12 @@
-import { FetchFailed, Interrupted, PassingFailure } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, Interrupted, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
 
 export interface Answer {
   readonly response: Response
-  /** The address that answered, after every redirect. */
-  readonly address: string
+  /** The URL that answered, after every redirect. */
+  readonly url: string
 }
 
-export interface Patience {
+export interface Timeouts {
   /** Until a server begins to answer. */
   readonly answerMilliseconds: number
   /** Between two pieces of an answer. */
@@ -16,21 +16,21 @@ export interface Patience {
 const mostRedirects = 5
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/** Asks for an address and follows a few redirects, never from https to anything else. */
+/** Asks for a URL and follows a few redirects, never from https to anything else. */
 export async function request(
-  address: string,
+  url: string,
   headers: Readonly<Record<string, string>>,
-  patience: Patience,
+  timeouts: Timeouts,
   signal: AbortSignal,
 ): Promise<Answer> {
-  let at = new URL(address)
+  let at = new URL(url)
   for (let count = 0; count <= mostRedirects; count += 1) {
-    const response = await answerOf(at, headers, patience, signal)
-    if (!redirects.has(response.status)) return { response, address: at.href }
+    const response = await answerOf(at, headers, timeouts, signal)
+    if (!redirects.has(response.status)) return { response, url: at.href }
     await response.body?.cancel()
     at = nextOf(at, response.headers.get('location'))
   }
-  throw new FetchFailed(`${address} leads on and on: ${mostRedirects} redirects were followed`)
+  throw new FetchFailed(`${url} leads on and on: ${mostRedirects} redirects were followed`)
 }
 
 // Security: an answer must not lead a download to a file of this machine or out of an encrypted connection.
@@ -43,19 +43,19 @@ function nextOf(from: URL, location: string | null): URL {
 }
 
 async function answerOf(
-  address: URL,
+  url: URL,
   headers: Readonly<Record<string, string>>,
-  { answerMilliseconds }: Patience,
+  { answerMilliseconds }: Timeouts,
   signal: AbortSignal,
 ): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), answerMilliseconds)
   try {
-    return await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.any([signal, late.signal]) })
+    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.any([signal, late.signal]) })
   } catch (error) {
     throw failureOf(
       error,
-      address.host,
+      url.host,
       signal,
       late.signal.aborted && `did not answer in ${inSeconds(answerMilliseconds)}`,
     )
@@ -67,7 +67,7 @@ async function answerOf(
 /** What went wrong on the way, in words. */
 export function failureOf(error: unknown, host: string, signal: AbortSignal, known: string | false): FetchFailed {
   if (signal.aborted) return new Interrupted('interrupted')
-  return new PassingFailure(`${host} ${known || reasonOf(error)}`)
+  return new TemporaryFailure(`${host} ${known || reasonOf(error)}`)
 }
 
 export function inSeconds(milliseconds: number): string {

@@ -65,8 +65,8 @@ async function compareAndWrite(
   wasDemonstration: boolean,
 ): Promise<TableReports> {
   await refuseMixing(transaction, origin)
-  const givesWay = origin !== 'demonstration' && wasDemonstration
-  const replaced = givesWay ? await removeOrigin(transaction, 'demonstration') : {}
+  const replacesDemonstration = origin !== 'demonstration' && wasDemonstration
+  const replaced = replacesDemonstration ? await removeOrigin(transaction, 'demonstration') : {}
   await stageRecords(transaction, records, origin, onProgress)
   await refuseLosses(transaction, origin, acceptLosses)
   onProgress('Writing what differs')

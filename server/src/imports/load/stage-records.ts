@@ -16,7 +16,7 @@ export async function stageRecords(
   const { sources, counties, jurisdictions, facts, officials } = records
   const seats = heldSeats(records)
   onProgress(`Comparing ${officials.length} officials and ${facts.length} facts with what is stored`)
-  await stageGround(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
+  await stageReferenced(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
   await stage(transaction, incoming.office, officesOf(seats))
   await stage(transaction, incoming.seat, mapped(seats, seatRow))
   await stage(transaction, incoming.fact, mapped(facts, factRow))
@@ -27,14 +27,18 @@ export async function stageRecords(
   )
 }
 
-/** What seats and officials stand on, of whatever origin. */
-interface Ground extends Pick<Records, 'sources' | 'counties' | 'jurisdictions'> {
+/** What rows of seats and officials refer to, of whatever origin. */
+interface Referenced extends Pick<Records, 'sources' | 'counties' | 'jurisdictions'> {
   readonly stateIds: readonly StateId[]
   readonly officials: readonly { readonly party: string | null }[]
 }
 
-export async function stageGround(transaction: ImportTransaction, ground: Ground, origin: string): Promise<void> {
-  const { stateIds: ids, sources, counties, jurisdictions, officials } = ground
+export async function stageReferenced(
+  transaction: ImportTransaction,
+  referenced: Referenced,
+  origin: string,
+): Promise<void> {
+  const { stateIds: ids, sources, counties, jurisdictions, officials } = referenced
   await stage(
     transaction,
     incoming.state,
@@ -56,7 +60,7 @@ export async function stageGround(transaction: ImportTransaction, ground: Ground
     incoming.jurisdiction,
     mapped(jurisdictions, (jurisdiction) => ({ ...jurisdictionRow(jurisdiction), origin })),
   )
-  await stage(transaction, incoming.jurisdictionCounty, jurisdictionCounties(ground))
+  await stage(transaction, incoming.jurisdictionCounty, jurisdictionCounties(referenced))
 }
 
 /** The seats that somebody holds; the others would be swept away again. */
@@ -70,7 +74,7 @@ function officesOf(seats: readonly SeatRecord[]): object[] {
   return [...names].map((name) => ({ id: slug(name), type: offices[name], name }))
 }
 
-function partiesOf(officials: Ground['officials']): object[] {
+function partiesOf(officials: Referenced['officials']): object[] {
   const names = new Set(officials.map(({ party }) => party).filter((party) => party !== null))
   return [...names].map((name) => ({ id: slug(name), name }))
 }
@@ -88,7 +92,7 @@ function jurisdictionRow({
   return { key, state_id: stateId, kind, name, district, ocd_id: ocdId, coverage, figures_from_key: figuresFrom }
 }
 
-function* jurisdictionCounties({ jurisdictions }: Ground): Generator<object> {
+function* jurisdictionCounties({ jurisdictions }: Referenced): Generator<object> {
   for (const { key, countyIds } of jurisdictions) {
     for (const countyId of countyIds) yield { jurisdiction_key: key, county_id: countyId }
   }

@@ -48,9 +48,9 @@ export function textFileOf(path: string, bytes: Uint8Array): TextFile {
   return { path, text }
 }
 
-async function readBytes(address: string, path: string, largest: number): Promise<Uint8Array> {
+async function readBytes(fullPath: string, path: string, largest: number): Promise<Uint8Array> {
   // A pipe that nobody writes to would keep an ordinary opening waiting for ever.
-  const file = await open(address, constants.O_RDONLY | constants.O_NONBLOCK)
+  const file = await open(fullPath, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
     const { size } = await ordinary(file, path)
     if (size > largest)

@@ -2,7 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
 import { coverageOf } from '@atlas/contract/rules/coverage.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
-import { type Told, ToldByRows } from '#imports/sources/officials-file/agree.ts'
+import { type AgreedValue, AgreedValues } from '#imports/sources/officials-file/agreed-values.ts'
 import { buildOfficials } from '#imports/sources/officials-file/build-officials.ts'
 import { isFigure, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
 import type { Known, KnownJurisdiction } from '#imports/sources/officials-file/known.ts'
@@ -25,9 +25,9 @@ export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLa
   const rows = resolveRows(file, known, today)
   refuseHalfPlaces(file, rows)
   const places = agreedPlaces(file, rows)
-  const seats = new ToldByRows()
-  const figures = new ToldByRows()
-  for (const row of rows) tellOf(row, file, seats, figures)
+  const seats = new AgreedValues()
+  const figures = new AgreedValues()
+  for (const row of rows) addValues(row, file, seats, figures)
   const { officials, lines } = buildOfficials(file, rows, known, today)
   const countyIds = new Set([...places.values()].flatMap((place) => place.countyIds))
   return {
@@ -80,15 +80,15 @@ function agreedPlaces(file: ReadFile, rows: readonly ResolvedRow[]): Map<string,
   return new Map(Array.from(firsts, ([key, { place }]) => [key, place]))
 }
 
-function tellOf(row: ResolvedRow, file: ReadFile, seats: ToldByRows, figures: ToldByRows): void {
+function addValues(row: ResolvedRow, file: ReadFile, seats: AgreedValues, figures: AgreedValues): void {
   attempt(file, row.line, () => refuseMixing(row))
   attempt(file, row.line, () => refuseParts(row.values))
   for (const [column, value] of row.values) {
     if (isOwnColumn(column)) continue
     const isOfSeat = column.startsWith('jurisdictionoffice.')
     if (!isOfSeat && !isFigure(column)) continue
-    const [told, key] = isOfSeat ? [seats, `${row.office.id} ${row.place.key}`] : [figures, row.place.key]
-    attempt(file, row.line, () => told.add(key, column, value, row))
+    const [values, key] = isOfSeat ? [seats, `${row.office.id} ${row.place.key}`] : [figures, row.place.key]
+    attempt(file, row.line, () => values.add(key, column, value, row))
   }
 }
 
@@ -127,7 +127,7 @@ function sourcesOf(name: string, rows: readonly ResolvedRow[]): SourceRecord[] {
   }))
 }
 
-function seatOf(key: string, values: ReadonlyMap<ColumnId, Told>): LayerSeat {
+function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerSeat {
   const blank = key.indexOf(' ')
   const value = (column: ColumnId) => values.get(column)?.value ?? null
   return {
@@ -142,7 +142,7 @@ function seatOf(key: string, values: ReadonlyMap<ColumnId, Told>): LayerSeat {
   }
 }
 
-function factsOf(figures: ToldByRows): FactRecord[] {
+function factsOf(figures: AgreedValues): FactRecord[] {
   return Array.from(figures.entries()).flatMap(([jurisdictionKey, values]) =>
     Array.from(values, ([field, { value, row }]) => ({
       jurisdictionKey,
@@ -158,7 +158,7 @@ function factsOf(figures: ToldByRows): FactRecord[] {
 }
 
 /** The coverage rule on the organisation's own figures, where it has both. */
-function coveragesOf(figures: ToldByRows): Layer['coverages'][number][] {
+function coveragesOf(figures: AgreedValues): Layer['coverages'][number][] {
   return Array.from(figures.entries()).flatMap(([jurisdictionKey, values]) => {
     const count = (column: ColumnId) => (values.get(column)?.value as number | undefined) ?? null
     const [total, black] = [count('stats.vap_total'), count('stats.vap_black')]

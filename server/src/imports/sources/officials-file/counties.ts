@@ -1,7 +1,7 @@
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import { countyWord, type Known } from '#imports/sources/officials-file/known.ts'
-import { didYouMean } from '#imports/sources/officials-file/likeness.ts'
-import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
@@ -58,7 +58,7 @@ function countyByName(written: string, stateId: StateId | undefined, known: Know
     throw new CellRefused(`There is a "${name}" in ${names}; fill the state or the FIPS code`, 'county.name')
   }
   const where = stateId ? states[stateId].name : 'the five states'
-  throw new CellRefused(`There is no county or parish "${told(written)}" in ${where}`, 'county.name', () => {
+  throw new CellRefused(`There is no county or parish "${excerpt(written)}" in ${where}`, 'county.name', () => {
     const within = [...known.counties.values()].filter(isWithin)
     return didYouMean(
       name,

@@ -8,7 +8,8 @@ import {
   labelOf,
   readAs,
 } from '#imports/sources/officials-file/file-columns.ts'
-import { didYouMean } from '#imports/sources/officials-file/likeness.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
+import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
 import type { Problems } from '#imports/sources/officials-file/problems.ts'
 
 export interface TableRow {
@@ -66,7 +67,7 @@ export function readHeadings({ line, cells }: TableRow, problems: Problems): Hea
     if (text === '') continue
     const column = columnByHeading.get(keyOf(text))
     if (column) headings.push({ place, text, column, isOutOfHundred: keyOf(text).endsWith(outOfHundred) })
-    else problems.add(line, told(text), reasonAgainst(text))
+    else problems.add(line, excerpt(text), reasonAgainst(text))
   }
   refuseTwins(headings, line, problems)
   refuseGaps(headings, line, problems)
@@ -89,7 +90,7 @@ function refuseTwins(headings: readonly Heading[], line: number, problems: Probl
     const [first, ...others] = same
     if (!first || same.length <= headingsFor(column)) continue
     const places = same.map(({ place }) => place + 1).join(' and ')
-    problems.add(line, told(others[0]?.text ?? first.text), `The heading comes twice, in columns ${places}`)
+    problems.add(line, excerpt(others[0]?.text ?? first.text), `The heading comes twice, in columns ${places}`)
   }
 }
 
@@ -100,8 +101,4 @@ function refuseGaps(headings: readonly Heading[], line: number, problems: Proble
     const names = group.map((column) => `"${labelOf(column)}" (${column})`).join(' or ')
     problems.add(line, null, `The column ${names} is missing`)
   }
-}
-
-function told(heading: string): string {
-  return heading.length > 60 ? `${heading.slice(0, 60)}…` : heading
 }

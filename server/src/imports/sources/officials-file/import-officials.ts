@@ -50,7 +50,7 @@ export async function checkOfficialsFile(
     .transaction()
     .execute(async (transaction) => {
       await lockDataset(transaction)
-      await giveWay(transaction)
+      await replaceDemonstration(transaction)
       outcome.check = (await load(transaction, read, dayOf(now), () => undefined)).check
       throw outcome
     })
@@ -77,7 +77,7 @@ export async function importOfficialsFile(
   if (read.problems.total > 0 && read.rows.length === 0) refuse(file.name, refusedCheck(read))
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
-    await giveWay(transaction)
+    await replaceDemonstration(transaction)
     const layerBefore = await readLayer(transaction)
     const { check, isChanged } = await load(transaction, read, dayOf(options.now), options.onProgress)
     if (check.problemsTotal > 0) refuse(file.name, check)
@@ -123,8 +123,8 @@ async function readLastImport(transaction: ImportTransaction) {
   return { ...last, layer_before: last.layer_before }
 }
 
-/** Neither invented officials nor those of the past stand beside an organisation's own. */
-async function giveWay(transaction: ImportTransaction): Promise<void> {
+/** Invented officials make way for an organisation's own; beside those of the past its own are refused. */
+async function replaceDemonstration(transaction: ImportTransaction): Promise<void> {
   await refuseMixing(transaction, 'organisation')
   const { is_demonstration: isDemonstration } = await lockDataset(transaction)
   if (isDemonstration) await removeDemonstration(transaction)

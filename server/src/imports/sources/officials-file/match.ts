@@ -35,7 +35,7 @@ export function matcher({ officials }: Known): Matcher {
     const external = sought.externalId === null ? null : (ownByExternalId.get(sought.externalId) ?? null)
     if (external && namedOwn && external !== namedOwn) {
       throw new CellRefused(
-        `The external ID "${sought.externalId}" is that of ${told(external)}, the Official ID is not`,
+        `The external ID "${sought.externalId}" is that of ${described(external)}, the Official ID is not`,
         'eo.id',
       )
     }
@@ -69,7 +69,7 @@ function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, KnownOff
   // A number of another database would otherwise hit somebody else.
   if (seatOf(official) !== seatOf(sought) && normalised(official.last) !== normalised(sought.last)) {
     throw new CellRefused(
-      `The official ${id} is ${told(official)}; empty the cell where another person is meant`,
+      `The official ${id} is ${described(official)}; empty the cell where another person is meant`,
       'eo.id',
     )
   }
@@ -94,6 +94,10 @@ function only(sought: PersonName, candidates: readonly KnownOfficial[]): KnownOf
   )
 }
 
-export function told({ name, office, jurisdiction }: Pick<KnownOfficial, 'name' | 'office' | 'jurisdiction'>): string {
+export function described({
+  name,
+  office,
+  jurisdiction,
+}: Pick<KnownOfficial, 'name' | 'office' | 'jurisdiction'>): string {
   return `${name}, ${office}, ${jurisdiction}`
 }

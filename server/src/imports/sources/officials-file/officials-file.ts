@@ -58,7 +58,7 @@ export interface OfficialsImport extends OfficialsCheck {
   readonly isChanged: boolean
 }
 
-/** At most so many entries of a list are told. */
+/** At most so many entries of a list are given. */
 export const listedAtMost = 200
 
 /** A file that is not taken: its message is one sentence, its check says all that is wrong. */

@@ -9,8 +9,8 @@ import {
   type KnownOffice,
   placeWord,
 } from '#imports/sources/officials-file/known.ts'
-import { didYouMean } from '#imports/sources/officials-file/likeness.ts'
-import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { CountyRecord, JurisdictionKind } from '#imports/records/records.ts'
@@ -165,9 +165,9 @@ function isIn({ isOwn, countyIds }: KnownJurisdiction, said: readonly string[]):
 
 function refuseSeveral(name: string, places: readonly KnownJurisdiction[], known: Known): never {
   const each = places.slice(0, 5).map((place) => `${kindWords(place.kind)} in ${countiesOf(place, known)}`)
-  const told = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
+  const listed = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
   throw new CellRefused(
-    `${places.length} places are called "${name}" (${told}); say the county, the district or the kind`,
+    `${places.length} places are called "${name}" (${listed}); say the county, the district or the kind`,
     'jurisdiction.name',
   )
 }
@@ -181,7 +181,7 @@ function newPlace(
 ): KnownJurisdiction {
   const { stateId, district, countyIds } = said
   if (kind === null) {
-    const reason = `There is no jurisdiction "${told(name)}" in ${states[stateId].name}`
+    const reason = `There is no jurisdiction "${excerpt(name)}" in ${states[stateId].name}`
     throw new CellRefused(reason, 'jurisdiction.name', () => {
       const ofState = [...known.jurisdictions.values()].filter((place) => place.stateId === stateId)
       const hint = didYouMean(
@@ -221,7 +221,7 @@ function newPlace(
 /** A numbered district goes by its number, whatever it is called, unless it is called by another. */
 function refuseOtherDistrict(name: string, { district, kind }: KnownJurisdiction): void {
   if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
-  throw new CellRefused(`"${told(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
+  throw new CellRefused(`"${excerpt(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
 }
 
 function kindWords(kind: JurisdictionKind): string {

@@ -12,7 +12,7 @@ const guarded = /^'(?=[=+\-@＝＋－＠])/
 const keptText = /^="([^"]*)"$/
 
 const errors = /^#(ref!|n\/a|value!|div\/0!|name\?|null!|num!|spill!|calc!|getting_data)/i
-const shortened = /^[-+]?\d([.,]\d+)?e\+\d+$/i
+const scientific = /^[-+]?\d([.,]\d+)?e\+\d+$/i
 
 /** A cell as text, without what spreadsheets do to it; '' where it says nothing. Refuses what a spreadsheet has spoilt. */
 export function plainText(cell: string): string {
@@ -22,22 +22,23 @@ export function plainText(cell: string): string {
   if (kept) return (kept[1] ?? '').trim()
   if (nothing.test(text)) return ''
   if (guarded.test(text)) return text.replace(guarded, '')
-  if (/^[=＝]/.test(text)) throw new CellRefused(`"${told(text)}" is a formula; write the value instead`)
-  if (errors.test(text)) throw new CellRefused(`"${told(text)}" is an error of the spreadsheet; mend or empty the cell`)
+  if (/^[=＝]/.test(text)) throw new CellRefused(`"${excerpt(text)}" is a formula; write the value instead`)
+  if (errors.test(text))
+    throw new CellRefused(`"${excerpt(text)}" is an error of the spreadsheet; mend or empty the cell`)
   if (/^#{2,}$/.test(text)) {
     throw new CellRefused('The column was too narrow and the value is lost ("####"); widen it and save the file again')
   }
-  if (shortened.test(text)) {
+  if (scientific.test(text)) {
     throw new CellRefused(
-      `"${told(text)}" was shortened by the spreadsheet; format the column as text and type it again`,
+      `"${excerpt(text)}" was shortened by the spreadsheet; format the column as text and type it again`,
     )
   }
   return text
 }
 
-const longestTold = 60
+const longestExcerpt = 60
 
 /** As much of a text as a message quotes. */
-export function told(text: string): string {
-  return text.length > longestTold ? `${text.slice(0, longestTold)}…` : text
+export function excerpt(text: string): string {
+  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text
 }

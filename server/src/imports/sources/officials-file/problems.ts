@@ -6,7 +6,7 @@ export class CellRefused extends Error {
   override readonly name = 'CellRefused'
   /** The column of another cell than the one that is being read. */
   readonly column: FileColumn | null
-  /** What may be said beside the reason; looked for only where the problem is told, because that takes long. */
+  /** What may be said beside the reason; looked for only where the problem is listed, because that takes long. */
   readonly hint: () => string
 
   constructor(reason: string, column: FileColumn | null = null, hint: () => string = () => '') {
@@ -31,7 +31,7 @@ interface Found extends FileProblem {
   readonly hint: () => string
 }
 
-/** All problems of a file are counted; the first of them are told. */
+/** All problems of a file are counted; the first of them are listed. */
 export class Problems {
   readonly #found: Found[] = []
   #total = 0
@@ -42,7 +42,7 @@ export class Problems {
 
   add(line: number | null, column: string | null, reason: string, hint: () => string = () => ''): void {
     this.#total += 1
-    // More than are told, because they are put into the order of the lines before that.
+    // More than are listed, because they are put into the order of the lines before that.
     if (this.#found.length < listedAtMost * 10) this.#found.push({ line, column, reason, hint })
   }
 

@@ -3,7 +3,7 @@ import { isNamedCounts, namedCounts } from '@atlas/contract/catalogue/named-coun
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import { type FileColumn, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
 import type { Heading } from '#imports/sources/officials-file/headings.ts'
-import { plainText, told } from '#imports/sources/officials-file/plain-text.ts'
+import { plainText, excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import { readDay } from '#imports/sources/officials-file/read-day.ts'
 import { type Range, readShare, readWhole } from '#imports/sources/officials-file/read-number.ts'
@@ -95,7 +95,7 @@ function readNamedCounts(text: string, columns: Readonly<Record<string, ColumnId
     if (!column || !count) {
       const names = Object.keys(columns).join(', ')
       throw new CellRefused(
-        `"${told(part)}" is not a count of one of ${names}, such as "${Object.keys(columns)[0]} 1200"`,
+        `"${excerpt(part)}" is not a count of one of ${names}, such as "${Object.keys(columns)[0]} 1200"`,
       )
     }
     return [column, readWhole(count, counts)]

@@ -1,6 +1,6 @@
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const wanted = 'write days as MM/DD/YYYY or YYYY-MM-DD'
@@ -14,7 +14,7 @@ export function readDay(text: string): string {
   const day = parseDay(bare) ?? american(bare) ?? withMonthName(bare)
   if (!day) throw new CellRefused(reasonAgainst(bare))
   if (day < earliest || day > latest) {
-    throw new CellRefused(`"${told(text)}" is not between ${earliest.slice(0, 4)} and ${latest.slice(0, 4)}`)
+    throw new CellRefused(`"${excerpt(text)}" is not between ${earliest.slice(0, 4)} and ${latest.slice(0, 4)}`)
   }
   return day
 }
@@ -46,5 +46,5 @@ function reasonAgainst(text: string): string {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
   if (parts && dayOf(parts[3], parts[2], parts[1]))
     return `"${text}" has no such month when read as MM/DD/YYYY; ${wanted}`
-  return `"${told(text)}" is not a day of the calendar; ${wanted}`
+  return `"${excerpt(text)}" is not a day of the calendar; ${wanted}`
 }

@@ -1,5 +1,5 @@
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 
 export interface Range {
   readonly least: number
@@ -9,11 +9,11 @@ export interface Range {
 /** A whole number, with commas between thousands or without. */
 export function readWhole(text: string, { least, most }: Range): number {
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)) {
-    throw new CellRefused(`"${told(text)}" is not a whole number from ${english(least)} to ${english(most)}`)
+    throw new CellRefused(`"${excerpt(text)}" is not a whole number from ${english(least)} to ${english(most)}`)
   }
   const value = Number(text.replaceAll(',', ''))
   if (value < least || value > most) {
-    throw new CellRefused(`"${told(text)}" is not between ${english(least)} and ${english(most)}`)
+    throw new CellRefused(`"${excerpt(text)}" is not between ${english(least)} and ${english(most)}`)
   }
   return value
 }
@@ -32,7 +32,7 @@ export function readShare(text: string, isOutOfHundred: boolean): number {
   const percent = Number(match?.[1])
   if (!match || percent > 100) {
     const hint = /^\d+,\d+ ?%?$/.test(text) ? '; write a point, not a comma' : ''
-    throw new CellRefused(`"${told(text)}" is not a percentage from 0 to 100${hint}`)
+    throw new CellRefused(`"${excerpt(text)}" is not a percentage from 0 to 100${hint}`)
   }
   if (!isOutOfHundred && !match[2] && percent > 0 && percent <= 1) {
     const meanings = `"${text}%" or "${fromHundredth(percent)}%"`

@@ -2,7 +2,7 @@ import { decoded } from '#imports/sources/officials-file/decode.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 import { type Heading, readHeadings, type TableRow } from '#imports/sources/officials-file/headings.ts'
 import type { OfficialsFile } from '#imports/sources/officials-file/officials-file.ts'
-import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused, FileRefused, Problems } from '#imports/sources/officials-file/problems.ts'
 import { type CellValue, type CellValues, readCell } from '#imports/sources/officials-file/read-cell.ts'
 import { readTable, type Table } from '#imports/sources/officials-file/read-table.ts'
@@ -71,7 +71,7 @@ function readRow(
   const before = problems.total
   const beyond = cells.findIndex((cell, place) => cell.trim() !== '' && (header[place] ?? '').trim() === '')
   if (beyond >= 0) {
-    const value = told((cells[beyond] ?? '').trim())
+    const value = excerpt((cells[beyond] ?? '').trim())
     problems.add(line, null, `"${value}" stands in column ${beyond + 1}, which has no heading`)
   }
   // Excel leaves empty cells at the end of a row out; only in the last row that may be a file that was cut off.

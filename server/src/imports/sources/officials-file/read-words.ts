@@ -5,8 +5,8 @@ import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import { knownParty, parties, type PartyName } from '#imports/records/parties.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import { didYouMean } from '#imports/sources/officials-file/likeness.ts'
-import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { jurisdictionKinds } from '#imports/records/records.ts'
 
 const longestText = 500
@@ -28,7 +28,7 @@ export function readDistrict(text: string): string {
 
 export function readEmail(text: string): string {
   const email = text.replace(/^mailto:/i, '')
-  if (!isEmail(email)) throw new CellRefused(`"${told(text)}" is not an e-mail address`)
+  if (!isEmail(email)) throw new CellRefused(`"${excerpt(text)}" is not an e-mail address`)
   return email
 }
 
@@ -37,7 +37,7 @@ const phone = /^\+?[\d\s().\-/]+((x|ext\.?|extension)\s*\d{1,6})?$/i
 export function readPhone(text: string): string {
   const digits = text.replace(/(x|ext).*$/i, '').replace(/\D/g, '').length
   if (!phone.test(text) || digits < 10 || digits > 15) {
-    throw new CellRefused(`"${told(text)}" is not a phone number with its area code, such as 601-555-0100`)
+    throw new CellRefused(`"${excerpt(text)}" is not a phone number with its area code, such as 601-555-0100`)
   }
   return text
 }
@@ -45,7 +45,7 @@ export function readPhone(text: string): string {
 export function readParty(text: string): PartyName {
   const party = knownParty(text)
   if (party) return party
-  throw new CellRefused(`"${told(text)}" is none of the parties ${parties.join(', ')}${didYouMean(text, parties)}`)
+  throw new CellRefused(`"${excerpt(text)}" is none of the parties ${parties.join(', ')}${didYouMean(text, parties)}`)
 }
 
 export function readState(text: string): StateId {
@@ -59,7 +59,7 @@ export function readState(text: string): StateId {
   )
   if (found) return found
   const names = stateIds.map((id) => states[id].name)
-  throw new CellRefused(`"${told(text)}" is none of the five states ${names.join(', ')}${didYouMean(text, names)}`)
+  throw new CellRefused(`"${excerpt(text)}" is none of the five states ${names.join(', ')}${didYouMean(text, names)}`)
 }
 
 /** One of some words, in any case and spacing. */
@@ -67,7 +67,9 @@ export function oneOf<Word extends string>(words: readonly Word[], what: string)
   return (text) => {
     const found = words.find((word) => normalised(word) === normalised(text))
     if (found) return found
-    throw new CellRefused(`"${told(text)}" is no ${what}; it is one of ${words.join(', ')}${didYouMean(text, words)}`)
+    throw new CellRefused(
+      `"${excerpt(text)}" is no ${what}; it is one of ${words.join(', ')}${didYouMean(text, words)}`,
+    )
   }
 }
 
@@ -118,7 +120,7 @@ export function readList(text: string): string[] {
 /** A FIPS code of a county; a spreadsheet takes the zero before 01063, and only one county has the rest. */
 export function readFips(text: string): string[] {
   return readList(text).map((code) => {
-    if (!/^\d{4,5}$/.test(code)) throw new CellRefused(`"${told(code)}" is no FIPS code of a county, such as 28011`)
+    if (!/^\d{4,5}$/.test(code)) throw new CellRefused(`"${excerpt(code)}" is no FIPS code of a county, such as 28011`)
     return code.padStart(5, '0')
   })
 }

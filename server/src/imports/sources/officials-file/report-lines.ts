@@ -49,9 +49,9 @@ function summaryLine({ line, official, office, jurisdiction }: OfficialSummary):
 }
 
 function changeLine(change: OfficialChange): string {
-  const told = change.changes.slice(0, changesOfAnOfficial).map(({ column, before, after }) => {
+  const listed = change.changes.slice(0, changesOfAnOfficial).map(({ column, before, after }) => {
     return `${labelOf(column)} ${before ?? 'unknown'} → ${after ?? 'unknown'}`
   })
-  const rest = change.changes.length - told.length
-  return `${summaryLine(change)}: ${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`
+  const rest = change.changes.length - listed.length
+  return `${summaryLine(change)}: ${listed.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`
 }

@@ -4,11 +4,11 @@ import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { PersonName } from '#imports/records/names.ts'
 import { type FileColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'
 import type { Known, KnownJurisdiction, KnownOffice } from '#imports/sources/officials-file/known.ts'
-import { didYouMean, oneLetterOff } from '#imports/sources/officials-file/likeness.ts'
+import { didYouMean, oneLetterOff } from '#imports/sources/officials-file/similarity.ts'
 import { type Match, matcher } from '#imports/sources/officials-file/match.ts'
 import { nameIn } from '#imports/sources/officials-file/people.ts'
 import { placeOf } from '#imports/sources/officials-file/places.ts'
-import { told } from '#imports/sources/officials-file/plain-text.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { FileRow, ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
@@ -95,7 +95,7 @@ function officeOf(values: CellValues, offices: Map<string, KnownOffice>, most: n
   if (known) return known
   const names = () => Array.from(offices.values(), (office) => office.name)
   if (!type) {
-    throw new CellRefused(`There is no office "${told(name)}"`, 'office.name', () => {
+    throw new CellRefused(`There is no office "${excerpt(name)}"`, 'office.name', () => {
       return didYouMean(name, names()) || '; to bring a new one, fill "Office Type"'
     })
   }
@@ -103,7 +103,7 @@ function officeOf(values: CellValues, offices: Map<string, KnownOffice>, most: n
     throw new CellRefused(`It would be one of more than ${mostNewWords} new offices`, 'office.name')
   }
   const slip = oneLetterOff(name, names())
-  if (slip) throw new CellRefused(`There is no office "${told(name)}"; did you mean "${slip}"?`, 'office.name')
+  if (slip) throw new CellRefused(`There is no office "${excerpt(name)}"; did you mean "${slip}"?`, 'office.name')
   const office = { id, name, type }
   offices.set(id, office)
   return office

@@ -4,7 +4,7 @@ import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#database/schema.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { shown } from '#imports/sources/officials-file/agree.ts'
+import { shown } from '#imports/sources/officials-file/agreed-values.ts'
 import { isFigure } from '#imports/sources/officials-file/file-columns.ts'
 import type { OfficialSummary, ValueChange } from '#imports/sources/officials-file/officials-file.ts'
 import type { CellValue } from '#imports/sources/officials-file/read-cell.ts'
@@ -111,10 +111,10 @@ export function changesBetween(before: Shown, after: Shown): ValueChange[] {
   return [...after.values].flatMap(([column, value]) => {
     const old = before.values.get(column) ?? null
     if (JSON.stringify(old) === JSON.stringify(value)) return []
-    return [{ column, before: told(column, old), after: told(column, value) }]
+    return [{ column, before: displayed(column, old), after: displayed(column, value) }]
   })
 }
 
-function told(column: ColumnId, value: CellValue | null): string | null {
+function displayed(column: ColumnId, value: CellValue | null): string | null {
   return value === null ? null : shown(column, value)
 }

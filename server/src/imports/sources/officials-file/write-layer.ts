@@ -3,7 +3,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import { incoming } from '#imports/load/incoming-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
 import { incomingJurisdictions, officialColumns } from '#imports/load/merge-tables.ts'
-import { factRow, officialRow, stageGround } from '#imports/load/stage-records.ts'
+import { factRow, officialRow, stageReferenced } from '#imports/load/stage-records.ts'
 import { type ImportTransaction, stage, type Staging } from '#imports/load/staging.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 
@@ -41,7 +41,7 @@ export async function writeLayer(transaction: ImportTransaction, layer: Layer): 
 async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise<void> {
   const { sources, counties, offices, jurisdictions, coverages, seats, officials, facts } = layer
   const stateIds = [...new Set<StateId>(jurisdictions.map(({ stateId }) => stateId))]
-  await stageGround(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
+  await stageReferenced(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
   await stage(transaction, incoming.office, offices)
   await stage(
     transaction,

@@ -12,7 +12,7 @@ export interface CountyDistrict {
   readonly chamber: Chamber
   readonly district: string
   readonly linesYear: number
-  /** Told by the members themselves, so that some districts of the chamber are missing. */
+  /** As the members themselves say it, so that some districts of the chamber are missing. */
   readonly isPartial: boolean
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { FetchFailed, Interrupted, PassingFailure } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, Interrupted, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
 
-export interface Persistence {
+export interface Retries {
   readonly tries: number
   /** Before the second try; each further one waits twice as long. */
   readonly firstPauseMilliseconds: number
@@ -9,9 +9,9 @@ export interface Persistence {
   readonly longestPauseMilliseconds: number
 }
 
-/** Tries again after growing pauses while what fails may be over in a moment (decision 056). */
-export async function persist<Result>(
-  { tries, firstPauseMilliseconds, longestPauseMilliseconds }: Persistence,
+/** Tries again after growing pauses while a failure is temporary (decision 056). */
+export async function retry<Result>(
+  { tries, firstPauseMilliseconds, longestPauseMilliseconds }: Retries,
   signal: AbortSignal,
   onPause: (line: string) => void,
   attempt: () => Promise<Result>,
@@ -20,7 +20,7 @@ export async function persist<Result>(
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof PassingFailure)) throw error
+      if (!(error instanceof TemporaryFailure)) throw error
       const asked = error.retryAfterMilliseconds
       const wait = Math.max(asked ?? 0, Math.min(firstPauseMilliseconds * 2 ** (number - 1), longestPauseMilliseconds))
       if (wait > longestPauseMilliseconds)

@@ -4,17 +4,17 @@ import type { CellValue } from '#imports/sources/officials-file/read-cell.ts'
 import type { ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
 
 /** One value of a place or a seat, and the first row that says it. */
-export interface Told {
+export interface AgreedValue {
   readonly value: CellValue
   readonly row: ResolvedRow
 }
 
-/** Values of places or seats, which several rows tell: by key, then by column. */
-export class ToldByRows {
-  readonly #byKey = new Map<string, Map<ColumnId, Told>>()
+/** Values of places or seats, of which several rows may speak and then have to agree: by key, then by column. */
+export class AgreedValues {
+  readonly #byKey = new Map<string, Map<ColumnId, AgreedValue>>()
 
   add(key: string, column: ColumnId, value: CellValue, row: ResolvedRow): void {
-    const ofKey = this.#byKey.get(key) ?? new Map<ColumnId, Told>()
+    const ofKey = this.#byKey.get(key) ?? new Map<ColumnId, AgreedValue>()
     this.#byKey.set(key, ofKey)
     const other = ofKey.get(column)
     if (!other) ofKey.set(column, { value, row })
@@ -27,12 +27,12 @@ export class ToldByRows {
     }
   }
 
-  entries(): Iterable<[string, ReadonlyMap<ColumnId, Told>]> {
+  entries(): Iterable<[string, ReadonlyMap<ColumnId, AgreedValue>]> {
     return this.#byKey
   }
 }
 
-/** A value as a message or a report tells it. */
+/** A value as a message or a report shows it. */
 export function shown(column: ColumnId, value: CellValue): string {
   if (typeof value === 'number' && columnOf(column).type === 'percentage') return `${Number((value * 100).toFixed(4))}%`
   return Array.isArray(value) ? value.join(', ') : String(value)
