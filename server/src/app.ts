@@ -28,8 +28,8 @@ import { serveWebFiles } from '#platform/http/web-files.ts'
 
 const bodyLimitBytes = 100 * 1024
 const retryAfterSeconds = 5
-// A request that is still arriving after that long is held open on purpose, or lost: 20 MB are a file of officials,
-// and a line in the country takes a megabit and a half a second.
+// A request that takes longer to arrive is held open on purpose, or lost: a file of officials may have 20 MB, and a
+// slow line in the country carries a megabit and a half a second.
 const requestTimeoutMilliseconds = 120_000
 // Longer than the longest task, which is to swap the search index of half a million officials.
 const mostEventLoopDelayMilliseconds = 10_000

@@ -29,7 +29,7 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly summary: string
   readonly request: Request
   readonly reply: Reply
-  /** Counted per user, so that nobody drains the whole atlas: searches, choices and files, 300 a minute together. */
+  /** Counted per user, so that nobody downloads the whole atlas: searches, choices and files, 300 a minute together. */
   readonly limit?: 'search'
   /**
    * How long a browser may keep the answer; absent, it keeps none. Only for what anyone may call and is the same for

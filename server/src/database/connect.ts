@@ -14,7 +14,7 @@ const connectTimeoutMilliseconds = 10_000
 const dateType = 1082
 const bigIntegerType = 20
 
-/** Types are settled here, once: a day stays text, a count is a number; nothing shifts by a time zone. */
+/** What the driver makes of SQL types: a day stays text, a count is a number; nothing shifts by a time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') => {
     if (id === dateType) return (text: string) => text

@@ -87,12 +87,13 @@ export async function enforceLimit(
   if (!isAllowed) throw new Problem('too_many', { retryAfterSeconds })
 }
 
-// One write for so many searches, and at most so many too few for somebody whose requests reach several processes.
+// One write to the database for so many searches. Each further process that a person's requests reach may leave up to
+// so many of the limit unused.
 const lease = 20
 
 /**
- * Counts what happens often. A process takes a few attempts of somebody at a time from the shared
- * count and uses them up in memory, so that not every search writes to the database.
+ * Counts what happens often. A process leases a few attempts of somebody at a time from the shared
+ * count and uses them up in memory, so that few searches write to the database.
  */
 export class LeasedAttempts {
   readonly #limit: RateLimit

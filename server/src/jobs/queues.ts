@@ -6,7 +6,7 @@ type Queue = Omit<Job<object>, 'payload'>
 // A process that died is noticed this long after its last sign of life, and it gives one every half of it.
 const heartbeatSeconds = 15
 const keepDoneSeconds = 24 * 60 * 60
-// What makes a job fail, such as a database that is away, may make the last word about it fail as well.
+// What makes a job fail, such as a database that is away, may make its giveUp handler fail as well.
 const givenUpRetries = { retryLimit: 8, retryBackoff: true, retryDelay: 10, retryDelayMax: 600 }
 
 // By then the transaction that enqueued has usually committed. Where it has not, the next poll finds the job.

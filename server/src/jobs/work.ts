@@ -7,7 +7,7 @@ import type { Log } from '#platform/log.ts'
 export interface Handler<Payload> {
   /** Does the job. It is done again where this throws, and where the process dies meanwhile. */
   perform(payload: Payload, signal: AbortSignal): Promise<void>
-  /** Says the last word about a job that failed as often as it may; without it, that is a line in the log. */
+  /** Called when a job has failed as often as it may; without it, a line is logged. */
   giveUp?(payload: Payload): Promise<void>
 }
 

@@ -108,7 +108,7 @@ export function envelopeOf(mail: WaitingMail, from: string): SendMailOptions {
     html: mail.html,
     messageId: `<${mail.id}@${domainOf(from)}>`,
     date: mail.created_at,
-    // So that no holiday answers come back.
+    // So that mailboxes send no automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

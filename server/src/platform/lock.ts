@@ -55,7 +55,7 @@ export function lockOwner(folder: string): LockOwner | undefined {
   const lock = join(resolve(folder), 'lock')
   const living = ownersOf(lock).find(isAlive)
   if (!living) return undefined
-  return { pid: pidOf(living), note: unless(['ENOENT'], () => readFileSync(join(lock, living), 'utf8')) ?? '' }
+  return { pid: pidOf(living), note: ignoring(['ENOENT'], () => readFileSync(join(lock, living), 'utf8')) ?? '' }
 }
 
 function databaseInUse(folder: string, process: number): string {
@@ -63,12 +63,12 @@ function databaseInUse(folder: string, process: number): string {
 }
 
 function ownersOf(lock: string): string[] {
-  return unless(['ENOENT'], () => readdirSync(lock)) ?? []
+  return ignoring(['ENOENT'], () => readdirSync(lock)) ?? []
 }
 
 function removeOwner(lock: string, owner: string): void {
-  unless(['ENOENT'], () => unlinkSync(join(lock, owner)))
-  unless(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(lock))
+  ignoring(['ENOENT'], () => unlinkSync(join(lock, owner)))
+  ignoring(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => rmdirSync(lock))
 }
 
 function claim(lock: string, owner: string): boolean {
@@ -84,7 +84,7 @@ function claim(lock: string, owner: string): boolean {
 
 function moved(from: string, to: string): boolean {
   // Where the target is taken, Windows answers EPERM.
-  const done = unless(['ENOTEMPTY', 'EEXIST', 'EPERM'], () => {
+  const done = ignoring(['ENOTEMPTY', 'EEXIST', 'EPERM'], () => {
     renameSync(from, to)
     return true
   })
@@ -113,14 +113,14 @@ function answers(pid: number): boolean {
 
 /** When a process started, in ticks since the machine did; undefined where the system does not tell. */
 function startOf(pid: number): string | undefined {
-  const status = unless(['ENOENT', 'ESRCH'], () => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  const status = ignoring(['ENOENT', 'ESRCH'], () => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   // The second field is the program's name in brackets, which may hold spaces and brackets itself.
   const [state, ...fields] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? []
   // A zombie still answers, yet runs no more.
   return state === 'Z' ? 'ended' : fields[18]
 }
 
-function unless<Result>(codes: readonly string[], act: () => Result): Result | undefined {
+function ignoring<Result>(codes: readonly string[], act: () => Result): Result | undefined {
   try {
     return act()
   } catch (error) {

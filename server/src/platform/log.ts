@@ -14,7 +14,7 @@ export function logRequests(app: FastifyInstance): void {
     const [path] = request.url.split('?', 1)
     const { method } = request
     const line = { method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }
-    // The files of the page would bury what matters.
+    // Requests for the page's files would crowd those of the API out of the log.
     if (path?.startsWith('/api/') || reply.statusCode >= 400) request.log.info(line, 'request')
     else request.log.debug(line, 'request')
   })

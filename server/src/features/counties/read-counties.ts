@@ -87,7 +87,7 @@ export function sharesOf({ counties }: Counties): CountyShares['shares'] {
   return Object.fromEntries(
     counties.flatMap(({ id, figures }) => {
       const share = figures['stats.vap_black%']
-      // More figures would tell no tint from another.
+      // More digits would change no tint of the map.
       return share === null ? [] : [[id, Number(share.toFixed(4))]]
     }),
   )

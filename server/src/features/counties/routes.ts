@@ -6,7 +6,7 @@ import { readCounties, sharesOf } from '#features/counties/read-counties.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function counties(app: FastifyInstance, { database, dataset }: Context): void {
-  // Anybody may ask for them.
+  // Anybody may call these, so their answer is worked out once for each version of the data.
   const known = oncePerSnapshot(dataset, () => readCounties(database))
   serve(app, endpoints.listCounties, known)
   serve(app, endpoints.countyShares, async () => ({

@@ -56,13 +56,13 @@ function byOfficeType(
   leftOut: readonly LeftOut[],
 ): CoveredArea['officials'] {
   const counts = new Map<string, { searchable: number } & Record<Coverage, number>>()
-  const of = (type: string) => entry(counts, type, () => ({ searchable: 0, yes: 0, no: 0, unknown: 0 }))
+  const of = (type: string) => getOrInsert(counts, type, () => ({ searchable: 0, yes: 0, no: 0, unknown: 0 }))
   for (const coverage of coverages)
     for (const { label, count } of countFacet(index, 'office.type', [...area, answers[coverage]])) {
       of(label)[coverage] += count
       of(label).searchable += count
     }
-  // Only a no leaves an official out.
+  // Only officials whose coverage is a no are left out.
   for (const { officeType, officials } of leftOut) of(officeType).no += officials
   return listed(counts)
 }
@@ -74,8 +74,8 @@ export function countByCounty(
 ): ReadonlyMap<string, CoveredCounty['officials']> {
   const counts = new Map<string, Map<string, { searchable: number; left_out: number }>>()
   const of = (county: string, type: string) =>
-    entry(
-      entry(counts, county, () => new Map<string, { searchable: number; left_out: number }>()),
+    getOrInsert(
+      getOrInsert(counts, county, () => new Map<string, { searchable: number; left_out: number }>()),
       type,
       () => ({ searchable: 0, left_out: 0 }),
     )
@@ -88,7 +88,7 @@ export function countByCounty(
   return new Map([...counts].map(([county, byType]) => [county, listed(byType)]))
 }
 
-function entry<Key, Value>(counts: Map<Key, Value>, key: Key, start: () => Value): Value {
+function getOrInsert<Key, Value>(counts: Map<Key, Value>, key: Key, start: () => Value): Value {
   const known = counts.get(key)
   if (known !== undefined) return known
   const value = start()

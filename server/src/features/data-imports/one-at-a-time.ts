@@ -3,7 +3,7 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import { nameOf } from '#features/data-imports/import-row.ts'
 
-// Whoever asks for an import waits for whoever asks for another at the same moment, and hears of it then.
+// Requests that come at the same moment are handled one after the other, so that each sees those before it.
 const importsLock = 7_310_457
 
 export async function lockImports(transaction: Database): Promise<void> {

@@ -20,7 +20,7 @@ const secretBytes = 32
 // Most files are made in a few seconds.
 const runningRetrySeconds = 10
 
-/** Writes down what is asked for, who asked, and the job that makes it: all of it or nothing. */
+/** Inserts the export, its audit event and the job that makes its file, in one transaction. */
 export async function requestExport(
   { config, database, dataset, clock, jobs }: Needed,
   accountId: string,

@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-  // What had begun as a file is none.
+  // The headers of a file that had begun do not describe the problem.
   for (const header of ['content-encoding', 'content-length', 'content-disposition']) reply.removeHeader(header)
   return reply
     .code(problem.status)

@@ -29,15 +29,15 @@ export async function readFileBody(request: FastifyRequest, { media, mostBytes }
 
 async function readAtMost({ body }: FastifyRequest, mostBytes: number): Promise<Uint8Array | null> {
   if (!(body instanceof Readable)) return new Uint8Array()
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let length = 0
-  for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += piece.length
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length
     if (length > mostBytes) break
-    pieces.push(piece)
+    chunks.push(chunk)
   }
-  if (length <= mostBytes) return Buffer.concat(pieces, length)
-  // Whoever sends hears the answer only where the rest is let in: it is thrown away.
+  if (length <= mostBytes) return Buffer.concat(chunks, length)
+  // A client reads the answer only after it has sent everything: the rest is received and thrown away.
   body.resume()
   return null
 }

@@ -14,7 +14,7 @@ export interface OutgoingFile {
   readonly packed: 'gzip' | null
 }
 
-/** Serves an endpoint whose answer is a file: in one piece, to be saved, never shown in the page. */
+/** Serves an endpoint whose answer is a file: whole, to be saved, never shown in the page. */
 export function serveFile<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

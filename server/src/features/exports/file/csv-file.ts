@@ -24,7 +24,7 @@ interface Column extends CellReader {
   readonly kind: CellKind
 }
 
-// Columns with more different values than jurisdictions are, such as phones, hardly repeat a value.
+// Columns with more different values than there are jurisdictions, such as phones, hardly repeat a value.
 const mostCodes = 100_000
 // The figures of 94,000 jurisdictions are 66 million letters, a byte each. Beyond that a line is written each time.
 const mostMemoizedBytes = 80_000_000
