@@ -14,13 +14,15 @@ const ofTheEmbeddedDatabase = [
 ]
 // Much of what these tests do is to wait for another process.
 const maxWorkers = availableParallelism() + 1
+// On a busy machine a process may take seconds to start, and a page to be drawn or to be idle.
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
   test: {
     maxWorkers,
     reporters: ['default', new OutcomeReporter()],
     projects: [
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...patience } },
       // A first start of the embedded database takes seconds where other tests keep the machine busy.
       {
         test: {
@@ -29,21 +31,20 @@ export default defineConfig({
           globalSetup: join(import.meta.dirname, 'server/src/database/test-template.ts'),
           include: ['src/**/*.test.ts'],
           exclude: process.env['DATABASE_URL'] ? ofTheEmbeddedDatabase : [],
+          ...patience,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
+      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], ...patience } },
       {
         extends: 'web/vite.config.ts',
         test: {
           name: 'web in a browser',
           root: 'web',
           include: ['src/**/*.test.tsx'],
-          // On a busy machine a page may take seconds to be drawn, or to be idle.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
+          ...patience,
           // A project that extends another file does not take it from above.
           maxWorkers,
           setupFiles: [join(import.meta.dirname, 'web/test-styles.ts')],

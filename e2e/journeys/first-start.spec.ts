@@ -14,6 +14,8 @@ const signInLine = /Sign in as (\S+) with the password (\S+)/
 test('Whoever starts it with nothing configured signs in with what it printed and finds demonstration data; a restart keeps it', {
   tag: '@once',
 }, async ({ page }) => {
+  // It makes a database, fills it, and starts twice.
+  test.slow()
   const trouble = await watchForTrouble(page)
   const place = await makePlace()
   let server: RunningServer | undefined

@@ -52,7 +52,7 @@ describe('a long list', () => {
     await userEvent.keyboard('county 042')
     await expect.element(options).toHaveAttribute('aria-setsize', '1')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(search.filters()).toEqual([{ column_id: 'county.name', operator: 'in', value: ['c042'] }])
+    await expect.poll(search.filters).toEqual([{ column_id: 'county.name', operator: 'in', value: ['c042'] }])
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: 'Remove County 042' })).toBeVisible()
   })
@@ -65,7 +65,7 @@ describe('a long list', () => {
     const suggestion = page.getByRole('option', { name: 'Did you mean County 007? 7 officials' })
     await expect.element(suggestion).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(search.filters()).toEqual([{ column_id: 'county.name', operator: 'in', value: ['c007'] }])
+    await expect.poll(search.filters).toEqual([{ column_id: 'county.name', operator: 'in', value: ['c007'] }])
   })
 })
 
@@ -93,7 +93,9 @@ describe('unknown', () => {
     const search = showFilter((props) => <ColumnFilter columnId="eo.gender" {...props} />, { choices })
     await page.getByRole('checkbox', { name: 'Unknown 411 officials' }).click()
     await page.getByRole('checkbox', { name: 'Female 402 officials' }).click()
-    expect(search.filters()).toEqual([{ column_id: 'eo.gender', operator: 'in', value: ['unknown', 'female'] }])
+    await expect
+      .poll(search.filters)
+      .toEqual([{ column_id: 'eo.gender', operator: 'in', value: ['unknown', 'female'] }])
     search.setFilters([{ column_id: 'eo.gender', operator: 'is_empty', value: null }])
     await expect.element(page.getByRole('checkbox', { name: 'Unknown 411 officials' })).toBeChecked()
     await expect.element(page.getByRole('checkbox', { name: 'Female 402 officials' })).not.toBeChecked()
@@ -103,15 +105,15 @@ describe('unknown', () => {
     const search = showFilter((props) => <ColumnFilter columnId="party.name" {...props} />, { choices })
     await party.click()
     await page.getByRole('option', { name: 'Unknown 12 officials' }).click()
-    expect(search.filters()).toEqual([{ column_id: 'party.name', operator: 'in', value: ['unknown'] }])
+    await expect.poll(search.filters).toEqual([{ column_id: 'party.name', operator: 'in', value: ['unknown'] }])
   })
 
   test('is all that can be asked of several counts', async () => {
     const search = showFilter((props) => <ColumnFilter columnId="jurisdiction.voting_statistics" {...props} />)
     await page.getByRole('checkbox', { name: 'Only where unknown' }).click()
-    expect(search.filters()).toEqual([
-      { column_id: 'jurisdiction.voting_statistics', operator: 'is_empty', value: null },
-    ])
+    await expect
+      .poll(search.filters)
+      .toEqual([{ column_id: 'jurisdiction.voting_statistics', operator: 'is_empty', value: null }])
   })
 })
 
