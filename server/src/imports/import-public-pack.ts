@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { LoadReport } from '#imports/load/load.ts'
 import type { Progress } from '#imports/records/progress.ts'
+import { historicRecords, readHistoricFiles } from '#imports/sources/public-pack/historic/read-historic.ts'
 import { readPublicPack } from '#imports/sources/public-pack/read-public-pack.ts'
 import type { SourceReport } from '#imports/sources/public-pack/files/source-reports.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -29,5 +30,17 @@ export async function importPublicPack(
     onProgress: options.onProgress,
   })
   const load = await loadRecords(database, records, { ...options, origin: 'public', isDemonstration: false })
+  return { sources: report, load }
+}
+
+/** Reads the list of 2018 out of a pack and loads it, into a database that holds nothing of today. */
+export async function importHistoric(
+  database: Database,
+  folder: string,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  options.onProgress(`Reading the historic files of ${folder}`)
+  const { records, report } = historicRecords(await readHistoricFiles(folder))
+  const load = await loadRecords(database, records, { ...options, origin: 'historic', isDemonstration: false })
   return { sources: report, load }
 }

@@ -1,3 +1,4 @@
+import type { FetchReport } from '#imports/fetch/fetch-pack.ts'
 import type { ImportReport } from '#imports/import-public-pack.ts'
 import type { LoadReport } from '#imports/load/load.ts'
 import { loadedTables } from '#imports/load/merge-tables.ts'
@@ -26,4 +27,16 @@ function sourceLines({ source, rowsRead, refused }: SourceReport): string[] {
 
 function refusalLine({ file, line, reason }: Refusal): string {
   return `  ${file}${line === null ? '' : `, line ${line}`}: ${reason}`
+}
+
+/** One line for each source, and one that says what an import will miss. */
+export function fetchReportLines({ outcomes, missing }: FetchReport, pack: string): string[] {
+  const lines = outcomes.map(({ source, became, words }) =>
+    became === 'failed' ? `${source}: failed, because ${words}` : `${source}: ${became}; ${words}`,
+  )
+  if (missing.length === 0) return [...lines, `To load it: npm run atlas -- import ${pack}`]
+  return [
+    ...lines,
+    `An import of ${pack} would miss ${missing.length} files. Fetch the other sources, and take from a whole pack what cannot be fetched: ${missing.join(', ')}`,
+  ]
 }

@@ -1,7 +1,9 @@
+import type { OfficeName } from '#imports/records/offices.ts'
+import { districts, type InventedJurisdiction, wholeState } from '#imports/sources/demonstration/jurisdictions.ts'
+import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
 import type { InventedCounty, InventedState } from '#imports/sources/demonstration/invent-state.ts'
 import { countyPosts } from '#imports/sources/demonstration/county-posts.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
-import { statePosts } from '#imports/sources/demonstration/state-posts.ts'
 import { type Span, spansOf } from '#imports/sources/demonstration/span.ts'
 
 /** In a small set, those whom a whole state elects do not crowd out the others. */
@@ -19,6 +21,22 @@ export function* choosePosts(states: readonly InventedState[], count: number): G
     const neighbour = [counties[index + 1], counties[index - 1]].find((each) => each?.stateId === county.stateId)
     yield* firstOf(countyPosts(county, neighbour ?? county), quotas[index] as number)
   }
+}
+
+/** Everybody whom a whole state or its districts elect. */
+function statePosts(state: InventedState): Post[] {
+  const profile = stateProfiles[state.id]
+  const { random } = state
+  const whole = wholeState(state)
+  const each = (jurisdictions: readonly InventedJurisdiction[], offices: readonly OfficeName[]) =>
+    jurisdictions.flatMap((jurisdiction) => offices.map((office) => ({ office, jurisdiction, random })))
+  return [
+    ...each([whole], ['U.S. Senator', 'U.S. Senator', ...profile.executives]),
+    ...each(districts(state, 'congressional-district', profile.congressionalDistricts), ['U.S. Representative']),
+    ...each(districts(state, 'senate-district', profile.senateDistricts), ['State Senator']),
+    ...each(districts(state, 'house-district', profile.houseDistricts), ['State Representative']),
+    ...each(districts(state, 'judicial-circuit', profile.circuits), profile.circuitOffices),
+  ]
 }
 
 /** A county with a thousand times the people elects about ten times the officials. */
