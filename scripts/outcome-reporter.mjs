@@ -2,7 +2,7 @@
  * How a test ended. What fails outside of every test, such as a file that cannot be loaded, is a failed one.
  *
  * @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', reason: string }} Outcome
- * @typedef {ReadonlyArray<{ stack?: string, message?: string, value?: unknown }>} Errors
+ * @typedef {ReadonlyArray<{ stack?: string, message?: string, value?: unknown, diff?: string }>} Errors
  */
 
 /** A reporter for Vitest and for Playwright: it sends each outcome to the script that started the runner, if one did. */
@@ -51,6 +51,6 @@ function sendErrors(name, errors) {
 
 /** @param {string} name @param {Outcome['state']} state @param {Errors} errors */
 function send(name, state, errors) {
-  const reason = errors.map(({ stack, message, value }) => stack ?? message ?? String(value)).join('\n')
-  process.send?.({ name, state, reason })
+  const reasons = errors.map(({ stack, message, value, diff = '' }) => `${stack ?? message ?? String(value)}\n${diff}`)
+  process.send?.({ name, state, reason: reasons.join('\n').trimEnd() })
 }
