@@ -1,12 +1,12 @@
 import { Agent, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
-import { answerErrors } from '#platform/http/errors.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
 import { serve } from '#platform/http/serve.ts'
+import { emptyServer } from '#platform/http/test-endpoints.ts'
 
 const megabyte = 1024 * 1024
 const weigh = endpoint({
@@ -29,15 +29,16 @@ const say = endpoint({
   reply: z.object({ word: z.string() }),
 })
 
-const agent = new Agent({ keepAlive: true })
-const app = fastify({ bodyLimit: 1_000, forceCloseConnections: 'idle' })
-app.decorate('authorise', async () => null)
-app.decorateRequest('caller', null)
-answerErrors(app)
-serve(app, weigh, ({ query, file }) => ({ name: query.name, bytes: file.length }))
-serve(app, say, ({ body }) => body)
-beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
-afterAll(async () => {
+let agent: Agent
+let app: FastifyInstance
+beforeEach(async () => {
+  agent = new Agent({ keepAlive: true })
+  app = emptyServer({ bodyLimit: 1_000, forceCloseConnections: 'idle' })
+  serve(app, weigh, ({ query, file }) => ({ name: query.name, bytes: file.length }))
+  serve(app, say, ({ body }) => body)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
   agent.destroy()
   await app.close()
 })

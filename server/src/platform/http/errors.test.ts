@@ -1,0 +1,98 @@
+import { Writable } from 'node:stream'
+import fastify, { LogController } from 'fastify'
+import { expect, test } from 'vitest'
+import { Problem } from '@atlas/contract/problem.ts'
+import { answerErrors } from '#platform/http/errors.ts'
+import { logTo } from '#platform/log.ts'
+
+/** A server that fails in a given way, and what it has written into its log. */
+function failing(error: unknown) {
+  const lines: { level: number; msg: string; err?: { message: string } }[] = []
+  const kept = new Writable({
+    write: (line: Buffer, _, done) => {
+      lines.push(JSON.parse(line.toString()))
+      done()
+    },
+  })
+  const app = fastify({
+    loggerInstance: logTo(kept, 'debug'),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => 'request-1',
+    bodyLimit: 20,
+  })
+  answerErrors(app)
+  app.get('/', (_, reply) => {
+    reply.header('content-encoding', 'gzip').header('content-length', 3).header('content-disposition', 'attachment')
+    throw error
+  })
+  app.post('/', () => 'heard')
+  return { app, lines }
+}
+
+const [asDebug, asError] = [20, 50]
+
+test('a problem leaves as RFC 9457 says, with nothing of the file that had begun', async () => {
+  const { app, lines } = failing(new Problem('too_many', { retryAfterSeconds: 7 }))
+  const answer = await app.inject('/')
+  expect(answer.json()).toEqual({
+    type: 'urn:southern-officials-atlas:problem:too_many',
+    title: 'Too many attempts',
+    status: 429,
+    detail: 'Too many attempts. Please wait a while and try again.',
+    instance: 'request-1',
+  })
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/problem+json'),
+    'cache-control': 'no-store',
+    'retry-after': '7',
+    'content-length': String(answer.rawPayload.length),
+  })
+  for (const header of ['content-encoding', 'content-disposition']) expect(answer.headers[header]).toBeUndefined()
+  expect(lines).toEqual([])
+})
+
+test('where nobody has to wait, nothing says so', async () => {
+  expect((await failing(new Problem('not_found')).app.inject('/')).headers['retry-after']).toBeUndefined()
+})
+
+test('what is our mistake is logged whole and told in one plain sentence', async () => {
+  const { app, lines } = failing(new Error('select secret from account'))
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json().title]).toEqual([500, 'Our mistake'])
+  expect(answer.body).not.toContain('secret')
+  expect(lines).toMatchObject([
+    { level: asError, msg: 'unexpected error', err: { message: 'select secret from account' } },
+  ])
+})
+
+test.each(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])(
+  'a caller who leaves (%s) is no mistake of ours',
+  async (code) => {
+    const { app, lines } = failing(Object.assign(new Error('gone'), { code }))
+    await app.inject('/')
+    expect(lines).toMatchObject([{ level: asDebug, msg: 'the caller left before the answer was whole' }])
+  },
+)
+
+const json = 'application/json'
+test.each([
+  ['is too large', json, JSON.stringify('x'.repeat(30)), {}, 413],
+  ['is of another kind', 'application/xml', '<a/>', {}, 415],
+  ['is not JSON', json, '{', {}, 400],
+  ['is empty', json, '', {}, 400],
+  ['is of another length than it says', json, '{}', { 'content-length': '5' }, 400],
+])('a body that %s is refused with its status', async (_, type, payload, more, status) => {
+  const { app, lines } = failing(null)
+  const headers = { 'content-type': type, ...more }
+  const answer = await app.inject({ method: 'POST', url: '/', payload, headers })
+  expect([answer.statusCode, answer.json().status]).toEqual([status, status])
+  expect(lines).toEqual([])
+})
+
+test('what cannot be read as JSON elsewhere is not readable, and nothing else is', async () => {
+  const statusOf = async (error: Error) => (await failing(error).app.inject('/')).statusCode
+  expect(await statusOf(Object.assign(new SyntaxError('{'), { statusCode: 400 }))).toBe(400)
+  expect(await statusOf(new SyntaxError('{'))).toBe(500)
+  expect(await statusOf(Object.assign(new Error('{'), { statusCode: 400 }))).toBe(500)
+  expect(await statusOf(Object.assign(new Error('%'), { code: 'FST_ERR_BAD_URL' }))).toBe(404)
+})

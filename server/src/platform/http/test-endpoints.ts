@@ -1,0 +1,38 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { answerErrors } from '#platform/http/errors.ts'
+import type { Authorise } from '#platform/http/serve.ts'
+
+/** A server that knows nobody and serves nothing yet: no database, no socket. */
+export function emptyServer(options: FastifyServerOptions = {}, authorise: Authorise = async () => null) {
+  const app: FastifyInstance = fastify(options)
+  app.decorate('authorise', authorise)
+  app.decorateRequest('caller', null)
+  answerErrors(app)
+  return app
+}
+
+export const greet = endpoint({
+  method: 'POST',
+  path: '/people/{id}/greeting',
+  access: 'user',
+  status: 201,
+  summary: 'Greets <somebody> & "all".',
+  request: {
+    params: z.strictObject({ id: z.string().check(z.regex(/^\d+$/)) }),
+    query: z.strictObject({ loud: z.optional(z.string()), tone: z.optional(z.enum(['warm', 'dry'])) }),
+    body: z.strictObject({ words: z.array(z.string().check(z.maxLength(5))).check(z.minLength(1), z.maxLength(2)) }),
+  },
+  reply: z.object({ said: z.string() }),
+})
+
+export const file = endpoint({
+  method: 'GET',
+  path: '/file',
+  access: 'anyone',
+  summary: 'A file.',
+  request: {},
+  reply: z.string(),
+  media: ['text/csv', 'application/zip'],
+})
