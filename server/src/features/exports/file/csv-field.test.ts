@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvField } from '#features/exports/file/csv-field.ts'
+import { csvField, csvStart } from '#features/exports/file/csv-field.ts'
 
 const { text: textOf, number: numberOf } = csvField
 
@@ -21,21 +21,41 @@ test.each([
   expect(textOf(text)).toBe(written)
 })
 
-test.each(['01001', '001', '123456789012', '12E5', '3-4', '1/2', '11-03-2026'])(
+test.each(['01001', '001', '00', '123456789012', '12E5', '1e10', '3-4', '1/2', '2026-11', '11-03-2026', '12/31/2026'])(
   'a text that would be shown as another number or a day stays text: %s',
   (text) => {
     expect(textOf(text)).toBe(`"=""${text}"""`)
   },
 )
 
-test.each(['97', '334-555-0180', '0', 'A-5', '1st', 'Jr', 'District 3-4', 'a=b'])(
-  'any other text stays as it is: %s',
-  (text) => {
-    expect(textOf(text)).toBe(`"${text}"`)
-  },
-)
+test.each([
+  '97',
+  '334-555-0180',
+  '0',
+  'A-5',
+  '1st',
+  'Jr',
+  'District 3-4',
+  'a=b',
+  '12345678901',
+  '1/',
+  '12E',
+  '123/456',
+])('any other text stays as it is: %s', (text) => {
+  expect(textOf(text)).toBe(`"${text}"`)
+})
 
 test.each([-5, 0, 42.81, 1e-7])('a number stays a number: %d', (number) => {
   expect(Number(numberOf(number))).toBe(number)
   expect(numberOf(number)).toBe(String(number))
+})
+
+test('what is not known is an empty field, and a day is written without quotation marks', () => {
+  for (const kind of ['text', 'number', 'day'] as const) expect(csvField[kind](null)).toBe('')
+  expect(csvField.day('2026-11-03')).toBe('2026-11-03')
+  expect(textOf(7)).toBe('"7"')
+})
+
+test('the first row is marked as UTF-8, and its headings are texts', () => {
+  expect(csvStart(['Name', 'Share "of" (%)', '=x'])).toBe('\uFEFF"Name","Share ""of"" (%)","\'=x"\r\n')
 })

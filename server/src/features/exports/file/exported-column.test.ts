@@ -20,3 +20,41 @@ test('numbers, shares and days are what they are', () => {
   expect(cellOf('jurisdictionoffice.next_general', '2027-11-02')).toBe('2027-11-02')
   expect(cellOf('jurisdictionoffice.next_general', '2027-11-02T00:00:00')).toBe('2027-11-02')
 })
+
+test('texts and lists are one text, and what is not known is an empty cell', () => {
+  expect(cellOf('eo.name', 'Ada')).toBe('Ada')
+  expect(cellOf('eo.name', 7)).toBe(7)
+  for (const value of [null, ['Ada'], { a: 1 }]) expect(cellOf('eo.name', value)).toBeNull()
+  expect(cellOf('stats.members_of_congress', ['Ann', 'Bo'])).toBe('Ann, Bo')
+  for (const value of [null, [], 'Ann']) expect(cellOf('stats.members_of_congress', value)).toBeNull()
+  expect(cellOf('county.name', ['Clay', 'Dade'])).toBe('Clay, Dade')
+  expect(cellOf('county.name', [])).toBe('Unknown')
+  expect(cellOf('party.name', null)).toBeNull()
+})
+
+test('counts by name are told in one text, those that are known', () => {
+  const counts = (value: ColumnValue) => cellOf('jurisdiction.racial_statistics', value)
+  expect(counts({ Black: 7, White: 0, Other: null })).toBe('Black 7, White 0')
+  for (const value of [null, {}, { Black: null }, 'Black 7', 7]) expect(counts(value)).toBeNull()
+})
+
+test.each([
+  ['stats.2020biden%', 'number', /\(%\)$/],
+  ['eo.age', 'number', /^Age$/],
+  ['eo.name', 'text', /^Name$/],
+  ['stats.members_of_congress', 'text', /^[^%]+$/],
+  ['jurisdiction.racial_statistics', 'text', /^[^%]+$/],
+  ['jurisdictionoffice.next_general', 'day', /^Next General$/],
+] as const)('%s is a column of the kind %s, and says where it is a share of a hundred', (id, kind, heading) => {
+  expect(exportedColumn(id)).toMatchObject({ id, kind, heading: expect.stringMatching(heading) })
+})
+
+test.each([
+  [0.4281, 42.81],
+  [0.29, 29],
+  [1 / 3, 33.3333333333333],
+  [0, 0],
+  [1, 100],
+])('a share of %d is %d percent', (share, percent) => {
+  expect(cellOf('stats.2020biden%', share)).toBe(percent)
+})

@@ -13,3 +13,13 @@ test.each([
 test.each(['_x41_', 'x0041', '_x0041', 'max_x', '_'])('%s is written as it is', (text) => {
   expect(xmlText(text)).toBe(text)
 })
+
+test.each([
+  ['a & b < c > d "e"', 'a &amp; b &lt; c &gt; d &quot;e&quot;'],
+  ['line\r\nline\tend', 'line&#13;\nline\tend'],
+  ['\u0000\u0008\u000B\u000C\u000E\u001F\uFFFE\uFFFF', '\uFFFD'.repeat(8)],
+  ['half \uD800 a pair', 'half \uFFFD a pair'],
+  ['Peña 😀 – ok', 'Peña 😀 – ok'],
+])('%j stands in a sheet as XML can hold it', (text, written) => {
+  expect(xmlText(text)).toBe(written)
+})
