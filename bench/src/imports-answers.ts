@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
-import { readCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
+import { readMappedCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
 import { askOnce } from '#load.ts'
 import type { PageRequest } from '#requests.ts'
 import type { RunningServer } from '#servers.ts'
@@ -12,7 +12,7 @@ const ofEverybody: PageRequest = { columns: ['eo.id', 'eo.name'], filters: [], l
 /** Everybody's number, and whole counties: each fits on a page, so that the order of namesakes does not matter. */
 const requests: readonly PageRequest[] = [
   ofEverybody,
-  ...readCounties()
+  ...readMappedCounties()
     .filter((_, place) => place % everyCounty === 0)
     .map(({ id }) => ({
       columns: defaultColumnIds,

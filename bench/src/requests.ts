@@ -2,7 +2,7 @@ import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { defaultPageSize } from '@atlas/contract/search/search-request.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
-import { readCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
+import { readMappedCounties } from '@atlas/server/imports/geography/mapped-counties.ts'
 import { type Random, randomOf } from '@atlas/server/imports/sources/demonstration/random.ts'
 
 export interface PageRequest {
@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly cursor?: string
 }
 
-const countyIds = readCounties().map(({ id }) => id)
+const countyIds = readMappedCounties().map(({ id }) => id)
 const offices = ['Sheriff', 'Coroner', 'Mayor', 'School Board Member', 'County Commissioner', 'State Senator'] as const
 const officeTypes = ['law-enforcement', 'courts', 'municipal-government', 'school-board', 'county-government'] as const
 

@@ -117,7 +117,7 @@ async function note(
   await writeDurably(join(pack, notesFile), `${JSON.stringify(after, null, 2)}\n`)
 }
 
-/** A line now and then: a person reads along, and a log does not fill. */
+/** At most one line in each interval: a person can read along, and a log does not fill. */
 function throttledProgress(
   source: string,
   place: number,

@@ -29,7 +29,7 @@ interface Topology {
 type NestedArcs = readonly (number | NestedArcs)[]
 
 /** The real counties of the five states, by FIPS code. */
-export function readCounties(): CountyOnMap[] {
+export function readMappedCounties(): CountyOnMap[] {
   const file = new URL(import.meta.resolve('us-atlas/counties-10m.json'))
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology
   return topology.objects.counties.geometries

@@ -27,7 +27,7 @@ export async function markChanged(
   await sql`analyze jurisdiction, jurisdiction_county, seat, official, jurisdiction_fact`.execute(transaction)
 }
 
-/** What history and coverage read of any import; each kind tells more. */
+/** What history and coverage read of any import; the report of each kind holds more. */
 interface RunReport {
   readonly origin: ImportOrigin
   readonly tables: { readonly official: TableReport }

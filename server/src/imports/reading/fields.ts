@@ -23,7 +23,7 @@ export function countField(text: string, column: string): number {
   return Number(text)
 }
 
-/** A percentage from 0 to 100 as a fraction, without the dust of a binary division. */
+/** A percentage from 0 to 100 as a fraction of six decimals; a binary division alone makes 0.08199999999999999 of 8.2. */
 export function percentField(text: string, column: string): number {
   const percent = Number(text)
   if (!/^\d+(\.\d+)?$/.test(text) || percent > 100)

@@ -1,7 +1,7 @@
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import type { OfficialRecord, Records } from '#imports/records/records.ts'
 import { choosePosts } from '#imports/sources/demonstration/choose-posts.ts'
-import { readCounties } from '#imports/geography/mapped-counties.ts'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { inventFacts } from '#imports/sources/demonstration/facts.ts'
 import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisdictions.ts'
 import { officialInventor } from '#imports/sources/demonstration/officials.ts'
@@ -23,7 +23,7 @@ interface DemonstrationOptions {
  * so that the facts stay as few as they are.
  */
 export function demonstrationRecords({ officials: count, seed, today }: DemonstrationOptions): Records {
-  const counties = readCounties()
+  const counties = readMappedCounties()
   const states = stateIds.map((id) =>
     inventState(
       id,

@@ -47,7 +47,7 @@ interface Chamber {
   readonly memberOf: ReadonlyMap<string, OfficialRecord>
 }
 
-/** Tells the districts that a jurisdiction of the same state touches, and who represents them. */
+/** Lists the districts that a jurisdiction of the same state touches, and who represents them. */
 export function districtLister(jurisdictions: readonly InventedJurisdiction[], officials: readonly OfficialRecord[]) {
   const chambers = districtColumns.map((columns): Chamber => {
     const members = officials.filter((official) => official.office === columns.office)

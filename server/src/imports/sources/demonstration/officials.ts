@@ -31,7 +31,7 @@ const drawMinorParty = lottery<PartyName>([
   ['Other', 12],
 ])
 
-/** Tells who sits in a post; `chair` counts those who share the seat, from 1. */
+/** Invents who sits in a post; `chair` counts those who share the seat, from 1. */
 export function officialInventor(
   today: string,
   sources: DemonstrationSources,

@@ -1,7 +1,7 @@
 import type { Point } from '#imports/geography/mapped-counties.ts'
 import type { Random } from '#imports/sources/demonstration/random.ts'
 
-/** A place that its surroundings resemble the more, the nearer they lie. */
+/** A centre of something, such as a city: the nearer a county lies, the more it has of it. */
 export interface Peak extends Point {
   readonly height: number
   /** In degrees: how far away its influence has fallen to about a third. */

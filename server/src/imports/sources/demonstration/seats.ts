@@ -33,7 +33,7 @@ const outdatedShare = 0.04
 const unknownDatesShare = 0.06
 const unknownTermShare = 0.03
 
-/** Tells the seat of a post: its term, and the elections before and after a day. */
+/** Invents the seat of a post: its term, and the elections before and after a day. */
 export function seatInventor(today: string, sources: DemonstrationSources): (post: Post) => InventedSeat {
   const computed = {
     source: sources.people.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
-import { readCounties } from '#imports/geography/mapped-counties.ts'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { ethnicities, genders } from '#imports/records/ethnicities.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '#imports/records/offices.ts'
@@ -91,7 +91,7 @@ let onMap: readonly CountyRecord[] | null = null
 
 /** The counties of the map, read once: they never change. */
 function countiesOnMap(): readonly CountyRecord[] {
-  onMap ??= readCounties().map(({ id, stateId, name, fullName }) => ({ id, stateId, name, fullName }))
+  onMap ??= readMappedCounties().map(({ id, stateId, name, fullName }) => ({ id, stateId, name, fullName }))
   return onMap
 }
 

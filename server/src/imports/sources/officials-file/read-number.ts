@@ -38,7 +38,7 @@ export function readShare(text: string, isOutOfHundred: boolean): number {
     const meanings = `"${text}%" or "${fromHundredth(percent)}%"`
     throw new CellRefused(`"${text}" may be a percentage or a fraction; write ${meanings}, whichever is meant`)
   }
-  // As many digits as a spreadsheet keeps, without the dust of a binary division.
+  // As many digits as a spreadsheet keeps; a binary division alone leaves more.
   return Number((percent / 100).toFixed(15))
 }
 

@@ -23,7 +23,7 @@ export interface Post {
 }
 
 /**
- * What each office of the list is, by the list's own code and, where the code throws several together, by
+ * What each office of the list is, by the list's own code and, where one code stands for several, by
  * the start of the title. The list's titles vary ("Mbr. of School Bd."), its codes do not.
  */
 const posts: Readonly<Record<string, readonly (readonly [title: string, office: OfficeName, area: Area])[]>> = {

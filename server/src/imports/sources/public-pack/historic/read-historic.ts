@@ -79,7 +79,7 @@ const nothing: Statistics = {
   redistricting: [],
 }
 
-/** Their terms and next elections are past; nothing of them is told. */
+/** Their terms and next elections are past, so seats say nothing of them. */
 function seatsOf(officials: readonly OfficialRecord[]): SeatRecord[] {
   const seats = new Map(
     officials.map(({ office, jurisdictionKey }) => [`${office} ${jurisdictionKey}`, { office, jurisdictionKey }]),

@@ -75,7 +75,7 @@ export function readCountyRaces(file: TextFile, counties: ReadonlySet<string>): 
   })
 }
 
-/** The text as published tells apart what the type of the file throws together. */
+/** The text as published distinguishes what the type of the file does not. */
 function officeOf(type: string, published: string, district: string): OfficeName {
   if (published.includes('COMMISSIONER OF LICENSES')) return 'License Commissioner'
   if (published.includes('ASSISTANT TAX COLLECTOR')) return 'Assistant Tax Collector'
