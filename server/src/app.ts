@@ -31,19 +31,19 @@ const retryAfterSeconds = 5
 // A request that takes longer to arrive is held open on purpose, or lost: a file of officials may have 20 MB, and a
 // slow line in the country carries a megabit and a half a second.
 const requestTimeoutMilliseconds = 120_000
-// Longer than the longest task, which is to swap the search index of half a million officials.
-const mostEventLoopDelayMilliseconds = 10_000
 
 interface AppOptions {
   readonly log: Log
   /** The built web page; absent, only the API is served. */
   readonly webFolder: string
+  /** How late the event loop may be before requests are sent elsewhere; with 0, none ever are. */
+  readonly mostEventLoopDelayMilliseconds: number
 }
 
 /** The table of contents: what every request passes, then the features by name. */
-export async function createApp(context: Context, { log, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: options.log,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMilliseconds,
     // The IP address that a proxy passes on is believed only of one on this machine: anybody else may invent it.
@@ -76,7 +76,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
     })
   }
   await app.register(underPressure, {
-    maxEventLoopDelay: mostEventLoopDelayMilliseconds,
+    maxEventLoopDelay: options.mostEventLoopDelayMilliseconds,
     pressureHandler: () => {
       throw new Problem('unavailable', { retryAfterSeconds })
     },
@@ -98,7 +98,7 @@ export async function createApp(context: Context, { log, webFolder }: AppOptions
   dataImports(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)
-  await serveWebFiles(app, webFolder)
+  await serveWebFiles(app, options.webFolder)
   return app
 }
 

@@ -19,6 +19,8 @@ import { siteOf } from '#platform/http/site.ts'
 import { type Log, logTo } from '#platform/log.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+// Longer than the longest task, which is to swap the search index of half a million officials.
+const mostEventLoopDelayMilliseconds = 10_000
 
 /** Configuration → database → search index → HTTP; the other way round when the process is told to end. */
 async function start(): Promise<void> {
@@ -61,7 +63,8 @@ async function listen(config: Config, opened: Opened, log: Log): Promise<string>
   const publicUrl = config.PUBLIC_URL ?? url
   const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
-  const app = await createApp({ ...opened, config, clock, site, about }, { log, webFolder })
+  const options = { log, webFolder, mostEventLoopDelayMilliseconds }
+  const app = await createApp({ ...opened, config, clock, site, about }, options)
   endWith(() => app.close())
   await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${url}` })
   return url
