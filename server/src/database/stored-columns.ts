@@ -1,4 +1,4 @@
-import type { ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnId, ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
 import { bothMerged, ofBase, ofTheSame, ownFirst, type Shown, togetherWith } from '#database/layers.ts'
 import type { Schema } from '#database/schema.ts'
 
@@ -12,17 +12,22 @@ interface StoredColumn<Subject extends 'official' | 'seat'> {
   readonly record: string | null
   /** The column of the catalogue whose value it is. */
   readonly serves: ColumnIdOf<Subject> | null
+  /** Whether it may be unknown: a source that says nothing of it leaves it out. */
+  readonly canLack: boolean
   /** What people see of the two layers; null where it is nothing for them. */
   readonly shown: Shown | null
 }
 
-const stated = <Name extends string, Id extends ColumnIdOf<'official' | 'seat'>>(
+const value = <Name extends string, Id extends ColumnIdOf<'official' | 'seat'>>(
   record: Name,
   serves: Id,
   shown = ownFirst,
-) => ({ record, serves, shown })
+) => ({ record, serves, canLack: true, shown }) as const
+const everybodyHas = <Name extends string, Id extends ColumnIdOf<'official'>>(record: Name, serves: Id) =>
+  ({ record, serves, canLack: false, shown: ownFirst }) as const
 /** What comes with every row, and is no value to search for. */
-const beside = <Name extends string | null>(record: Name, shown: Shown | null) => ({ record, serves: null, shown })
+const beside = <Name extends string | null>(record: Name, shown: Shown | null) =>
+  ({ record, serves: null, canLack: false, shown }) as const
 
 const born = togetherWith('birth_date', 'age')
 
@@ -30,23 +35,23 @@ export const officialColumns = {
   key: beside('key', null),
   origin: beside(null, null),
   seat_id: beside(null, ownFirst),
-  party_id: { record: null, serves: 'party.name', shown: ownFirst },
-  name: stated('name', 'eo.name'),
+  party_id: { record: null, serves: 'party.name', canLack: true, shown: ownFirst },
+  name: everybodyHas('name', 'eo.name'),
   normalised_name: beside(null, ownFirst),
-  first_name: stated('first', 'eo.first'),
-  middle_name: stated('middle', 'eo.middle'),
-  last_name: stated('last', 'eo.last'),
-  suffix: stated('suffix', 'eo.suffix'),
-  birth_date: stated('birthDate', 'eo.age', born),
-  age: stated('age', 'eo.age', born),
-  gender: stated('gender', 'eo.gender'),
-  ethnicity: stated('ethnicity', 'eo.ethnicity'),
-  phone: stated('phone', 'eo.phone'),
-  email: stated('email', 'eo.email'),
-  address: stated('address', 'stats.address'),
-  address_kind: beside('addressKind', togetherWith('address')),
-  election_year: stated('electionYear', 'stats.incumbent_election_year'),
-  election_share: stated('electionShare', 'stats.incumbent_election%', ofTheSame('election_year')),
+  first_name: value('first', 'eo.first'),
+  middle_name: value('middle', 'eo.middle'),
+  last_name: everybodyHas('last', 'eo.last'),
+  suffix: value('suffix', 'eo.suffix'),
+  birth_date: value('birthDate', 'eo.age', born),
+  age: value('age', 'eo.age', born),
+  gender: value('gender', 'eo.gender'),
+  ethnicity: value('ethnicity', 'eo.ethnicity'),
+  phone: value('phone', 'eo.phone'),
+  email: value('email', 'eo.email'),
+  address: value('address', 'stats.address'),
+  address_kind: { record: 'addressKind', serves: null, canLack: true, shown: togetherWith('address') },
+  election_year: value('electionYear', 'stats.incumbent_election_year'),
+  election_share: value('electionShare', 'stats.incumbent_election%', ofTheSame('election_year')),
   source_id: beside('sourceId', ofBase),
   as_of: beside('asOf', ofBase),
   method: beside('method', ofBase),
@@ -62,9 +67,9 @@ export const ownOfficialColumns = {
 export const seatColumns = {
   office_id: beside(null, ofBase),
   jurisdiction_id: beside(null, ofBase),
-  term_length: stated('termLength', 'jurisdictionoffice.term_length'),
-  next_primary: stated('nextPrimary', 'jurisdictionoffice.next_primary'),
-  next_general: stated('nextGeneral', 'jurisdictionoffice.next_general'),
+  term_length: value('termLength', 'jurisdictionoffice.term_length'),
+  next_primary: value('nextPrimary', 'jurisdictionoffice.next_primary'),
+  next_general: value('nextGeneral', 'jurisdictionoffice.next_general'),
   provenance: beside('provenance', bothMerged),
 } as const satisfies Columns<'seat', 'id'>
 
@@ -73,13 +78,18 @@ type Columns<Table extends 'official' | 'seat', Apart extends string> = Record<
   StoredColumn<Table>
 >
 
-/** A record as far as its values are stored as they are; what may be unknown may be left out. */
+/** A record as far as its values are stored as they are. */
 export type RecordOf<Columns, Row> = {
-  readonly [Name in keyof Columns & keyof Row as null extends Row[Name] ? never : RecordName<Columns[Name]>]: Row[Name]
+  readonly [Name in keyof Columns & keyof Row as RecordName<Columns[Name], false>]: Row[Name]
 } & {
-  readonly [Name in keyof Columns & keyof Row as null extends Row[Name] ? RecordName<Columns[Name]> : never]?: Row[Name]
+  readonly [Name in keyof Columns & keyof Row as RecordName<Columns[Name], true>]?: Row[Name]
 }
-type RecordName<Column> = Column extends { readonly record: infer Name extends string } ? Name : never
+type RecordName<Column, CanLack extends boolean> = Column extends {
+  readonly record: infer Name extends string
+  readonly canLack: CanLack
+}
+  ? Name
+  : never
 
 /** The columns whose values a column of the catalogue shows. */
 export type Serving<Columns> = {
@@ -97,5 +107,12 @@ export function recorded(columns: AnyColumns): [column: string, record: string][
 export function serving<Columns extends AnyColumns>(columns: Columns) {
   return Object.entries(columns).flatMap(([column, { serves }]) =>
     serves === null ? [] : [[column as Serving<Columns> & string, serves] as const],
+  )
+}
+
+/** The record's name for each value that a column of the catalogue shows, with that. */
+export function stating(columns: AnyColumns): [record: string, id: ColumnId][] {
+  return Object.values(columns).flatMap(({ record, serves }) =>
+    record === null || serves === null ? [] : [[record, serves]],
   )
 }

@@ -58,7 +58,10 @@ async function readFacts(database: Database) {
 /** The values that an official may lack: null in the columns that they are stored in. */
 const lacking: readonly (readonly [ColumnId, RawBuilder<unknown>])[] = [
   ...Array.from(
-    Map.groupBy(serving(officialColumns), ([, id]) => id),
+    Map.groupBy(
+      serving(officialColumns).filter(([column]) => officialColumns[column].canLack),
+      ([, id]) => id,
+    ),
     ([id, columns]) => [id, filledOf(columns.map(([column]) => column))] as const,
   ),
   ['jurisdiction.district', sql`jurisdiction.district`],

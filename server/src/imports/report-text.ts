@@ -1,7 +1,7 @@
 import type { FetchReport } from '#imports/fetch/fetch-pack.ts'
 import type { ImportReport } from '#imports/import-public-pack.ts'
 import type { LoadReport } from '#imports/load/load.ts'
-import { loadedTables } from '#imports/load/merge-tables.ts'
+import { loadedTableNames } from '#imports/load/loaded-tables.ts'
 import type { SourceReport } from '#imports/sources/public-pack/files/source-reports.ts'
 import type { Refusal } from '#imports/records/records.ts'
 
@@ -11,7 +11,7 @@ export function importReportLines({ sources, load }: ImportReport): string[] {
 }
 
 export function loadReportLines({ tables, isChanged, version }: LoadReport): string[] {
-  const lines = loadedTables.map((table) => {
+  const lines = loadedTableNames.map((table) => {
     const { added, changed, removed, unchanged } = tables[table]
     return `${table}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
   })

@@ -10,7 +10,7 @@ import { folderWithDatabase } from '#database/test-folder.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { LoadReport } from '#imports/load/load.ts'
-import { loadedTables } from '#imports/load/merge-tables.ts'
+import { loadedTableNames } from '#imports/load/loaded-tables.ts'
 import { buildRecords } from '#imports/records/test-records.ts'
 import { momentsOfWriting } from '#imports/load/test-statement.ts'
 import { systemClock as clock } from '#platform/clock.ts'
@@ -45,7 +45,7 @@ async function load(database: Database, prefix: keyof typeof constables): Promis
 
 /** All that an import may change, as one short text. */
 async function digest(database: Database): Promise<string> {
-  const tables = [...loadedTables, 'dataset_version', 'import_run']
+  const tables = [...loadedTableNames, 'dataset_version', 'import_run']
   const texts = tables.map(
     (table) => sql`(select string_agg(each::text, ' ' order by each::text) from ${sql.table(table)} as each)`,
   )

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ownOfficialColumns } from '#database/stored-columns.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import type { LoadOptions } from '#imports/load/load.ts'
+import { type LoadedColumns, loadedTableNames, loadedTables } from '#imports/load/loaded-tables.ts'
 import type { Records } from '#imports/records/records.ts'
 import {
   buildFact,
@@ -160,6 +162,19 @@ describe('an import', () => {
     expect(stored.filter(({ key }) => !key.startsWith(`${last}-`))).toEqual([])
     expect((await version()).version).toBe(before.version + 2)
   })
+})
+
+test('an import writes every column of its tables but the numbers that the database gives, and what is an organisation’s own', async () => {
+  const tables = await database.introspection.getTables()
+  const forgotten = loadedTableNames.flatMap((table) => {
+    const { key, values }: LoadedColumns = loadedTables[table]
+    const written = new Set([...key, ...values, ...Object.keys(ownOfficialColumns)])
+    const columns = tables.find(({ name }) => name === table)?.columns ?? []
+    return columns
+      .filter(({ name, isAutoIncrementing }) => !isAutoIncrementing && !written.has(name))
+      .map(({ name }) => `${table}.${name}`)
+  })
+  expect(forgotten, 'say it in server/src/imports/load/loaded-tables.ts').toEqual([])
 })
 
 describe('an import says no', () => {

@@ -4,7 +4,8 @@ import { checkRecords } from '#imports/records/check-records.ts'
 import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
 import { refuseLosses, refuseMixing } from '#imports/load/refuse.ts'
 import type { TableReport } from '#imports/load/merge.ts'
-import { loadedTables, mergeTables, type LoadedTable, type TableReports } from '#imports/load/merge-tables.ts'
+import { type LoadedTable, loadedTableNames } from '#imports/load/loaded-tables.ts'
+import { mergeTables, type TableReports } from '#imports/load/merge-tables.ts'
 import { stageRecords } from '#imports/load/stage-records.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeOrigin, sweep, type Swept } from '#imports/load/sweep.ts'
@@ -49,7 +50,7 @@ export async function load(
     const written = await compareAndWrite(transaction, records, options, before.is_demonstration)
     const tables = withChanged(written, await matchAgain(transaction))
     const isChanged =
-      before.is_demonstration !== options.isDemonstration || loadedTables.some((table) => differs(tables[table]))
+      before.is_demonstration !== options.isDemonstration || loadedTableNames.some((table) => differs(tables[table]))
     const version = isChanged ? before.version + 1 : before.version
     const report = { origin: options.origin, version, isChanged, tables }
     if (isChanged) await markChanged(transaction, version, options)
@@ -79,7 +80,7 @@ function withChanged(tables: TableReports, officials: number): TableReports {
 }
 
 function withRemoved(tables: TableReports, ...sweeps: readonly Swept[]): TableReports {
-  const entries = loadedTables.map((table) => {
+  const entries = loadedTableNames.map((table) => {
     const swept = sweeps.reduce((sum, each) => sum + (each[table] ?? 0), 0)
     return [table, { ...tables[table], removed: tables[table].removed + swept }]
   })

@@ -1,12 +1,13 @@
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import { officialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { type OfficeName, offices } from '#imports/records/offices.ts'
-import { incoming } from '#imports/load/incoming-tables.ts'
+import { type LoadedTable, loadedTables } from '#imports/load/loaded-tables.ts'
 import { type ImportTransaction, stage } from '#imports/load/staging.ts'
 import type { OfficialRecord, Records, SeatRecord } from '#imports/records/records.ts'
 
-/** Puts everything that comes beside what is stored, under the names of the tables with `incoming_` before them. */
+/** Puts everything that comes beside what is stored. */
 export async function stageRecords(
   transaction: ImportTransaction,
   records: Records,
@@ -17,17 +18,29 @@ export async function stageRecords(
   const seats = heldSeats(records)
   onProgress(`Comparing ${officials.length} officials and ${facts.length} facts with what is stored`)
   await stageReferenced(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
-  await stage(transaction, incoming.office, officesOf(seats))
-  await stage(transaction, incoming.seat, mapped(seats, seatRow))
-  await stage(transaction, incoming.fact, mapped(facts, factRow))
-  await stage(
+  await stageTable(transaction, 'office', officesOf(seats))
+  await stageTable(
     transaction,
-    incoming.official,
+    'seat',
+    mapped(seats, (seat) => ({ ...seatRow(seat), office_id: slug(seat.office) })),
+  )
+  await stageTable(transaction, 'jurisdiction_fact', mapped(facts, factRow))
+  await stageTable(
+    transaction,
+    'official',
     mapped(officials, (official) => officialRow(official, origin)),
   )
 }
 
-/** What rows of seats and officials refer to, of whatever origin. */
+export async function stageTable(
+  transaction: ImportTransaction,
+  table: LoadedTable,
+  rows: Iterable<object>,
+): Promise<void> {
+  await stage(transaction, table, loadedTables[table], rows)
+}
+
+/** What seats and officials refer to, of whatever origin. */
 interface Referenced extends Pick<Records, 'sources' | 'counties' | 'jurisdictions'> {
   readonly stateIds: readonly StateId[]
   readonly officials: readonly { readonly party: string | null }[]
@@ -39,28 +52,16 @@ export async function stageReferenced(
   origin: string,
 ): Promise<void> {
   const { stateIds: ids, sources, counties, jurisdictions, officials } = referenced
-  await stage(
-    transaction,
-    incoming.state,
-    ids.map((id) => ({ id, ...states[id] })),
-  )
-  await stage(
-    transaction,
-    incoming.source,
-    sources.map(({ asOf, ...source }) => ({ ...source, origin, as_of: asOf })),
-  )
-  await stage(
-    transaction,
-    incoming.county,
-    counties.map(({ id, stateId, name, fullName }) => ({ id, state_id: stateId, name, full_name: fullName })),
-  )
-  await stage(transaction, incoming.party, partiesOf(officials))
-  await stage(
-    transaction,
-    incoming.jurisdiction,
-    mapped(jurisdictions, (jurisdiction) => ({ ...jurisdictionRow(jurisdiction), origin })),
-  )
-  await stage(transaction, incoming.jurisdictionCounty, jurisdictionCounties(referenced))
+  const rows = {
+    state: ids.map((id) => ({ id, ...states[id] })),
+    source: sources.map(({ asOf, ...source }) => ({ ...source, origin, as_of: asOf })),
+    county: counties.map(({ id, stateId, name, fullName }) => ({ id, state_id: stateId, name, full_name: fullName })),
+    party: partiesOf(officials),
+    jurisdiction: mapped(jurisdictions, (jurisdiction) => ({ ...jurisdictionRow(jurisdiction), origin })),
+    jurisdiction_county: jurisdictionCounties(referenced),
+  } satisfies Partial<Record<LoadedTable, Iterable<object>>>
+  for (const [table, ofTable] of Object.entries(rows))
+    await stageTable(transaction, table as keyof typeof rows, ofTable)
 }
 
 /** The seats that somebody holds; the others would be swept away again. */
@@ -98,17 +99,6 @@ function* jurisdictionCounties({ jurisdictions }: Referenced): Generator<object>
   }
 }
 
-function seatRow({ office, jurisdictionKey, termLength, nextPrimary, nextGeneral, provenance }: SeatRecord): object {
-  return {
-    office_id: slug(office),
-    jurisdiction_key: jurisdictionKey,
-    term_length: termLength,
-    next_primary: nextPrimary,
-    next_general: nextGeneral,
-    provenance,
-  }
-}
-
 export function factRow({
   jurisdictionKey,
   field,
@@ -131,40 +121,37 @@ export function factRow({
   }
 }
 
+const ofSeat = recorded(seatColumns)
+
+/** A seat but for its office. */
+export function seatRow(seat: Omit<SeatRecord, 'office'>): object {
+  return { ...asStored(seat, ofSeat), jurisdiction_key: seat.jurisdictionKey }
+}
+
 /** An official whose office and party may be words that only an organisation knows. */
 export type AnyOfficial = Omit<OfficialRecord, 'office' | 'party'> & {
   readonly office: string
   readonly party: string | null
 }
 
+const ofOfficial = recorded(officialColumns)
+
 export function officialRow(official: AnyOfficial, origin: string): object {
   return {
-    key: official.key,
+    ...asStored(official, ofOfficial),
     origin,
     office_id: slug(official.office),
     jurisdiction_key: official.jurisdictionKey,
     party_id: official.party && slug(official.party),
-    name: official.name,
     normalised_name: normalised(official.name),
-    first_name: official.first,
-    middle_name: official.middle,
-    last_name: official.last,
-    suffix: official.suffix,
-    birth_date: official.birthDate,
-    age: official.age,
-    gender: official.gender,
-    ethnicity: official.ethnicity,
-    phone: official.phone,
-    email: official.email,
-    address: official.address,
-    address_kind: official.addressKind,
-    election_year: official.electionYear,
-    election_share: official.electionShare,
-    source_id: official.sourceId,
-    as_of: official.asOf,
-    method: official.method,
-    provenance: official.provenance,
   }
+}
+
+/** What a record states, under the names of the columns. */
+function asStored(record: object, columns: ReturnType<typeof recorded>): object {
+  const row: Record<string, unknown> = {}
+  for (const [column, name] of columns) row[column] = record[name as keyof typeof record]
+  return row
 }
 
 /** Rows one by one, so that half a million of them never stand in memory twice. */

@@ -1,43 +1,54 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '#database/schema.ts'
+import type { LoadedColumns } from '#imports/load/loaded-tables.ts'
 
 export type ImportTransaction = Transaction<Schema>
 
-/** A table of this transaction only, that holds what comes until it is compared with what is stored. */
-export interface Staging {
-  readonly name: string
-  /** Column name → SQL type. */
-  readonly columns: Readonly<Record<string, string>>
+/** Rows name each other by key when they come, because none of them has a number yet; the layer goes without saying. */
+const comesAs: Readonly<Record<string, readonly string[]>> = {
+  jurisdiction_id: ['jurisdiction_key'],
+  figures_from: ['figures_from_key'],
+  seat_id: ['office_id', 'jurisdiction_key'],
+  stands_for: ['stands_for_key'],
+  layer: [],
 }
 
 // Large enough that a round trip costs little, small enough that no statement holds more than some megabytes.
 const batchSize = 4000
 
-export async function stage(transaction: ImportTransaction, staging: Staging, rows: Iterable<object>): Promise<void> {
-  const shape = sql.raw(
-    Object.entries(staging.columns)
-      .map(([name, type]) => `${name} ${type}`)
-      .join(', '),
-  )
-  const table = sql.table(staging.name)
-  await sql`create temporary table ${table} (${shape}) on commit drop`.execute(transaction)
-  for (const batch of batches(rows)) {
-    await insert(transaction, table, shape, batch)
-  }
-  // Without statistics the joins that follow would be planned for a handful of rows.
-  await sql`analyze ${table}`.execute(transaction)
-}
-
-async function insert(
+/**
+ * Puts rows into a table of this transaction only, named as the one that they are for with `incoming_` before it, until
+ * they are compared with what is stored. The types of its columns are those of that table.
+ */
+export async function stage(
   transaction: ImportTransaction,
-  table: RawBuilder<unknown>,
-  shape: RawBuilder<unknown>,
-  batch: readonly object[],
+  table: keyof Schema,
+  { key, values }: LoadedColumns,
+  rows: Iterable<object>,
 ): Promise<void> {
-  const rows = JSON.stringify(batch)
-  await sql`insert into ${table} select * from json_to_recordset(${rows}::json) as incoming(${shape})`.execute(
+  const staged = incoming(table)
+  await sql`
+    create temporary table ${staged} on commit drop as
+    select ${sql.join([...key, ...values].flatMap(stagedColumns))} from ${sql.table(table)} with no data`.execute(
     transaction,
   )
+  for (const batch of batches(rows)) {
+    const json = JSON.stringify(batch)
+    await sql`insert into ${staged} select * from json_populate_recordset(null::${staged}, ${json}::json)`.execute(
+      transaction,
+    )
+  }
+  // Without statistics the joins that follow would be planned for a handful of rows.
+  await sql`analyze ${staged}`.execute(transaction)
+}
+
+/** The table in which rows are staged. */
+export function incoming(table: keyof Schema): RawBuilder<unknown> {
+  return sql.table(`incoming_${table}`)
+}
+
+function stagedColumns(column: string): RawBuilder<unknown>[] {
+  return comesAs[column]?.map((key) => sql`null::text as ${sql.ref(key)}`) ?? [sql.ref(column)]
 }
 
 function* batches(rows: Iterable<object>): Generator<object[]> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { affected } from '#imports/load/merge.ts'
-import type { LoadedTable } from '#imports/load/merge-tables.ts'
+import type { LoadedTable } from '#imports/load/loaded-tables.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 
 export type Swept = Partial<Record<LoadedTable, number>>

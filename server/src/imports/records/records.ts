@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import type { PartyName } from '#imports/records/parties.ts'
-import type { ProvenanceByColumn } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
+import type { officialColumns, RecordOf, seatColumns } from '#database/stored-columns.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 
 /**
@@ -66,40 +68,17 @@ export interface JurisdictionRecord {
   readonly figuresFrom: string | null
 }
 
-export interface SeatRecord {
+/** What is said of a seat, whatever of it is stated; stored-columns.ts says which values there are. */
+export interface SeatRecord extends RecordOf<typeof seatColumns, Selectable<Schema['seat']>> {
   readonly office: OfficeName
   readonly jurisdictionKey: string
-  readonly termLength: number | null
-  readonly nextPrimary: string | null
-  readonly nextGeneral: string | null
-  readonly provenance: ProvenanceByColumn
 }
 
-export interface OfficialRecord {
-  readonly key: string
+/** What is said of an official; a source leaves out what it says nothing of. */
+export interface OfficialRecord extends RecordOf<typeof officialColumns, Selectable<Schema['official']>> {
   readonly office: OfficeName
   readonly jurisdictionKey: string
   readonly party: PartyName | null
-  readonly name: string
-  readonly first: string | null
-  readonly middle: string | null
-  readonly last: string
-  readonly suffix: string | null
-  readonly birthDate: string | null
-  readonly age: number | null
-  readonly gender: string | null
-  readonly ethnicity: string | null
-  readonly phone: string | null
-  readonly email: string | null
-  readonly address: string | null
-  readonly addressKind: 'office' | 'mailing' | 'unknown' | null
-  readonly electionYear: number | null
-  /** A fraction, 0 to 1. */
-  readonly electionShare: number | null
-  readonly sourceId: string
-  readonly asOf: string | null
-  readonly method: Method
-  readonly provenance: ProvenanceByColumn
 }
 
 export interface FactRecord {

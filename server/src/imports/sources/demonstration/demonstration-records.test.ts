@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import { type ColumnId, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { offices } from '#imports/records/offices.ts'
 import { parties } from '#imports/records/parties.ts'
@@ -207,30 +208,21 @@ type ReadValue = (official: OfficialRecord, seat: SeatRecord, jurisdiction: Juri
 
 const places: Partial<Record<ColumnId, ReadValue>> = {
   'eo.id': ({ key }) => key,
-  'eo.name': ({ name }) => name,
-  'eo.first': ({ first }) => first,
-  'eo.middle': ({ middle }) => middle,
-  'eo.last': ({ last }) => last,
-  'eo.suffix': ({ suffix }) => suffix,
+  ...statedBy(officialColumns, (record) => (official) => official[record as keyof OfficialRecord]),
+  ...statedBy(seatColumns, (record) => (_, seat) => seat[record as keyof SeatRecord]),
   'eo.age': ({ birthDate, age }) => birthDate ?? age,
-  'eo.phone': ({ phone }) => phone,
-  'eo.email': ({ email }) => email,
-  'eo.gender': ({ gender }) => gender,
-  'eo.ethnicity': ({ ethnicity }) => ethnicity,
   'party.name': ({ party }) => party,
   'office.name': ({ office }) => office,
   'office.type': ({ office }) => offices[office],
-  'stats.address': ({ address }) => address,
-  'stats.incumbent_election_year': ({ electionYear }) => electionYear,
-  'stats.incumbent_election%': ({ electionShare }) => electionShare,
-  'jurisdictionoffice.term_length': (_, { termLength }) => termLength,
-  'jurisdictionoffice.next_primary': (_, { nextPrimary }) => nextPrimary,
-  'jurisdictionoffice.next_general': (_, { nextGeneral }) => nextGeneral,
   'jurisdiction.name': (_, __, { name }) => name,
   'jurisdiction.district': (_, __, { district }) => district,
   'jurisdiction.coverage': (_, __, { coverage }) => (coverage === 'unknown' ? null : coverage),
   'state.name': (_, __, { stateId }) => stateId,
   'county.name': (_, __, { countyIds }) => countyIds[0],
+}
+
+function statedBy(columns: Parameters<typeof stating>[0], read: (record: string) => ReadValue) {
+  return Object.fromEntries(stating(columns).map(([record, id]) => [id, read(record)]))
 }
 
 function shareFilled(id: ColumnId): number {

@@ -1,5 +1,7 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { officialColumns, stating } from '#database/stored-columns.ts'
 import { type OfficeName, offices } from '#imports/records/offices.ts'
 import type { PartyName } from '#imports/records/parties.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -12,7 +14,16 @@ import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
 import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
 
 /** How often a source leaves a value out. */
-const missing = { party: 0.04, gender: 0.07, ethnicity: 0.2, phone: 0.1, email: 0.25, address: 0.12, election: 0.18 }
+const missing = {
+  party: 0.04,
+  gender: 0.07,
+  ethnicity: 0.2,
+  phone: 0.1,
+  email: 0.25,
+  address: 0.12,
+  election: 0.18,
+  other: 0.3,
+}
 
 const drawAgeKnowledge = lottery([
   ['date of birth', 62],
@@ -53,7 +64,7 @@ export function officialInventor(
       inventAddress(random, town, states[record.stateId].code, random.pick(postalPrefixes)),
     )
     const share = unless(missing.election, () => inventElectionShare(random))
-    return {
+    const invented = {
       key: `demonstration:${officeSlugs.get(office)}:${record.key}:${chair}`,
       office,
       jurisdictionKey: record.key,
@@ -77,8 +88,28 @@ export function officialInventor(
       asOf: today,
       method: 'reported',
       provenance: ageKnowledge === 'age' ? statedAge : nothingElse,
-    }
+    } satisfies OfficialRecord
+    return withTheOthers(invented, random)
   }
+}
+
+const statedValues = stating(officialColumns)
+
+/** Nothing of the catalogue stays empty: a value that is not invented above is only said to be one of its column. */
+function withTheOthers(official: OfficialRecord, random: Random): OfficialRecord {
+  const others = statedValues.filter(([record]) => !Object.hasOwn(official, record))
+  if (others.length === 0) return official
+  const values = others.map(([record, id]) => [record, random.chance(missing.other) ? null : anyValue(random, id)])
+  return { ...official, ...(Object.fromEntries(values) as Partial<OfficialRecord>) }
+}
+
+function anyValue(random: Random, id: ColumnId): string | number {
+  const { type, label } = columnOf(id)
+  const number = random.whole(1, 100)
+  if (type === 'int') return number
+  if (type === 'percentage') return number / 100
+  if (type === 'datetime') return `19${String(number % 100).padStart(2, '0')}-06-15`
+  return `${label} ${'ABC'.charAt(number % 3)}`
 }
 
 function inventParty(random: Random, office: OfficeName, { record, figures }: Post['jurisdiction'], person: Person) {

@@ -1,11 +1,9 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { ethnicities } from '#imports/records/ethnicities.ts'
-import type { OfficialRecord } from '#imports/records/records.ts'
+import type { PersonName } from '#imports/records/names.ts'
 import { type Figures, ratioOf } from '#imports/sources/demonstration/figures.ts'
 import { namePools, nicknames, type Origin, suffixes } from '#imports/sources/demonstration/names.ts'
 import { lottery, type Random } from '#imports/sources/demonstration/random.ts'
-
-export type PersonName = Pick<OfficialRecord, 'name' | 'first' | 'middle' | 'last' | 'suffix'>
 
 export interface Person extends PersonName {
   readonly isFemale: boolean

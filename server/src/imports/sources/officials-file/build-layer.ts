@@ -2,6 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
 import { coverageOf } from '@atlas/contract/rules/coverage.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
+import { seatColumns, stating } from '#database/stored-columns.ts'
 import { type AgreedValue, AgreedValues } from '#imports/sources/officials-file/agreed-values.ts'
 import { buildOfficials } from '#imports/sources/officials-file/build-officials.ts'
 import { isFigure, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
@@ -85,7 +86,7 @@ function addValues(row: ResolvedRow, file: ReadFile, seats: AgreedValues, figure
   attempt(file, row.line, () => refuseParts(row.values))
   for (const [column, value] of row.values) {
     if (isOwnColumn(column)) continue
-    const isOfSeat = column.startsWith('jurisdictionoffice.')
+    const isOfSeat = columnOf(column).of === 'seat'
     if (!isOfSeat && !isFigure(column)) continue
     const [values, key] = isOfSeat ? [seats, `${row.office.id} ${row.place.key}`] : [figures, row.place.key]
     attempt(file, row.line, () => values.add(key, column, value, row))
@@ -129,13 +130,11 @@ function sourcesOf(name: string, rows: readonly ResolvedRow[]): SourceRecord[] {
 
 function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerSeat {
   const blank = key.indexOf(' ')
-  const value = (column: ColumnId) => values.get(column)?.value ?? null
+  const stated = stating(seatColumns).map(([record, column]) => [record, values.get(column)?.value ?? null])
   return {
+    ...(Object.fromEntries(stated) as Partial<LayerSeat>),
     officeId: key.slice(0, blank),
     jurisdictionKey: key.slice(blank + 1),
-    termLength: value('jurisdictionoffice.term_length') as number | null,
-    nextPrimary: value('jurisdictionoffice.next_primary') as string | null,
-    nextGeneral: value('jurisdictionoffice.next_general') as string | null,
     provenance: Object.fromEntries(
       Array.from(values, ([column, { row }]) => [column, provenanceOf(row)]),
     ) satisfies ProvenanceByColumn,

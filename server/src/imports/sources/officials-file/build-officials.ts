@@ -1,7 +1,8 @@
-import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
-import { type FileColumn, isFigure, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
+import { officialColumns, stating } from '#database/stored-columns.ts'
+import { type FileColumn, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
 import type { Known } from '#imports/sources/officials-file/known.ts'
 import type { LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
@@ -20,7 +21,7 @@ export function buildOfficials(file: ReadFile, rows: readonly ResolvedRow[], kno
   const lines = new Map<string, number>()
   const claim = claims()
   const keyOf = keys(known)
-  const words = { 'eo.gender': new Map(known.words['eo.gender']), 'eo.ethnicity': new Map(known.words['eo.ethnicity']) }
+  const words = new Map(Array.from(known.words, ([column, ofColumn]) => [column, new Map(ofColumn)]))
   const officials = rows.flatMap((row) => {
     const official = attempt(file, row.line, () => {
       claim(row)
@@ -70,17 +71,18 @@ function keys(known: Known): (row: ResolvedRow) => string {
   }
 }
 
-type Words = Readonly<Record<'eo.gender' | 'eo.ethnicity', Map<string, string>>>
+/** By column, and by the word normalised: those of the rows before are known too. */
+type Words = ReadonlyMap<ColumnId, Map<string, string>>
 
 function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words, today: string): LayerOfficial {
   const { values, office, place, match, name } = row
   const text = (column: FileColumn) => (values.get(column) as string | undefined) ?? null
-  const number = (column: FileColumn) => (values.get(column) as number | undefined) ?? null
-  const word = (column: keyof Words) => {
-    const said = text(column)
-    return said === null ? null : knownWord(said, words[column], column)
+  const valueOf = (column: ColumnId) => {
+    const said = values.get(column) ?? null
+    const known = words.get(column)
+    return known && typeof said === 'string' ? knownWord(said, known, column) : said
   }
-  return {
+  const others = {
     id: null,
     key,
     externalId: file.headings.has('external_id') ? text('external_id') : (match.own?.externalId ?? null),
@@ -90,26 +92,23 @@ function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words,
     party: text('party.name'),
     ...name,
     ...ageOf(row, file, today),
-    gender: word('eo.gender'),
-    ethnicity: word('eo.ethnicity'),
-    phone: text('eo.phone'),
-    email: text('eo.email'),
-    address: text('stats.address'),
     addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
-    electionYear: number('stats.incumbent_election_year'),
-    electionShare: number('stats.incumbent_election%'),
     sourceId: sourceIdOf(row.publisher),
     asOf: row.asOf,
     method: row.method,
     provenance: Object.fromEntries(
       [...values.keys()].filter(isOfOfficial).map((column) => [column, provenanceOf(row)]),
     ),
-  }
+  } satisfies Partial<LayerOfficial>
+  const stated = Object.fromEntries(stating(officialColumns).map(([record, column]) => [record, valueOf(column)]))
+  return { ...(stated as Omit<LayerOfficial, keyof typeof others>), ...others }
 }
 
+/** Who names an official names the office too. */
 function isOfOfficial(column: FileColumn): boolean {
-  if (isOwnColumn(column) || isFigure(column) || column.startsWith('jurisdictionoffice.')) return false
-  return columnOf(column).type !== 'list' && !column.startsWith('jurisdiction.') && !column.startsWith('state.')
+  if (isOwnColumn(column)) return false
+  const { of: subject } = columnOf(column)
+  return subject === 'official' || subject === 'office'
 }
 
 /** A date of birth that the file has no column for is kept as long as it fits the age. */

@@ -1,5 +1,5 @@
-import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { type ColumnId, columnOf, columns, isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { officialColumns, serving } from '#database/stored-columns.ts'
 
 /** What a file tells beside the columns of the catalogue: how to find what it speaks of, and where it knows it from. */
 export const ownColumns = {
@@ -47,9 +47,11 @@ export function isWorkedOut(column: FileColumn): boolean {
   return column === 'jurisdiction.coverage'
 }
 
-/** Where no other place is said for a value, it is a figure of the jurisdiction. */
 export function isFigure(id: ColumnId): boolean {
-  const { section, id: column }: Column = columnOf(id)
-  if (section === 'personal' || section === 'contact' || section === 'office') return false
-  return readAs(id) === column && !isWorkedOut(id) && columnOf(id).type !== 'dict'
+  return columnOf(id).of === 'figure' && readAs(id) === id
 }
+
+/** The stored columns of an official whose words are offered as choices; a file may bring new words. */
+export const wordColumns = serving(officialColumns).filter(
+  ([column, id]) => officialColumns[column].record !== null && columnOf(id).choices,
+)

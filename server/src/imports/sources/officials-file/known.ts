@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
@@ -7,6 +8,7 @@ import { ethnicities, genders } from '#imports/records/ethnicities.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '#imports/records/offices.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
+import { wordColumns } from '#imports/sources/officials-file/file-columns.ts'
 import type { CountyRecord, JurisdictionKind, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
 export interface KnownJurisdiction extends JurisdictionRecord {
@@ -53,8 +55,8 @@ export interface Known {
   /** By `placeWord` of state and name. */
   readonly jurisdictionsByWord: ReadonlyMap<string, readonly KnownJurisdiction[]>
   readonly offices: ReadonlyMap<string, KnownOffice>
-  /** Words of columns that take others too, by the word normalised. */
-  readonly words: Readonly<Record<'eo.gender' | 'eo.ethnicity', ReadonlyMap<string, string>>>
+  /** Words of columns that take others too, by column and by the word normalised. */
+  readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
   readonly officials: readonly KnownOfficial[]
 }
 
@@ -67,10 +69,7 @@ export async function readKnown(transaction: ImportTransaction): Promise<Known> 
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     offices: await knownOffices(transaction),
-    words: {
-      'eo.gender': await words(transaction, 'gender', genders),
-      'eo.ethnicity': await words(transaction, 'ethnicity', ethnicities),
-    },
+    words: await words(transaction),
     officials: await officials(transaction),
   }
 }
@@ -121,10 +120,17 @@ async function knownOffices(transaction: ImportTransaction): Promise<Map<string,
   return new Map([...plain, ...(stored as KnownOffice[])].map((office) => [office.id, office]))
 }
 
-async function words(transaction: ImportTransaction, column: 'gender' | 'ethnicity', plain: readonly string[]) {
-  const rows = await transaction.selectFrom('official').select(`${column} as word`).distinct().execute()
-  const stored = rows.flatMap(({ word }) => word ?? []).sort()
-  return new Map([...stored, ...plain].map((word) => [normalised(word), word]))
+/** The words that are known before anybody has used them. */
+const plainWords: Partial<Record<ColumnId, readonly string[]>> = { 'eo.gender': genders, 'eo.ethnicity': ethnicities }
+
+async function words(transaction: ImportTransaction): Promise<Known['words']> {
+  const words = new Map<ColumnId, Map<string, string>>()
+  for (const [column, id] of wordColumns) {
+    const rows = await transaction.selectFrom('official').select(column).distinct().execute()
+    const stored = rows.flatMap((row) => row[column] ?? []).map(String)
+    words.set(id, new Map([...stored.sort(), ...(plainWords[id] ?? [])].map((word) => [normalised(word), word])))
+  }
+  return words
 }
 
 async function officials(transaction: ImportTransaction): Promise<KnownOfficial[]> {

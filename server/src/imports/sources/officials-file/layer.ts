@@ -1,21 +1,25 @@
+import type { Selectable } from 'kysely'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
-import type { ProvenanceByColumn } from '#database/schema.ts'
+import type { Schema } from '#database/schema.ts'
+import type { ownOfficialColumns, RecordOf } from '#database/stored-columns.ts'
 import type { AnyOfficial } from '#imports/load/stage-records.ts'
-import type { CountyRecord, FactRecord, JurisdictionRecord, SourceRecord } from '#imports/records/records.ts'
+import type {
+  CountyRecord,
+  FactRecord,
+  JurisdictionRecord,
+  SeatRecord,
+  SourceRecord,
+} from '#imports/records/records.ts'
 
-export interface LayerSeat {
+export interface LayerSeat extends Omit<SeatRecord, 'office'> {
   readonly officeId: string
-  readonly jurisdictionKey: string
-  readonly termLength: number | null
-  readonly nextPrimary: string | null
-  readonly nextGeneral: string | null
-  readonly provenance: ProvenanceByColumn
 }
 
-export interface LayerOfficial extends AnyOfficial {
+export interface LayerOfficial
+  extends AnyOfficial,
+    RecordOf<typeof ownOfficialColumns, Selectable<Schema['official']>> {
   /** The number it had, where it is brought back; null where the database gives one. */
   readonly id: number | null
-  readonly externalId: string | null
   /** The public official who is the same person, by key. */
   readonly standsFor: string | null
 }

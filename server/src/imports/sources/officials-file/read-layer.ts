@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { readKnown } from '#imports/sources/officials-file/known.ts'
-import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
+import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
 /** The organisation's layer as it is stored, with whatever it refers to, so that it can be brought back whole. */
@@ -44,23 +45,18 @@ async function readCoverages(transaction: ImportTransaction): Promise<Layer['cov
 }
 
 async function readSeats(transaction: ImportTransaction): Promise<Layer['seats']> {
-  const rows = await transaction
+  const stated = recorded(seatColumns).map(([column, record]) => sql.ref(`organisation_seat.${column}`).as(record))
+  return await transaction
     .selectFrom('organisation_seat')
     .innerJoin('seat', 'seat.id', 'seat_id')
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
-    .select([
-      'office_id as officeId',
-      'jurisdiction.key as jurisdictionKey',
-      'organisation_seat.term_length as termLength',
-      'organisation_seat.next_primary as nextPrimary',
-      'organisation_seat.next_general as nextGeneral',
-      'organisation_seat.provenance',
-    ])
+    .select(['office_id as officeId', 'jurisdiction.key as jurisdictionKey', ...stated])
+    .$castTo<LayerSeat>()
     .execute()
-  return rows
 }
 
 async function readOfficials(transaction: ImportTransaction): Promise<LayerOfficial[]> {
+  const stated = recorded({ ...officialColumns, ...ownOfficialColumns })
   return await transaction
     .selectFrom('official')
     .innerJoin('seat', 'seat.id', 'official.seat_id')
@@ -70,34 +66,15 @@ async function readOfficials(transaction: ImportTransaction): Promise<LayerOffic
     .leftJoin('official as person', 'person.id', 'official.stands_for')
     .select([
       'official.id',
-      'official.key',
-      'official.external_id as externalId',
       'person.key as standsFor',
       'office.name as office',
       'jurisdiction.key as jurisdictionKey',
-      sql<LayerOfficial['party']>`party.name`.as('party'),
-      'official.name',
-      'official.first_name as first',
-      'official.middle_name as middle',
-      'official.last_name as last',
-      'official.suffix',
-      'official.birth_date as birthDate',
-      'official.age',
-      'official.gender',
-      'official.ethnicity',
-      'official.phone',
-      'official.email',
-      'official.address',
-      'official.address_kind as addressKind',
-      'official.election_year as electionYear',
-      'official.election_share as electionShare',
-      'official.source_id as sourceId',
-      'official.as_of as asOf',
-      'official.method',
-      'official.provenance',
+      'party.name as party',
+      ...stated.map(([column, record]) => sql.ref(`official.${column}`).as(record)),
     ])
     .where('official.origin', '=', 'organisation')
     .orderBy('official.id')
+    .$castTo<LayerOfficial>()
     .execute()
 }
 
@@ -108,7 +85,7 @@ async function readFacts(transaction: ImportTransaction): Promise<FactRecord[]> 
     .select([
       'jurisdiction.key as jurisdictionKey',
       'field',
-      sql<FactRecord['value']>`value`.as('value'),
+      'value',
       'source_id as sourceId',
       'as_of as asOf',
       'method',

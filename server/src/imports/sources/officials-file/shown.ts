@@ -3,6 +3,7 @@ import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#database/schema.ts'
+import { officialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { shown } from '#imports/sources/officials-file/agreed-values.ts'
 import { isFigure } from '#imports/sources/officials-file/file-columns.ts'
@@ -15,21 +16,21 @@ export interface Shown {
   readonly values: ReadonlyMap<ColumnId, CellValue | null>
 }
 
-type ShownRow = Omit<Selectable<Schema['shown_official']>, 'provenance'> & {
-  readonly party: string | null
-  readonly office: string
-  readonly office_type: string
-  readonly jurisdiction_id: number
-  readonly jurisdiction: string
-  readonly district: string | null
-  readonly state: string
-  readonly figures_from: number | null
-  readonly term_length: number | null
-  readonly next_primary: string | null
-  readonly next_general: string | null
-  readonly counties: string[]
-}
+type ShownRow = Omit<Selectable<Schema['shown_official']>, 'provenance'> &
+  Pick<Selectable<Schema['shown_seat']>, Serving<typeof seatColumns>> & {
+    readonly party: string | null
+    readonly office: string
+    readonly office_type: string
+    readonly jurisdiction_id: number
+    readonly jurisdiction: string
+    readonly district: string | null
+    readonly state: string
+    readonly figures_from: number | null
+    readonly counties: string[]
+  }
 
+const ofOfficial = serving(officialColumns)
+const ofSeat = serving(seatColumns)
 const figureIds = columnIds.filter(isFigure)
 
 /** What people see of some officials, both layers put together, by number. */
@@ -38,10 +39,11 @@ export async function readShown(
   ids: readonly number[],
   today: string,
 ): Promise<Map<number, Shown>> {
-  const { rows } = await sql<ShownRow & { id: number }>`
+  const seatValues = sql.join(ofSeat.map(([column]) => sql.ref(`seat.${column}`)))
+  const { rows } = await sql<ShownRow>`
     select official.*, party.name as party, office.name as office, office.type as office_type,
       seat.jurisdiction_id, place.name as jurisdiction, place.district, state.name as state, place.figures_from,
-      seat.term_length, seat.next_primary, seat.next_general,
+      ${seatValues},
       array(select county.name from jurisdiction_county join county on county.id = county_id
         where jurisdiction_id = place.id order by county.name, county.id) as counties
     from shown_official as official
@@ -79,29 +81,16 @@ function valuesOf(
   const ofPlace = figures.get(row.jurisdiction_id)
   const ofCounty = figures.get(row.figures_from ?? 0)
   return new Map<ColumnId, CellValue | null>([
-    ['eo.name', row.name],
-    ['eo.first', row.first_name],
-    ['eo.middle', row.middle_name],
-    ['eo.last', row.last_name],
-    ['eo.suffix', row.suffix],
+    ...ofOfficial.map(([column, id]) => [id, row[column]] as const),
+    ...ofSeat.map(([column, id]) => [id, row[column]] as const),
     ['party.name', row.party],
-    ['eo.ethnicity', row.ethnicity],
-    ['eo.gender', row.gender],
     ['eo.age', row.birth_date === null ? row.age : yearsBetween(row.birth_date, today)],
-    ['eo.phone', row.phone],
-    ['eo.email', row.email],
-    ['stats.address', row.address],
     ['office.name', row.office],
     ['office.type', row.office_type],
     ['county.name', row.counties],
     ['jurisdiction.name', row.jurisdiction],
     ['jurisdiction.district', row.district],
     ['state.name', row.state],
-    ['jurisdictionoffice.term_length', row.term_length],
-    ['jurisdictionoffice.next_primary', row.next_primary],
-    ['jurisdictionoffice.next_general', row.next_general],
-    ['stats.incumbent_election_year', row.election_year],
-    ['stats.incumbent_election%', row.election_share],
     ...figureIds.map((id) => [id, ofPlace?.get(id) ?? ofCounty?.get(id) ?? null] as const),
   ])
 }

@@ -1,8 +1,8 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { fileColumns, isOwnColumn, ownColumns, type FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 
-/** An invented official with every cell filled, so that each column shows how its values are written. */
-const examples: Record<ColumnId, string> = {
+/** An invented official whose cells show how the values of each column are written; nobody fills those without. */
+const examples: Partial<Record<ColumnId, string>> = {
   'eo.id': '',
   'eo.name': 'Jane Q. Example',
   'eo.first': 'Jane',
@@ -84,7 +84,7 @@ export function templateLines(): string[] {
 }
 
 function exampleOf(column: FileColumn): string {
-  return isOwnColumn(column) ? ownColumns[column].example : examples[column]
+  return isOwnColumn(column) ? ownColumns[column].example : (examples[column] ?? '')
 }
 
 function csvCell(text: string): string {

@@ -1,22 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ownOfficialColumns } from '#database/stored-columns.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
-import { incoming } from '#imports/load/incoming-tables.ts'
+import { loadedTables } from '#imports/load/loaded-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
-import { incomingJurisdictions, officialColumns } from '#imports/load/merge-tables.ts'
-import { factRow, officialRow, stageReferenced } from '#imports/load/stage-records.ts'
-import { type ImportTransaction, stage, type Staging } from '#imports/load/staging.ts'
-import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
+import { asItComes, incomingJurisdictions, loadedAs } from '#imports/load/merge-tables.ts'
+import { factRow, officialRow, seatRow, stageReferenced, stageTable } from '#imports/load/stage-records.ts'
+import { type ImportTransaction, stage } from '#imports/load/staging.ts'
+import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 
 const origin = 'organisation'
 
-/** Beside the tables of every import, what only the organisation's layer has. */
-const own = {
-  coverage: { name: 'incoming_coverage', columns: { jurisdiction_key: 'text', coverage: 'text' } },
-  official: {
-    name: incoming.official.name,
-    columns: { ...incoming.official.columns, id: 'integer', external_id: 'text', stands_for_key: 'text' },
-  },
-} as const satisfies Record<string, Staging>
+/** Beside the columns of every import, what only the organisation says; whom an undo brings back has a number. */
+const { key, values } = loadedTables.official
+const ownColumns = { key, values: [...values, ...Object.keys(ownOfficialColumns)] }
+const stagedOfficials = { key: ['id', ...key], values: ownColumns.values }
+
+const coverages = { key: ['jurisdiction_id'], values: ['coverage'] } as const
 
 /** Makes the organisation's layer what it is to be, touching only the rows that differ; answers whether any did. */
 export async function writeLayer(transaction: ImportTransaction, layer: Layer): Promise<boolean> {
@@ -25,9 +24,7 @@ export async function writeLayer(transaction: ImportTransaction, layer: Layer): 
     ...(await addPlaces(transaction)),
     ...(await mergeOfficials(transaction)),
     await merge(transaction, {
-      table: 'jurisdiction_fact',
-      key: ['jurisdiction_id', 'field', 'former_lines_year', 'layer'],
-      values: ['value', 'source_id', 'as_of', 'method', 'note'],
+      ...loadedAs('jurisdiction_fact'),
       incoming: sql`
         select incoming_jurisdiction_fact.*, jurisdiction.id as jurisdiction_id, ${origin} as layer
         from incoming_jurisdiction_fact join jurisdiction on jurisdiction.key = jurisdiction_key`,
@@ -39,29 +36,23 @@ export async function writeLayer(transaction: ImportTransaction, layer: Layer): 
 }
 
 async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise<void> {
-  const { sources, counties, offices, jurisdictions, coverages, seats, officials, facts } = layer
+  const { sources, counties, offices, jurisdictions, seats, officials, facts } = layer
   const stateIds = [...new Set<StateId>(jurisdictions.map(({ stateId }) => stateId))]
   await stageReferenced(transaction, { stateIds, sources, counties, jurisdictions, officials }, origin)
-  await stage(transaction, incoming.office, offices)
+  await stageTable(transaction, 'office', offices)
   await stage(
     transaction,
-    own.coverage,
-    coverages.map(({ jurisdictionKey, coverage }) => ({ jurisdiction_key: jurisdictionKey, coverage })),
+    'organisation_jurisdiction',
+    coverages,
+    layer.coverages.map(({ jurisdictionKey, coverage }) => ({ jurisdiction_key: jurisdictionKey, coverage })),
   )
-  await stage(transaction, incoming.seat, seats.map(seatRow))
-  await stage(transaction, own.official, officials.map(ownRow))
-  await stage(transaction, incoming.fact, facts.map(factRow))
-}
-
-function seatRow({ officeId, jurisdictionKey, termLength, nextPrimary, nextGeneral, provenance }: LayerSeat): object {
-  return {
-    office_id: officeId,
-    jurisdiction_key: jurisdictionKey,
-    term_length: termLength,
-    next_primary: nextPrimary,
-    next_general: nextGeneral,
-    provenance,
-  }
+  await stageTable(
+    transaction,
+    'seat',
+    seats.map((seat) => ({ ...seatRow(seat), office_id: seat.officeId })),
+  )
+  await stage(transaction, 'official', stagedOfficials, officials.map(ownRow))
+  await stageTable(transaction, 'jurisdiction_fact', facts.map(factRow))
 }
 
 function ownRow(official: LayerOfficial): object {
@@ -71,33 +62,21 @@ function ownRow(official: LayerOfficial): object {
 
 /** Places, offices and seats are shared with the public data: what is there stays as it is. */
 async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]> {
-  const shared = (table: 'state' | 'county' | 'party' | 'office', values: readonly string[]) =>
-    merge(transaction, {
-      table,
-      key: ['id'],
-      values,
-      onlyAdds: true,
-      incoming: sql`select * from ${sql.table(`incoming_${table}`)}`,
-    })
+  const shared = (table: 'state' | 'county' | 'party' | 'office') =>
+    merge(transaction, { ...asItComes(table), onlyAdds: true })
   const seats = sql`
     select incoming_seat.*, seat.id as seat_id from incoming_seat
     join jurisdiction on jurisdiction.key = jurisdiction_key
     join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = incoming_seat.office_id`
   return [
-    await shared('state', ['code', 'name']),
-    await shared('county', ['state_id', 'name', 'full_name']),
-    await merge(transaction, {
-      table: 'source',
-      key: ['id'],
-      values: ['origin', 'publisher', 'title', 'licence', 'url', 'as_of'],
-      incoming: sql`select * from incoming_source`,
-    }),
-    await shared('party', ['name']),
-    await shared('office', ['type', 'name']),
+    await shared('state'),
+    await shared('county'),
+    await merge(transaction, asItComes('source')),
+    await shared('party'),
+    await shared('office'),
     ...(await addJurisdictions(transaction)),
     await merge(transaction, {
-      table: 'seat',
-      key: ['office_id', 'jurisdiction_id'],
+      ...loadedAs('seat'),
       values: [],
       incoming: sql`
         select distinct office_id, jurisdiction.id as jurisdiction_id
@@ -106,7 +85,7 @@ async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]>
     await merge(transaction, {
       table: 'organisation_seat',
       key: ['seat_id'],
-      values: ['term_length', 'next_primary', 'next_general', 'provenance'],
+      values: loadedTables.seat.values,
       incoming: seats,
       removable: sql`true`,
     }),
@@ -128,9 +107,7 @@ async function addJurisdictions(transaction: ImportTransaction): Promise<TableRe
           is distinct from row(incoming.name, incoming.district, incoming.figures_from)`,
   )
   const counties = await merge(transaction, {
-    table: 'jurisdiction_county',
-    key: ['jurisdiction_id', 'county_id'],
-    values: [],
+    ...loadedAs('jurisdiction_county'),
     incoming: sql`
       select jurisdiction.id as jurisdiction_id, county_id
       from incoming_jurisdiction_county join jurisdiction on jurisdiction.key = jurisdiction_key
@@ -138,19 +115,16 @@ async function addJurisdictions(transaction: ImportTransaction): Promise<TableRe
     removable: sql`stored.jurisdiction_id in ${ofOwn} and exists (
       select from jurisdiction join incoming_jurisdiction using (key) where jurisdiction.id = stored.jurisdiction_id)`,
   })
-  const coverages = await merge(transaction, {
+  const ofOwnFigures = await merge(transaction, {
     table: 'organisation_jurisdiction',
-    key: ['jurisdiction_id'],
-    values: ['coverage'],
+    ...coverages,
     incoming: sql`
-      select incoming_coverage.*, jurisdiction.id as jurisdiction_id
-      from incoming_coverage join jurisdiction on jurisdiction.key = jurisdiction_key`,
+      select incoming_organisation_jurisdiction.coverage, jurisdiction.id as jurisdiction_id
+      from incoming_organisation_jurisdiction join jurisdiction on jurisdiction.key = jurisdiction_key`,
     removable: sql`true`,
   })
-  return [added, { ...added, added: 0, changed: renamed }, counties, coverages]
+  return [added, { ...added, added: 0, changed: renamed }, counties, ofOwnFigures]
 }
-
-const ownColumns = [...officialColumns, 'external_id', 'stands_for'] as const
 
 async function mergeOfficials(transaction: ImportTransaction): Promise<TableReport[]> {
   const officials = sql`
@@ -163,8 +137,7 @@ async function mergeOfficials(transaction: ImportTransaction): Promise<TableRepo
   const broughtBack = await bringBack(transaction, officials)
   const report = await merge(transaction, {
     table: 'official',
-    key: ['key'],
-    values: ownColumns,
+    ...ownColumns,
     incoming: officials,
     removable: sql`stored.origin = ${origin}`,
   })
@@ -185,7 +158,7 @@ async function freePublicOfficials(transaction: ImportTransaction, officials: Ra
 
 /** Officials whom an undo brings back have the number that they had. */
 async function bringBack(transaction: ImportTransaction, officials: RawBuilder<unknown>): Promise<number> {
-  const columns = ['id', 'key', ...ownColumns]
+  const columns = [...stagedOfficials.key, ...stagedOfficials.values]
   return await affected(
     transaction,
     sql`

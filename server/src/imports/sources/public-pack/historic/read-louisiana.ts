@@ -1,6 +1,8 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { parseTypedDay } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
+import { officialColumns, stating } from '#database/stored-columns.ts'
 import { areaOf, type Gazetteer } from '#imports/sources/public-pack/historic/areas.ts'
 import { postOf } from '#imports/sources/public-pack/historic/posts.ts'
 import { historicSource } from '#imports/sources/public-pack/historic/source.ts'
@@ -78,11 +80,6 @@ export function readLouisiana(file: TextFile, gazetteer: Gazetteer): Reading<Hol
       office,
       jurisdictionKey: jurisdiction.key,
       ...person,
-      birthDate: null,
-      age: null,
-      email: null,
-      electionYear: null,
-      electionShare: null,
       sourceId: historicSource.id,
       asOf: historicSource.asOf,
       method: 'reported',
@@ -128,25 +125,12 @@ function typedDay(text: string, column: string): string | null {
   return day
 }
 
-const columnOfField = {
-  name: 'eo.name',
-  first: 'eo.first',
-  middle: 'eo.middle',
-  last: 'eo.last',
-  suffix: 'eo.suffix',
-  party: 'party.name',
-  gender: 'eo.gender',
-  ethnicity: 'eo.ethnicity',
-  phone: 'eo.phone',
-  address: 'stats.address',
-} as const
+const columnOfField: ReadonlyMap<string, ColumnId> = new Map([...stating(officialColumns), ['party', 'party.name']])
 
 /** Every value that is known says for itself that it is history. */
-function provenanceOf(person: Pick<OfficialRecord, keyof typeof columnOfField>, note: string): ProvenanceByColumn {
+function provenanceOf(person: Partial<OfficialRecord>, note: string): ProvenanceByColumn {
   const from = { source: historicSource.id, as_of: historicSource.asOf, method: 'reported' as const, note }
-  return Object.fromEntries(
-    Object.entries(columnOfField).flatMap(([field, column]) =>
-      person[field as keyof typeof columnOfField] === null ? [] : [[column, from]],
-    ),
-  )
+  const stated = Object.entries(person).filter(([, value]) => value !== null)
+  const columns = stated.flatMap(([field]) => columnOfField.get(field) ?? [])
+  return Object.fromEntries(columns.map((column) => [column, from]))
 }

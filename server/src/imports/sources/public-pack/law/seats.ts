@@ -43,8 +43,12 @@ function nextElection(entry: CalendarEntry, holders: readonly OfficialRecord[], 
   return turn && others.length === 0 ? turn : entry.next
 }
 
-function turnOf({ nextByYear }: CalendarEntry, electionYear: number | null, term: number): NextElection | undefined {
-  return electionYear === null ? undefined : (nextByYear.get(electionYear) ?? nextByYear.get(electionYear + term))
+function turnOf(
+  { nextByYear }: CalendarEntry,
+  electionYear: OfficialRecord['electionYear'],
+  term: number,
+): NextElection | undefined {
+  return electionYear == null ? undefined : (nextByYear.get(electionYear) ?? nextByYear.get(electionYear + term))
 }
 
 /** Which counties a district or a place touches is not said by who names its official; for a county it is. */

@@ -1,0 +1,41 @@
+import type { Schema } from '#database/schema.ts'
+import { officialColumns, seatColumns } from '#database/stored-columns.ts'
+
+/** What makes two rows of a table the same row, and what of them may differ. */
+export interface LoadedColumns {
+  readonly key: readonly string[]
+  readonly values: readonly string[]
+}
+
+/** The tables that an import writes, in the order in which they depend on each other. */
+export const loadedTables = {
+  state: { key: ['id'], values: ['code', 'name'] },
+  county: { key: ['id'], values: ['state_id', 'name', 'full_name'] },
+  source: { key: ['id'], values: ['origin', 'publisher', 'title', 'licence', 'url', 'as_of'] },
+  party: { key: ['id'], values: ['name'] },
+  office: { key: ['id'], values: ['type', 'name'] },
+  jurisdiction: {
+    key: ['key'],
+    values: ['state_id', 'kind', 'name', 'district', 'ocd_id', 'coverage', 'figures_from', 'origin'],
+  },
+  jurisdiction_county: { key: ['jurisdiction_id', 'county_id'], values: [] },
+  seat: columnsOf(seatColumns, ['office_id', 'jurisdiction_id']),
+  official: columnsOf(officialColumns, ['key']),
+  jurisdiction_fact: {
+    key: ['jurisdiction_id', 'field', 'former_lines_year', 'layer'],
+    values: ['value', 'source_id', 'as_of', 'method', 'note'],
+  },
+} as const satisfies { readonly [Table in keyof Schema]?: ColumnsOf<keyof Schema[Table]> }
+
+interface ColumnsOf<Column> {
+  readonly key: readonly Column[]
+  readonly values: readonly Column[]
+}
+
+export type LoadedTable = keyof typeof loadedTables
+export const loadedTableNames = Object.keys(loadedTables) as LoadedTable[]
+
+function columnsOf<Columns extends object, Key extends keyof Columns>(columns: Columns, key: readonly Key[]) {
+  const isKey = (column: keyof Columns): column is Key => (key as readonly (keyof Columns)[]).includes(column)
+  return { key, values: (Object.keys(columns) as (keyof Columns)[]).filter((column) => !isKey(column)) }
+}
