@@ -8,41 +8,44 @@ const assets = join(dist, 'assets')
 
 /**
  * How many bytes of JavaScript and CSS, gzip, a route needs before it shows anything: what index.html names, the
- * route's own file, and everything that these import, but nothing that is fetched later.
+ * route's own file, what is fetched together with it, and everything that these import, but nothing that is fetched
+ * later.
  *
- * @param {...string} components of the route, which their files are named after
+ * @param {string[]} components of the route, which their files are named after
  */
 export function weightOfRoute(...components) {
   const start = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...start.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '')
-  const files = new Set(named)
-  for (const component of components) {
-    const own = filesNamed(component)
-    if (own.length === 0) throw new Error(`The built web page has no file of its own for ${component}.`)
-    for (const file of own) files.add(file)
-  }
-  for (const file of files) for (const needed of neededBy(file)) files.add(needed)
+  const files = new Set([...named, ...components.flatMap(fetchedFor)])
+  for (const file of files) for (const needed of importedBy(file)) files.add(needed)
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0)
 }
 
 /**
- * A file of JavaScript and that of the CSS it brings have one name, but for the letters of their content.
+ * Where a component's code is imported, Vite writes the numbers of the files to fetch with it, its CSS among them; a
+ * list at the beginning of that file has their names.
  *
- * @param {string} name
+ * @param {string} component
  */
-function filesNamed(name) {
-  return readdirSync(assets).filter((file) => nameOf(file) === name)
+function fetchedFor(component) {
+  const call = new RegExp(
+    `import\\(["'\`]\\./(${component}-[\\w-]{8}\\.js)["'\`]\\).*?__vite__mapDeps\\(\\[([\\d,]*)\\]`,
+  )
+  for (const importer of readdirSync(assets)) {
+    if (!importer.endsWith('.js')) continue
+    const code = readFileSync(join(assets, importer), 'utf8')
+    const [, own, numbers = ''] = call.exec(code) ?? []
+    if (own === undefined) continue
+    const [, list = ''] = /__vite__mapDeps=.*?=\[(.*?)\]/.exec(code) ?? []
+    const names = list.split(',').map((name) => name.slice('"assets/'.length, -1))
+    return [own, ...(numbers === '' ? [] : numbers.split(',').map((number) => names[Number(number)] ?? ''))]
+  }
+  throw new Error(`The built web page has no file of its own for ${component}.`)
 }
 
 /** @param {string} file */
-function nameOf(file) {
-  return file.replace(/-[\w-]{8}\.(?:js|css)$/, '')
-}
-
-/** @param {string} file */
-function neededBy(file) {
+function importedBy(file) {
   if (!file.endsWith('.js')) return []
   const text = readFileSync(join(assets, file), 'utf8')
-  const imported = [...text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => name ?? '')
-  return [...imported, ...filesNamed(nameOf(file)).filter((other) => other.endsWith('.css'))]
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name]) => name ?? '')
 }

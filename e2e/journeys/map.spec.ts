@@ -33,7 +33,7 @@ test('A county is found on the map, narrows the list, and the address keeps both
   await expect(page).toHaveURL(/map=officials/)
   await page.getByRole('button', { name: 'Sources' }).click()
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
-  await expectAccessible(page, '.sources')
+  await expectAccessible(page, '[aria-label=Sources]')
   await page.screenshot({ path: `e2e/screenshots/map-${project.name}.png`, fullPage: true })
 
   await page.reload()

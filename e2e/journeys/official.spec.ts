@@ -21,7 +21,7 @@ test('An official is opened from the list, then on a page of their own, and the 
   await expectSections(page)
   await page.getByRole('button', { name: /^Sources \(\d+\)$/ }).click()
   await page.getByRole('link', { name: 'Source 1' }).first().click()
-  await expect(page.locator('.sources li').first()).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem').first()).toBeFocused()
 
   const list = page.url()
   await page.getByRole('link', { name: `Open page of ${name}` }).click()
@@ -63,7 +63,7 @@ test('On paper the sources are there unasked, and the tools are not', { tag: '@o
   await expect(page.getByRole('region', { name: 'Sources' })).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Sources' })).toBeVisible()
-  await expect(page.locator('.ref').first()).toBeVisible()
+  await expect(page.locator('[data-source]').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByText(new URL(address, page.url()).href, { exact: true })).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('Everything can be reached by keyboard alone', { tag: '@once' }, async ({ p
   await expect(sources).toHaveAttribute('aria-expanded', 'true')
   await tabTo(page, /^Source 1$/)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.sources li').first()).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem').first()).toBeFocused()
 })
 
 async function expectSections(page: Page): Promise<void> {

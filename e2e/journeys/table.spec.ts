@@ -118,7 +118,7 @@ test('A search without a result says why, and a misspelt name is mended with one
 
 /** One that is long enough to be recognised with a letter too many. */
 async function lastNameOfAnOfficial(page: Page): Promise<string> {
-  const bold = page.locator('main tbody th b, main .card h2 b')
+  const bold = page.locator('main tbody th b, main article h2 b')
   await expect(bold.first()).toBeVisible()
   const names = await bold.allInnerTexts()
   return names.find((name) => /^[A-Z][a-z]{6,}$/.test(name)) ?? ''

@@ -1,4 +1,5 @@
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import styles from '#county-map/county-map.module.css'
 import { project } from '#county-map/projection.ts'
 
 /** Where a state's name stands: above its border, over its neighbour or in the sea, never over small counties. */
@@ -18,11 +19,11 @@ const stateLabels = Object.entries(states).map(([id, { code, name }]) => {
 /** The states by name, or by their two letters where the map is small. */
 export function StateNames() {
   return stateLabels.map(({ id, code, name, x, y }) => (
-    <g key={id} className="state-name">
-      <text className="long" x={x} y={y}>
+    <g key={id} className={styles.stateName} data-state-name>
+      <text data-length="long" x={x} y={y}>
         {name}
       </text>
-      <text className="short" x={x} y={y}>
+      <text data-length="short" x={x} y={y}>
         {code}
       </text>
     </g>

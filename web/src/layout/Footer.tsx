@@ -5,6 +5,8 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
+import styles from '#layout/Footer.module.css'
+import badgeLook from '#ui/look/badge.module.css'
 import { emailUrl } from '#ui/text/contact-url.ts'
 
 export function Footer() {
@@ -12,18 +14,18 @@ export function Footer() {
   // On paper, where a link cannot be followed, the URL says where this came from.
   const url = useLocation({ select: (location) => location.href })
   return (
-    <footer className="site-footer">
+    <footer className={styles.footer}>
       {settings && <PresentedBy settings={settings} />}
       {settings?.records_as_of && <RecordsAsOf day={settings.records_as_of} />}
       {settings?.is_demonstration && (
-        <span className="badge badge-warning">
-          <FlaskConical className="icon" aria-hidden />
+        <span className={badgeLook.warning}>
+          <FlaskConical aria-hidden />
           Demonstration data
         </span>
       )}
-      <span className="print-address">{window.location.origin + url}</span>
+      <span className={styles.printAddress}>{window.location.origin + url}</span>
       {settings && (
-        <span className="end">
+        <span className={styles.end}>
           Questions? <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>
         </span>
       )}
@@ -40,7 +42,7 @@ function RecordsAsOf({ day }: { readonly day: string }) {
 
 function PresentedBy({ settings }: { readonly settings: Settings }) {
   return (
-    <span className="presented">
+    <span className={styles.presented}>
       {settings.presented_by_logo_url ? <img src={settings.presented_by_logo_url} alt="" /> : <CompassMark />}
       <span>
         Presented by <b>{settings.presented_by}</b>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
 import { homeOf } from '#layout/access/home.ts'
+import styles from '#layout/page/StatusPage.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import buttonLook from '#ui/look/button.module.css'
 
 /** The URL leads nowhere. */
 export function NotFound() {
@@ -12,18 +14,18 @@ export function NotFound() {
       title="404 Page Not Found"
       art={
         <MapSheet>
-          <path className="trail" d="M28 74c18-20 32-2 40-14" />
-          <circle className="start" cx="28" cy="74" r="5" />
-          <path className="sheet-edge" d="m66 54 10 10m0-10L66 64" />
+          <path className={styles.trail} d="M28 74c18-20 32-2 40-14" />
+          <circle className={styles.start} cx="28" cy="74" r="5" />
+          <path className={styles.edge} d="m66 54 10 10m0-10L66 64" />
         </MapSheet>
       }
       actions={
         <>
-          <Link className="btn btn-primary btn-large" to="/login">
+          <Link className={buttonLook.primaryLarge} to="/login">
             Back to login
           </Link>
           {user && (
-            <Link className="btn btn-large" {...homeOf(user)}>
+            <Link className={buttonLook.large} {...homeOf(user)}>
               Start a new search
             </Link>
           )}
@@ -43,16 +45,16 @@ export function Broken() {
       title="This page could not be shown"
       art={
         <MapSheet>
-          <path className="trail" d="M28 74c18-20 32-2 40-14" />
-          <circle className="start" cx="28" cy="74" r="5" />
+          <path className={styles.trail} d="M28 74c18-20 32-2 40-14" />
+          <circle className={styles.start} cx="28" cy="74" r="5" />
         </MapSheet>
       }
       actions={
         <>
-          <button type="button" className="btn btn-primary btn-large" onClick={() => window.location.reload()}>
+          <button type="button" className={buttonLook.primaryLarge} onClick={() => window.location.reload()}>
             Reload the page
           </button>
-          <Link className="btn btn-large" {...homeOf(user ?? null)}>
+          <Link className={buttonLook.large} {...homeOf(user ?? null)}>
             {user ? 'Start a new search' : 'Back to login'}
           </Link>
         </>

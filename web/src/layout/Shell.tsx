@@ -10,8 +10,13 @@ import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
 import { accountButtonId } from '#layout/header/AccountButton.tsx'
 import { Header } from '#layout/header/Header.tsx'
+import frameBannerStyles from '#layout/page/frame-banner.module.css'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import { Waiting } from '#layout/page/Waiting.tsx'
+import styles from '#layout/Shell.module.css'
+import skipLook from '#ui/look/skip.module.css'
+import noticeLook from '#ui/look/notice.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** Screens with a long list fill the window: their list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
@@ -23,7 +28,7 @@ export function Shell() {
   // The router draws in one piece; the frame and the first page together would stop a slow phone.
   const isFrameDrawn = useDeferredValue(true, false)
   return (
-    <div className={windowFilling.includes(path) ? 'shell fills-window' : 'shell'}>
+    <div className={styles.shell} data-fills-window={windowFilling.includes(path) || undefined}>
       <SkipLink />
       <Header />
       <HistoricStrip />
@@ -38,7 +43,7 @@ export function Shell() {
 function SkipLink() {
   return (
     <a
-      className="skip"
+      className={skipLook.skip}
       href="#main"
       onClick={(event) => {
         // The URL keeps what it says: where a page begins is no page of its own.
@@ -56,9 +61,9 @@ export function HistoricStrip() {
   const { data: settings } = useQuery(settingsQuery)
   if (!settings?.is_historic || !settings.records_as_of) return null
   return (
-    <div className="frame-banner historic-strip">
-      <p className="notice notice-warning" role="note">
-        <History className="icon" aria-hidden />
+    <div className={classes(frameBannerStyles.banner, frameBannerStyles.strip)}>
+      <p className={noticeLook.warning} role="note">
+        <History aria-hidden />
         <span>
           <b>Historic data.</b> These are the officials of {typedDayOf(settings.records_as_of)}; most are out of office.
         </span>

@@ -4,7 +4,12 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Circle, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { settingsQuery } from '#api/settings.ts'
+import styles from '#features/accounts/AccountStateScreens.module.css'
+import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import noticeLook from '#ui/look/notice.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
 import { emailUrl } from '#ui/text/contact-url.ts'
 
 /** A person tried to sign in before an administrator has decided. */
@@ -13,8 +18,8 @@ export function PendingApproval() {
   return (
     <AwaitingApproval done={['Registered']}>
       {link === 'invalid' ? (
-        <p className="notice notice-warning" role="status">
-          <TriangleAlert className="icon" aria-hidden />
+        <p className={noticeLook.warning} role="status">
+          <TriangleAlert aria-hidden />
           This confirmation link does not work. Open the one in the newest mail, or write to us.
         </p>
       ) : (
@@ -28,8 +33,8 @@ export function PendingApproval() {
 export function Confirmed() {
   return (
     <AwaitingApproval done={['Registered', 'Email confirmed']}>
-      <p className="good-news">
-        <CircleCheck className="icon" aria-hidden />
+      <p className={styles.news}>
+        <CircleCheck aria-hidden />
         {messages.emailConfirmed}
       </p>
     </AwaitingApproval>
@@ -43,13 +48,13 @@ export function Rejected() {
       title="We are sorry"
       art={
         <MapSheet>
-          <path className="trail" d="M28 74c18-20 32-2 44-16" />
-          <circle className="start" cx="28" cy="74" r="5" />
-          <path className="sheet-edge" d="m68 49 14 14m0-14L68 63" />
+          <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 44-16" />
+          <circle className={statusPageStyles.start} cx="28" cy="74" r="5" />
+          <path className={statusPageStyles.edge} d="m68 49 14 14m0-14L68 63" />
         </MapSheet>
       }
       actions={
-        <Link className="btn btn-primary btn-large" to="/login">
+        <Link className={buttonLook.primaryLarge} to="/login">
           Back to login
         </Link>
       }
@@ -72,14 +77,14 @@ function AwaitingApproval({ done, children }: AwaitingApprovalProps) {
       title="Awaiting Approval"
       art={
         <MapSheet>
-          <path className="trail" d="M28 74c18-20 32-2 48-20s14-14 34-22" />
-          <circle className="start" cx="28" cy="74" r="5" />
-          <circle className="found" cx="110" cy="32" r="8" />
-          <circle className="sheet-edge" cx="110" cy="32" r="8" />
+          <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 48-20s14-14 34-22" />
+          <circle className={statusPageStyles.start} cx="28" cy="74" r="5" />
+          <circle className={statusPageStyles.found} cx="110" cy="32" r="8" />
+          <circle className={statusPageStyles.edge} cx="110" cy="32" r="8" />
         </MapSheet>
       }
       actions={
-        <Link className="btn btn-primary btn-large" to="/login">
+        <Link className={buttonLook.primaryLarge} to="/login">
           Back to login
         </Link>
       }
@@ -89,7 +94,7 @@ function AwaitingApproval({ done, children }: AwaitingApprovalProps) {
         Your request is with an administrator, who reads each one by hand, usually within a week. We will write to you
         as soon as it is decided.
       </p>
-      <ol className="steps-list">
+      <ol className={styles.steps}>
         {done.map((text) => (
           <Step key={text} icon={CircleCheck} standing="done" text={text} />
         ))}
@@ -110,11 +115,11 @@ interface StepProps {
 
 function Step({ icon: Icon, text, standing }: StepProps) {
   return (
-    <li className={standing}>
-      <Icon className="icon" aria-hidden />
+    <li data-standing={standing}>
+      <Icon aria-hidden />
       <span>
         {text}
-        <span className="sr-only">: {standing}</span>
+        <span className={textLook.visuallyHidden}>: {standing}</span>
       </span>
     </li>
   )

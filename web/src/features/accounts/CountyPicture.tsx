@@ -4,10 +4,13 @@ import { FlaskConical } from 'lucide-react'
 import { call } from '#api/call.ts'
 import { BorderLines } from '#county-map/BorderLines.tsx'
 import { blackShareBreaks, classOf } from '#county-map/classes.ts'
+import countyMapStyles from '#county-map/county-map.module.css'
 import type { DrawnCounties } from '#county-map/draw-counties.ts'
 import { StateNames } from '#county-map/StateNames.tsx'
 import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
+import nightPanelStyles from '#features/accounts/NightPanel.module.css'
 import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
+import { classes } from '#ui/look/classes.ts'
 
 type Shares = Readonly<Record<string, number>>
 
@@ -23,7 +26,7 @@ export function CountyPicture() {
   const shares = known?.shares ?? {}
   const isShaded = Object.keys(shares).length > 0
   return (
-    <figure className="picture">
+    <figure className={nightPanelStyles.picture}>
       <SurveySheet>{drawn && known !== undefined && <Counties drawn={drawn} shares={shares} />}</SurveySheet>
       {drawn && isShaded && <Caption isDemonstration={known?.is_demonstration === true} />}
     </figure>
@@ -32,7 +35,7 @@ export function CountyPicture() {
 
 function Counties({ drawn, shares }: { readonly drawn: DrawnCounties; readonly shares: Shares }) {
   return (
-    <g className="counties">
+    <g className={countyMapStyles.counties}>
       {drawn.counties.map(({ id, path }) => {
         const share = shares[id]
         return <path key={id} d={path} data-class={share === undefined ? 'none' : classOf(share, blackShareBreaks)} />
@@ -46,19 +49,24 @@ function Counties({ drawn, shares }: { readonly drawn: DrawnCounties; readonly s
 function Caption({ isDemonstration }: { readonly isDemonstration: boolean }) {
   return (
     <figcaption>
-      <svg className="counties ramp" viewBox="0 0 6 1" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={classes(countyMapStyles.counties, nightPanelStyles.ramp)}
+        viewBox="0 0 6 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {[0, 1, 2, 3, 4, 5].map((each) => (
           <rect key={each} x={each} width="1" height="1" data-class={each} />
         ))}
       </svg>
-      <span className="ends">
+      <span className={nightPanelStyles.ends}>
         <span>under 10%</span>
         <span>60% and more</span>
       </span>
       <span>Black share of the voting-age population by county and parish</span>
       {isDemonstration && (
-        <span className="invented">
-          <FlaskConical className="icon" aria-hidden />
+        <span className={nightPanelStyles.invented}>
+          <FlaskConical aria-hidden />
           Demonstration data
         </span>
       )}

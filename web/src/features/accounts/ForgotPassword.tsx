@@ -6,10 +6,15 @@ import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#api/call.ts'
+import styles from '#features/accounts/form.module.css'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import noticeLook from '#ui/look/notice.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const { body: schema } = forgotPassword.request
@@ -35,7 +40,7 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
     () => showToast('error', messages.forgotPasswordInvalid),
   )
   return (
-    <form className="form-body" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Email"
         type="email"
@@ -47,11 +52,11 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
         })}
       />
       <SendTrouble sent={request} />
-      <div className="actions">
+      <div className={buttonLook.row}>
         <BusyButton isBusy={request.isPending} busyText="Sending…">
           Submit
         </BusyButton>
-        <Link className="btn btn-quiet btn-large" to="/login">
+        <Link className={buttonLook.quietLarge} to="/login">
           Back to login
         </Link>
       </div>
@@ -65,15 +70,15 @@ function LinkSent({ email }: { readonly email: string }) {
   useEffect(() => sentence.current?.focus(), [])
   return (
     <>
-      <p className="notice" role="status" tabIndex={-1} ref={sentence}>
-        <MailCheck className="icon" aria-hidden />
+      <p className={classes(noticeLook.notice, styles.notice)} role="status" tabIndex={-1} ref={sentence}>
+        <MailCheck aria-hidden />
         <span>
-          If <b className="wrap-anywhere">{email}</b> has an account, a mail with a link is under way. The link works
-          once, for 60 minutes. If nothing comes, look among the unwanted mail.
+          If <b className={textLook.wrapAnywhere}>{email}</b> has an account, a mail with a link is under way. The link
+          works once, for 60 minutes. If nothing comes, look among the unwanted mail.
         </span>
       </p>
-      <div className="actions">
-        <Link className="btn btn-primary btn-large" to="/login">
+      <div className={buttonLook.row}>
+        <Link className={buttonLook.primaryLarge} to="/login">
           Back to login
         </Link>
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import styles from '#features/accounts/form.module.css'
 import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { classes } from '#ui/look/classes.ts'
 
 interface FormScreenProps {
   readonly title: string
@@ -12,12 +14,12 @@ interface FormScreenProps {
 /** A quiet screen with one form. */
 export function FormScreen({ title, lead, isWide = false, children }: FormScreenProps) {
   return (
-    <main id="main" className="split-form form-screen">
-      <div className={isWide ? 'form form-wide' : 'form'}>
+    <main id="main" className={classes(styles.place, styles.screen)}>
+      <div className={isWide ? styles.wide : styles.form}>
         <ScaleBar />
         <div>
           <PageTitle>{title}</PageTitle>
-          <p className="lead">{lead}</p>
+          <p className={styles.lead}>{lead}</p>
         </div>
         {children}
       </div>

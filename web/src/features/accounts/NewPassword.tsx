@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
+import styles from '#features/accounts/form.module.css'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
 import { NewPasswordForm } from '#features/accounts/NewPasswordForm.tsx'
 import { useResetToken } from '#features/accounts/use-reset-token.ts'
+import noticeLook from '#ui/look/notice.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 export function NewPassword() {
   const token = useResetToken()
@@ -17,15 +21,15 @@ export function NewPassword() {
 function NoToken() {
   return (
     <>
-      <p className="notice">
-        <Info className="icon" aria-hidden />
+      <p className={classes(noticeLook.notice, styles.notice)}>
+        <Info aria-hidden />
         <span>This page opens from the link in our mail. Open that link again, or ask for a new one.</span>
       </p>
-      <div className="actions">
-        <Link className="btn btn-primary btn-large" to="/forgot-password">
+      <div className={buttonLook.row}>
+        <Link className={buttonLook.primaryLarge} to="/forgot-password">
           Ask for a new link
         </Link>
-        <Link className="btn btn-quiet btn-large" to="/login">
+        <Link className={buttonLook.quietLarge} to="/login">
           Back to login
         </Link>
       </div>

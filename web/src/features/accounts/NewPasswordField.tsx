@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PasswordRules } from '#features/accounts/PasswordRules.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import fieldLook from '#ui/look/field.module.css'
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
   readonly id: string
@@ -11,7 +12,7 @@ interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
 export function NewPasswordField({ password, ...field }: NewPasswordFieldProps) {
   const rulesId = `${field.id}-rules`
   return (
-    <div className="field">
+    <div className={fieldLook.field}>
       <PasswordField {...field} autoComplete="new-password" aria-describedby={rulesId} />
       <PasswordRules id={rulesId} password={password} isJudged={Boolean(field.error)} />
     </div>

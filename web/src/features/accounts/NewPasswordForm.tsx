@@ -6,12 +6,15 @@ import { useForm } from 'react-hook-form'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
 import { forgetFetched } from '#api/session.ts'
+import styles from '#features/accounts/form.module.css'
 import { confirmationError, type NewPasswordValues, passwordError } from '#features/accounts/new-password.ts'
 import { NewPasswordField } from '#features/accounts/NewPasswordField.tsx'
 import { forgetResetToken } from '#features/accounts/use-reset-token.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 export function NewPasswordForm({ token }: { readonly token: string }) {
@@ -24,7 +27,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   const submit = handleSubmit(({ password }) => request.mutate(password))
   const { errors } = formState
   return (
-    <form className="form-body" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.body} noValidate onSubmit={(event) => void submit(event)}>
       <NewPasswordField
         id="password"
         label="New password"
@@ -42,16 +45,16 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
         {...register('confirmation', { validate: (_, values) => confirmationError(values) ?? true })}
       />
       <SendTrouble sent={request} />
-      <div className="actions">
+      <div className={buttonLook.row}>
         <BusyButton isBusy={request.isPending} busyText="Changing…">
           Change password
         </BusyButton>
-        <Link className="btn btn-quiet btn-large" to="/login">
+        <Link className={buttonLook.quietLarge} to="/login">
           Back to login
         </Link>
       </div>
       {request.error instanceof ApiProblem && (
-        <p className="muted">
+        <p className={textLook.muted}>
           Did the link expire? <Link to="/forgot-password">Ask for a new one</Link>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import styles from '#features/accounts/NightPanel.module.css'
 import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
@@ -14,8 +15,8 @@ export function NightPanel() {
   const isWide = useMediaQuery(fromDesktop)
   if (!isWide) return null
   return (
-    <aside className="night" aria-label="About the atlas">
-      <p className="statement">Who holds the office, whom it serves, and when it is next on the ballot.</p>
+    <aside className={styles.night} aria-label="About the atlas">
+      <p className={styles.statement}>Who holds the office, whom it serves, and when it is next on the ballot.</p>
       <Suspense fallback={<EmptyPicture />}>
         <CountyPicture />
       </Suspense>
@@ -25,7 +26,7 @@ export function NightPanel() {
 
 function EmptyPicture() {
   return (
-    <figure className="picture">
+    <figure className={styles.picture}>
       <SurveySheet />
     </figure>
   )

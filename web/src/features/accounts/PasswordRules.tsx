@@ -1,5 +1,7 @@
 import { passwordRules } from '@atlas/contract/rules/password.ts'
 import { Check, Circle, type LucideIcon, X } from 'lucide-react'
+import styles from '#features/accounts/PasswordRules.module.css'
+import textLook from '#ui/look/text.module.css'
 
 interface PasswordRulesProps {
   readonly id: string
@@ -21,12 +23,12 @@ export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
   const met = standings.filter((standing) => standing === 'met').length
   return (
     <>
-      <ul className="rules" aria-label="Password rules" id={id}>
+      <ul className={styles.rules} aria-label="Password rules" id={id}>
         {passwordRules.map(({ message }, place) => (
           <Rule key={message} message={message} standing={standings[place] ?? 'open'} />
         ))}
       </ul>
-      <p className="sr-only" role="status">
+      <p className={textLook.visuallyHidden} role="status">
         {password !== '' && `${met} of ${passwordRules.length} password rules met`}
       </p>
     </>
@@ -36,11 +38,11 @@ export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
 function Rule({ message, standing }: { readonly message: string; readonly standing: Standing }) {
   const Icon = icons[standing]
   return (
-    <li className={standing}>
-      <Icon className="icon icon-small" aria-hidden />
+    <li data-standing={standing}>
+      <Icon size={16} aria-hidden />
       <span>
         {message}
-        <span className="sr-only">{standing === 'met' ? ': met' : ': not met yet'}</span>
+        <span className={textLook.visuallyHidden}>{standing === 'met' ? ': met' : ': not met yet'}</span>
       </span>
     </li>
   )

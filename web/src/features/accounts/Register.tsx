@@ -4,8 +4,10 @@ import { entityTypes } from '@atlas/contract/rules/entity-types.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
+import formStyles from '#features/accounts/form.module.css'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
 import { NewPasswordField } from '#features/accounts/NewPasswordField.tsx'
+import styles from '#features/accounts/Register.module.css'
 import { type RegistrationField, registrationFields, toRegistration } from '#features/accounts/registration.ts'
 import { TermsBox } from '#features/accounts/TermsBox.tsx'
 import { useRegistrationForm } from '#features/accounts/use-registration-form.ts'
@@ -14,6 +16,7 @@ import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
 import { SelectField } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 export function Register() {
@@ -34,7 +37,7 @@ export function RegisterForm() {
   const labelled = (name: RegistrationField) => ({ label: registrationFields[name].label, ...field(name) })
   return (
     <form
-      className="form-body"
+      className={formStyles.body}
       noValidate
       onSubmit={(event) => void submit((values) => request.mutate(toRegistration(values)))(event)}
     >
@@ -42,13 +45,13 @@ export function RegisterForm() {
         attempt={attempt}
         entries={wrong.map((name) => ({ id: name, label: registrationFields[name].label }))}
       />
-      <div className="two">
+      <div className={styles.two}>
         <TextField autoComplete="given-name" {...labelled('firstName')} />
         <TextField autoComplete="family-name" {...labelled('lastName')} />
       </div>
       <TextField type="email" inputMode="email" autoComplete="email" {...labelled('email')} />
       <NewPasswordField password={form.watch('password')} {...labelled('password')} />
-      <div className="two">
+      <div className={styles.two}>
         <TextField autoComplete="organization" {...labelled('organization')} />
         <TextField
           type="url"
@@ -64,11 +67,11 @@ export function RegisterForm() {
         onAccept={() => form.setValue('acceptsTerms', true, { shouldValidate: attempt > 0 })}
       />
       <SendTrouble sent={request} />
-      <div className="actions">
+      <div className={buttonLook.row}>
         <BusyButton isBusy={request.isPending} busyText="Registering…">
           Register
         </BusyButton>
-        <Link className="btn btn-quiet btn-large" to="/login">
+        <Link className={buttonLook.quietLarge} to="/login">
           Back to login
         </Link>
       </div>

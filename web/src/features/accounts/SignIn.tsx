@@ -3,13 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { ShieldAlert, UserCheck } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
+import formStyles from '#features/accounts/form.module.css'
 import { NightPanel } from '#features/accounts/NightPanel.tsx'
 import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
 import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
+import styles from '#features/accounts/SignIn.module.css'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
 import { homeOf } from '#layout/access/home.ts'
 import type { SignInQuery } from '#layout/access/sign-in-query.ts'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
+import noticeLook from '#ui/look/notice.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 export function SignIn() {
   const { data: user } = useQuery(sessionQuery)
@@ -19,14 +23,16 @@ export function SignIn() {
   const goalOf = (person: Me | null) =>
     sameOriginPath(next, window.location.origin) ?? router.buildLocation(homeOf(person)).href
   return (
-    <main id="main" className="split">
+    <main id="main" className={styles.split}>
       <NightPanel />
-      <div className="split-form">
-        <div className="form">
+      <div className={formStyles.place}>
+        <div className={formStyles.form}>
           <ScaleBar />
           <div>
             <PageTitle>Sign in</PageTitle>
-            <p className="lead">For approved organizations in Alabama, Florida, Georgia, Louisiana and Mississippi.</p>
+            <p className={formStyles.lead}>
+              For approved organizations in Alabama, Florida, Georgia, Louisiana and Mississippi.
+            </p>
           </div>
           <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goalOf(user ?? null)} />
           <SignInForm
@@ -49,8 +55,8 @@ function Notices({ user, isForAdministrators, goal }: NoticesProps) {
   return (
     <>
       {isForAdministrators && (
-        <p className="notice notice-warning" role="status">
-          <ShieldAlert className="icon" aria-hidden />
+        <p className={classes(noticeLook.warning, formStyles.notice)} role="status">
+          <ShieldAlert aria-hidden />
           <span>The page you asked for is for administrators. Sign in as one to see it.</span>
         </p>
       )}
@@ -62,8 +68,8 @@ function Notices({ user, isForAdministrators, goal }: NoticesProps) {
 function SignedInAs({ user, goal }: { readonly user: Me; readonly goal: string }) {
   const router = useRouter()
   return (
-    <p className="notice">
-      <UserCheck className="icon" aria-hidden />
+    <p className={classes(noticeLook.notice, formStyles.notice)}>
+      <UserCheck aria-hidden />
       <span>
         You are signed in as{' '}
         <b>

@@ -7,6 +7,8 @@ import { accountStateScreen } from '#api/account-state-screen.ts'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
+import formStyles from '#features/accounts/form.module.css'
+import styles from '#features/accounts/SignInForm.module.css'
 import { TermsBox } from '#features/accounts/TermsBox.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
@@ -36,7 +38,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
     onPress: () => setFocus('acceptsTerms'),
   }
   return (
-    <form className="form-body" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={formStyles.body} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Email"
         type="email"
@@ -63,7 +65,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
           Sign In
         </BusyButton>
       </div>
-      <div className="form-links">
+      <div className={styles.links}>
         <Link to="/forgot-password">Forgot Password</Link>
         <Link to="/register">No account yet? Sign Up</Link>
       </div>

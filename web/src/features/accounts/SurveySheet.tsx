@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { project } from '#county-map/projection.ts'
+import styles from '#features/accounts/SurveySheet.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** What is kept in sight: the five states. The lines go on to the edges of the panel. */
 const inSight = '44 88 640 556'
@@ -23,9 +25,13 @@ const parallels = wholeDegrees(low, high).map((degrees) => ({
 /** A survey sheet: the lines of latitude and longitude with a rose in the Gulf, and what is drawn on it. */
 export function SurveySheet({ children }: { readonly children?: ReactNode }) {
   return (
-    <svg className="survey" viewBox={inSight} aria-hidden="true">
+    <svg className={styles.survey} viewBox={inSight} aria-hidden="true">
       {[...meridians, ...parallels].map((line) => (
-        <path key={line.path} className={line.degrees % 5 === 0 ? 'line' : 'line fine'} d={line.path} />
+        <path
+          key={line.path}
+          className={line.degrees % 5 === 0 ? styles.line : classes(styles.line, styles.fine)}
+          d={line.path}
+        />
       ))}
       <Label at={project(-95, 30)} text="30° N" />
       <Label at={project(-90, 28.1)} text="90° W" />
@@ -47,15 +53,15 @@ function Label({ at: [x, y], text }: { readonly at: [number, number]; readonly t
 function Rose({ at: [x, y] }: { readonly at: [number, number] }) {
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.58)`}>
-      <circle className="rose" r="86" />
-      <circle className="rose" r="80" strokeDasharray="1 6.98" strokeWidth="8" />
+      <circle className={styles.rose} r="86" />
+      <circle className={styles.rose} r="80" strokeDasharray="1 6.98" strokeWidth="8" />
       {[45, 135, 225, 315].map((turn) => (
-        <path key={turn} className="rose-shade" d="M0 -58 8 -8 0 0 -8 -8Z" transform={`rotate(${turn})`} />
+        <path key={turn} className={styles.roseShade} d="M0 -58 8 -8 0 0 -8 -8Z" transform={`rotate(${turn})`} />
       ))}
       {[0, 90, 180, 270].map((turn) => (
         <g key={turn} transform={`rotate(${turn})`}>
-          <path className="rose-point" d="M0 -76 0 0 -11 -11Z" />
-          <path className="rose-dark" d="M0 -76 0 0 11 -11Z" />
+          <path className={styles.rosePoint} d="M0 -76 0 0 -11 -11Z" />
+          <path className={styles.roseDark} d="M0 -76 0 0 11 -11Z" />
         </g>
       ))}
       <text y="-96" textAnchor="middle">

@@ -1,7 +1,9 @@
 import { type ComponentProps, useState } from 'react'
+import styles from '#features/accounts/TermsBox.module.css'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { errorAttributes, errorIdOf, FieldError } from '#ui/form/Field.tsx'
+import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadDialog = () => import('#features/accounts/TermsDialog.tsx')
@@ -15,8 +17,8 @@ interface TermsBoxProps extends Omit<ComponentProps<'input'>, 'id'> {
 
 export function TermsBox({ id, error, onAccept, ...box }: TermsBoxProps) {
   return (
-    <div className="terms">
-      <div className={error ? 'terms-line terms-line-wrong' : 'terms-line'}>
+    <div className={styles.terms}>
+      <div className={error ? styles.wrong : styles.line}>
         <Checkbox {...box} id={id} {...errorAttributes(id, error)}>
           I am an authorized user and accept the terms and conditions.
         </Checkbox>
@@ -35,7 +37,7 @@ function Terms({ onAccept }: Pick<TermsBoxProps, 'onAccept'>) {
     setIsAsked(false)
   })
   const trigger = (
-    <button type="button" className="link-btn" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+    <button type="button" className={buttonLook.link} aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
       Read the terms and conditions
     </button>
   )

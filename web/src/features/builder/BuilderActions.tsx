@@ -2,8 +2,11 @@ import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useId } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
 import type { Builder } from '#features/builder/builder.ts'
+import styles from '#features/builder/BuilderActions.module.css'
 import { lastStep } from '#features/builder/steps.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface BuilderActionsProps {
@@ -22,28 +25,33 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip 
   const isFirst = builder.step === 0
   const note = noteFor(isFirst, picked)
   return (
-    <div className="builder-actions">
-      <div className="running">
+    <div className={styles.actions}>
+      <div className={styles.running}>
         <RunningCount count={count} />
         {note && (
-          <p className="running-note" id={noteId}>
+          <p className={styles.note} id={noteId}>
             {note}
           </p>
         )}
       </div>
       <button
         type="button"
-        className="btn"
+        className={buttonLook.button}
         aria-disabled={isFirst || undefined}
         aria-describedby={isFirst ? noteId : undefined}
         onClick={() => !isFirst && onBack()}
       >
         Back
       </button>
-      <button type="button" className="btn" aria-describedby={picked > 0 ? noteId : undefined} onClick={onSkip}>
+      <button
+        type="button"
+        className={buttonLook.button}
+        aria-describedby={picked > 0 ? noteId : undefined}
+        onClick={onSkip}
+      >
         Skip
       </button>
-      <button type="submit" form={formId} className="btn btn-primary">
+      <button type="submit" form={formId} className={buttonLook.primary}>
         {builder.step === lastStep ? 'Confirm' : 'Next'}
       </button>
     </div>
@@ -65,7 +73,7 @@ function RunningCount({ count }: Pick<BuilderActionsProps, 'count'>) {
   const isOld = progress === 'failed' || progress === 'offline'
   const asides = [isSlow && 'updating…', isOld && 'not updated']
   return (
-    <p className="running-count" data-old={isOld || undefined}>
+    <p className={styles.count} data-old={isOld || undefined}>
       <span role="status">
         {reply && (
           <>
@@ -74,7 +82,7 @@ function RunningCount({ count }: Pick<BuilderActionsProps, 'count'>) {
         )}
       </span>{' '}
       {asides.filter(Boolean).map((aside) => (
-        <span key={String(aside)} className="muted">
+        <span key={String(aside)} className={textLook.muted}>
           · {aside}{' '}
         </span>
       ))}

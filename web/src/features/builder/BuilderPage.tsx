@@ -1,4 +1,3 @@
-import '#features/builder/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
@@ -6,6 +5,7 @@ import { officialCountQuery } from '#api/official-count.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { atStep, type Builder, next, picksOf, withPicks } from '#features/builder/builder.ts'
 import { BuilderActions } from '#features/builder/BuilderActions.tsx'
+import styles from '#features/builder/BuilderPage.module.css'
 import { StepPanel } from '#features/builder/StepPanel.tsx'
 import { StepProgress } from '#features/builder/StepProgress.tsx'
 import { stepAt } from '#features/builder/steps.ts'
@@ -33,15 +33,15 @@ export function BuilderPage() {
     goOn(builder)
   }
   return (
-    <main id="main" className="builder">
-      <div className="builder-body">
+    <main id="main" className={styles.builder}>
+      <div className={styles.body}>
         <StepProgress
           key={`progress ${builder.step}`}
           builder={builder}
           labels={labels}
           onStep={(step) => go(atStep(builder, step))}
         />
-        <form id={formId} className="builder-panel" onSubmit={submit} aria-label={stepAt(builder.step).label}>
+        <form id={formId} className={styles.panel} onSubmit={submit} aria-label={stepAt(builder.step).label}>
           {/* Each step is a new screen: its heading takes the focus, its list begins at the top. */}
           <StepPanel key={builder.step} builder={builder} onPick={pick} count={count} formId={formId} />
         </form>

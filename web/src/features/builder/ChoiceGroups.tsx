@@ -1,9 +1,14 @@
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { memo } from 'react'
+import styles from '#features/builder/ChoiceGroups.module.css'
 import { type ChoiceGroup, groupChoices } from '#features/builder/group-choices.ts'
 import type { Step } from '#features/builder/steps.ts'
 import { isChoice } from '#features/builder/use-step-choices.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import skipLook from '#ui/look/skip.module.css'
+import textLook from '#ui/look/text.module.css'
+import checkLook from '#ui/look/check.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 type Toggle = (id: string, label: string, isPicked: boolean) => void
@@ -21,7 +26,7 @@ export function ChoiceGroups({ step, choices, picked, onToggle, formId }: Choice
   if (choices.length === 0) return null
   return (
     <>
-      <button type="button" className="skip" onClick={() => focusNext(formId)}>
+      <button type="button" className={skipLook.skip} onClick={() => focusNext(formId)}>
         Skip the list
       </button>
       {groupChoices(step, choices).map((group) => (
@@ -44,18 +49,18 @@ function Group({ group: { label, choices }, step, picked, onToggle }: GroupProps
   const isPicked = (choice: CountedChoice) => picked.some((value) => isChoice(choice, value))
   const count = choices.filter(isPicked).length
   return (
-    <fieldset className="choice-group">
+    <fieldset className={styles.group}>
       {label === null ? (
-        <legend className="sr-only">{step.label}</legend>
+        <legend className={textLook.visuallyHidden}>{step.label}</legend>
       ) : (
-        <legend className="choice-group-head">
+        <legend className={styles.head}>
           {label}{' '}
-          <span className="muted">
+          <span className={textLook.muted}>
             {count === 0 ? 'none' : thousands(count)} of {thousands(choices.length)} selected
           </span>
         </legend>
       )}
-      <ul className="builder-choices compact">
+      <ul className={styles.choices} data-compact>
         {choices.map((choice) => (
           <ChoiceBox key={choice.id} {...choice} isPicked={isPicked(choice)} onToggle={onToggle} />
         ))}
@@ -72,14 +77,14 @@ interface ChoiceBoxProps extends CountedChoice {
 // Hundreds stand in a list, and a tick changes one.
 const ChoiceBox = memo(function ChoiceBox({ id, label, count, isPicked, onToggle }: ChoiceBoxProps) {
   return (
-    <li className={isPicked ? 'picked' : undefined}>
+    <li className={isPicked ? styles.picked : undefined}>
       <Checkbox
         checked={isPicked}
         onChange={() => onToggle(id, label, !isPicked)}
         end={
-          <span className="count">
+          <span className={classes(checkLook.count, styles.count)}>
             {thousands(count)}
-            <span className="sr-only"> {count === 1 ? 'official' : 'officials'}</span>
+            <span className={textLook.visuallyHidden}> {count === 1 ? 'official' : 'officials'}</span>
           </span>
         }
       >

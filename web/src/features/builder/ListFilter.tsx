@@ -1,7 +1,10 @@
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
+import styles from '#features/builder/ListFilter.module.css'
 import type { Step } from '#features/builder/steps.ts'
+import fieldLook from '#ui/look/field.module.css'
+import buttonLook from '#ui/look/button.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface ListFilterProps {
@@ -19,16 +22,16 @@ export function ListFilter({ step, typed, onType, shown, all, onPickShown }: Lis
   const id = useId()
   const isTyped = typed.trim() !== ''
   return (
-    <div className="list-filter compact">
-      <label className="label" htmlFor={id}>
+    <div className={styles.filter} data-compact>
+      <label className={fieldLook.label} htmlFor={id}>
         Filter the {step.nouns}
       </label>
-      <div className="list-filter-field">
-        <Search className="icon" aria-hidden />
+      <div className={styles.field}>
+        <Search aria-hidden />
         <input
           id={id}
           type="search"
-          className="input"
+          className={fieldLook.input}
           autoComplete="off"
           value={typed}
           onChange={({ target }) => onType(target.value)}
@@ -38,11 +41,11 @@ export function ListFilter({ step, typed, onType, shown, all, onPickShown }: Lis
           }}
         />
       </div>
-      <p className="list-filter-found" role="status">
+      <p className={styles.found} role="status">
         {isTyped && foundText(step, typed, shown.length, all)}
       </p>
       {isTyped && shown.length > 1 && (
-        <button type="button" className="link-btn" onClick={onPickShown}>
+        <button type="button" className={buttonLook.link} onClick={onPickShown}>
           Select all {thousands(shown.length)} shown
         </button>
       )}

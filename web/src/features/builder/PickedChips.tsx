@@ -1,8 +1,13 @@
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { X } from 'lucide-react'
+import styles from '#features/builder/PickedChips.module.css'
 import { isChoice } from '#features/builder/use-step-choices.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
+import textLook from '#ui/look/text.module.css'
+import chipLook from '#ui/look/chip.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface PickedChipsProps {
   readonly choices: readonly CountedChoice[]
@@ -17,12 +22,12 @@ const mostChips = 5
 export function PickedChips({ choices, picked, onRemove, onClear }: PickedChipsProps) {
   const chips = picked.flatMap((value) => choices.find((choice) => isChoice(choice, value)) ?? [])
   const newest = chips.toReversed().slice(0, mostChips)
-  if (chips.length === 0) return <p className="picked-chips muted">{messages.noOptionsSelected}</p>
+  if (chips.length === 0) return <p className={classes(styles.picked, textLook.muted)}>{messages.noOptionsSelected}</p>
   return (
-    <div className="picked-chips">
-      <ul className="chips" aria-label="Selected">
+    <div className={styles.picked}>
+      <ul className={chipLook.chips} aria-label="Selected">
         {newest.map(({ id, label }) => (
-          <li className="chip" key={id}>
+          <li className={chipLook.chip} key={id}>
             <span>{label}</span>
             <button
               type="button"
@@ -32,13 +37,13 @@ export function PickedChips({ choices, picked, onRemove, onClear }: PickedChipsP
                 onRemove(id, label, false)
               }}
             >
-              <X className="icon" aria-hidden />
+              <X aria-hidden />
             </button>
           </li>
         ))}
       </ul>
-      {chips.length > mostChips && <span className="muted">and {chips.length - mostChips} more</span>}
-      <button type="button" className="link-btn" onClick={onClear}>
+      {chips.length > mostChips && <span className={textLook.muted}>and {chips.length - mostChips} more</span>}
+      <button type="button" className={buttonLook.link} onClick={onClear}>
         {chips.length === 1 ? 'Clear this one' : `Clear these ${chips.length}`}
       </button>
     </div>

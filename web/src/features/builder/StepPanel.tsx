@@ -5,15 +5,18 @@ import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
 import { type Builder, picksOf, withPicks } from '#features/builder/builder.ts'
+import choiceGroupsStyles from '#features/builder/ChoiceGroups.module.css'
 import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
 import { ListFilter } from '#features/builder/ListFilter.tsx'
 import { PickedChips } from '#features/builder/PickedChips.tsx'
+import styles from '#features/builder/StepPanel.module.css'
 import { type Step, stepAt } from '#features/builder/steps.ts'
 import type { BuilderMoves } from '#features/builder/use-builder.ts'
 import { isChoice, useStepChoices } from '#features/builder/use-step-choices.ts'
 import { WaitingChoices } from '#features/builder/WaitingChoices.tsx'
 import { focusPageTitle, PageTitle } from '#layout/page/PageTitle.tsx'
 import { Banner } from '#ui/async/Banner.tsx'
+import fieldLook from '#ui/look/field.module.css'
 
 interface StepPanelProps {
   readonly builder: Builder
@@ -54,9 +57,9 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
   }
   return (
     <>
-      <div className="builder-head">
+      <div className={styles.head}>
         <PageTitle>{messages.builderTitle(step.label)}</PageTitle>
-        <p className="hint">
+        <p className={fieldLook.hint}>
           {step.isAdditional && <b>An additional step. </b>}
           Select as many as you like, or skip this step.
         </p>
@@ -74,7 +77,7 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
           </>
         )}
       </div>
-      <div className="builder-list" aria-busy={choices === null && answer.progress === 'loading'}>
+      <div className={styles.list} aria-busy={choices === null && answer.progress === 'loading'}>
         <StepTrouble choices={answer} count={count} />
         {choices === null && answer.progress === 'loading' && <WaitingChoices />}
         {choices && <NoChoices step={step} choices={choices} hasEarlierPicks={builder.step > 0} />}
@@ -122,7 +125,7 @@ function NoChoices({ step, choices, hasEarlierPicks }: NoChoicesProps) {
   if (found.some(({ id }) => id !== 'unknown')) return null
   const under = hasEarlierPicks ? ' under these picks' : ''
   return (
-    <p className="no-choices">
+    <p className={choiceGroupsStyles.none}>
       {found.length > 0
         ? `No official has a known ${step.noun}${under}; Skip goes on.`
         : `No official is left to choose from${under}. Go back and take some away, or Skip goes on.`}

@@ -2,9 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Builder, picksOf } from '#features/builder/builder.ts'
 import { pickText } from '#features/builder/pick-text.ts'
+import stepperStyles from '#features/builder/Stepper.module.css'
 import { Stepper } from '#features/builder/Stepper.tsx'
+import styles from '#features/builder/StepProgress.module.css'
 import { lastStep, stepAt, steps } from '#features/builder/steps.ts'
 import type { PickLabels } from '#features/builder/use-pick-labels.ts'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 interface StepProgressProps {
   readonly builder: Builder
@@ -19,28 +23,28 @@ export function StepProgress(props: StepProgressProps) {
   const id = useId()
   const picks = lastPicksText(builder, labels)
   return (
-    <div className="progress">
-      <div className="progress-head">
+    <div className={styles.progress}>
+      <div className={styles.head}>
         <p>
           <b>
             Step {builder.step + 1} of {steps.length}
           </b>{' '}
-          <span className="muted">· {comingText(builder.step)}</span>
+          <span className={textLook.muted}>· {comingText(builder.step)}</span>
         </p>
         <button
           type="button"
-          className="link-btn"
+          className={buttonLook.link}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
           All steps
-          <ChevronDown className="icon icon-small" aria-hidden />
+          <ChevronDown size={16} aria-hidden />
         </button>
       </div>
       <StepScale now={builder.step} />
-      {picks && <p className="progress-picks">{picks}</p>}
-      <nav aria-label="Steps" id={id} className="stepper" data-open={isOpen || undefined}>
+      {picks && <p className={styles.picks}>{picks}</p>}
+      <nav aria-label="Steps" id={id} className={stepperStyles.stepper} data-open={isOpen || undefined}>
         <Stepper {...props} />
       </nav>
     </div>
@@ -65,7 +69,7 @@ const partWidth = 100
 function StepScale({ now }: { readonly now: number }) {
   return (
     <svg
-      className="step-scale"
+      className={styles.scale}
       viewBox={`0 0 ${steps.length * partWidth} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -73,7 +77,7 @@ function StepScale({ now }: { readonly now: number }) {
       {steps.map(({ id }, place) => (
         <rect
           key={id}
-          className={place < now ? 'done' : place === now ? 'now' : 'later'}
+          className={place < now ? styles.done : place === now ? styles.now : styles.later}
           x={place * partWidth + 2}
           y="1"
           width={partWidth - 4}

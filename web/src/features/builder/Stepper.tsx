@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Builder, picksOf } from '#features/builder/builder.ts'
 import { pickText } from '#features/builder/pick-text.ts'
+import styles from '#features/builder/Stepper.module.css'
 import { type Step, steps } from '#features/builder/steps.ts'
 import type { PickLabels } from '#features/builder/use-pick-labels.ts'
 
@@ -19,10 +20,10 @@ export function Stepper({ builder, labels, onStep }: StepperProps) {
         const isNow = place === builder.step
         const isDone = !isNow && place <= builder.reached
         return (
-          <li key={step.id} className={isNow ? 'now' : isDone ? 'done' : undefined}>
+          <li key={step.id} className={isNow ? styles.now : isDone ? styles.done : undefined}>
             <Place isDone={isDone} isNow={isNow} onGo={() => onStep(place)}>
-              <span className="step-number" aria-hidden="true">
-                {isDone ? <Check className="icon icon-small" /> : place + 1}
+              <span className={styles.number} aria-hidden="true">
+                {isDone ? <Check size={16} /> : place + 1}
               </span>
               <Words step={step} picks={pickText(labels[place] ?? null, picksOf(builder, place).length)} />
             </Place>
@@ -43,13 +44,13 @@ interface PlaceProps {
 function Place({ isDone, isNow, onGo, children }: PlaceProps) {
   if (isDone) {
     return (
-      <button type="button" className="step" onClick={onGo}>
+      <button type="button" className={styles.step} onClick={onGo}>
         {children}
       </button>
     )
   }
   return (
-    <div className="step" aria-current={isNow ? 'step' : undefined}>
+    <div className={styles.step} aria-current={isNow ? 'step' : undefined}>
       {children}
     </div>
   )
@@ -57,10 +58,10 @@ function Place({ isDone, isNow, onGo, children }: PlaceProps) {
 
 function Words({ step, picks }: { readonly step: Step; readonly picks: string }) {
   return (
-    <span className="step-words">
+    <span className={styles.words}>
       <b>{step.label}</b>
-      {step.isAdditional && <span className="step-aside"> · additional</span>}
-      <span className="step-picks">{picks}</span>
+      {step.isAdditional && <span className={styles.aside}> · additional</span>}
+      <span className={styles.picks}>{picks}</span>
     </span>
   )
 }

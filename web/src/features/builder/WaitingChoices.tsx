@@ -1,4 +1,8 @@
+import choiceGroupsStyles from '#features/builder/ChoiceGroups.module.css'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import textLook from '#ui/look/text.module.css'
+import checkLook from '#ui/look/check.module.css'
+import skeletonsStyles from '#ui/list/Skeletons.module.css'
 
 const widths = ['middle', 'short', 'long'] as const
 const boxes = Array.from({ length: 15 }, (_, place) => ({ place, width: widths[place % widths.length] }))
@@ -9,14 +13,14 @@ export function WaitingChoices() {
   if (!isDue) return null
   return (
     <>
-      <p className="sr-only" role="status">
+      <p className={textLook.visuallyHidden} role="status">
         Loading the choices…
       </p>
-      <ul className="builder-choices compact" aria-hidden="true">
+      <ul className={choiceGroupsStyles.choices} data-compact aria-hidden="true">
         {boxes.map(({ place, width }) => (
           <li key={place}>
-            <span className="check">
-              <span className="skeleton" data-width={width} />
+            <span className={checkLook.check}>
+              <span className={skeletonsStyles.skeleton} data-width={width} />
             </span>
           </li>
         ))}

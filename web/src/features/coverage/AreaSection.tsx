@@ -1,10 +1,13 @@
 import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
 import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
+import styles from '#features/coverage/AreaSection.module.css'
 import { CountTable } from '#features/coverage/CountTable.tsx'
 import { Disclosure } from '#features/coverage/Disclosure.tsx'
 import { withEveryOfficeType } from '#features/coverage/every-office-type.ts'
 import { FilledTable } from '#features/coverage/FilledTable.tsx'
 import { sumOf, totalOf } from '#features/coverage/on-file.ts'
+import sectionStyles from '#features/coverage/section.module.css'
+import textLook from '#ui/look/text.module.css'
 
 const none = { searchable: 0, yes: 0, unknown: 0, no: 0 }
 // In the order of the rule above, in words that are short enough for a phone.
@@ -13,15 +16,15 @@ const answers = ['Meets rule', 'Unknown', 'Does not']
 /** Each state on its own, all of them together first. */
 export function AreaSection({ coverage: { total, states } }: { readonly coverage: CoverageReply }) {
   return (
-    <section className="data-section" aria-labelledby="states">
+    <section className={sectionStyles.section} aria-labelledby="states">
       <h2 id="states" tabIndex={-1}>
         State by state
       </h2>
-      <p className="muted">
+      <p className={textLook.muted}>
         Officials stand under the answer that the coverage rule gives for the place that elects them. Places are counted
         whether or not an official of them is on file.
       </p>
-      <div className="area-grid">
+      <div className={styles.grid}>
         {[total, ...states].map((area) => (
           <Area key={area.state_id} area={area} />
         ))}
@@ -35,7 +38,7 @@ function Area({ area }: { readonly area: CoveredArea }) {
   const officials = totalOf(area.officials)
   const places = totalOf(area.jurisdictions)
   return (
-    <Disclosure id={areaAnchor(area)} title={name} className="area" isOpenAtFirst={area.state_id === null}>
+    <Disclosure id={areaAnchor(area)} title={name} className={styles.area} isOpenAtFirst={area.state_id === null}>
       {area.officials.length === 0 ? (
         <p>No official is on file.</p>
       ) : (

@@ -1,3 +1,5 @@
+import { classes } from '#ui/look/classes.ts'
+import styles from '#features/coverage/table.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface CountTableProps {
@@ -13,14 +15,14 @@ interface CountTableProps {
 export function CountTable({ caption, first, headings, rows, total }: CountTableProps) {
   return (
     // A region that scrolls must be reachable with the keyboard.
-    <div className="data-frame" role="region" aria-label={caption} tabIndex={0}>
-      <table className="data-table">
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{first}</th>
             {headings.map((heading) => (
-              <th key={heading} scope="col" className="figure">
+              <th key={heading} scope="col" className={styles.figure}>
                 {heading}
               </th>
             ))}
@@ -46,7 +48,7 @@ function CountRow({ label, counts, headings }: CountRowProps) {
     <tr>
       <th scope="row">{label}</th>
       {counts.map((count, place) => (
-        <td key={headings[place]} className={count === 0 ? 'figure none' : 'figure'}>
+        <td key={headings[place]} className={classes(styles.figure, count === 0 && styles.none)}>
           {thousands(count)}
         </td>
       ))}

@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp, X } from 'lucide-react'
 import { CountTable } from '#features/coverage/CountTable.tsx'
 import { onFileIn, onFileText, reasonFor, verdicts } from '#features/coverage/county-verdict.ts'
+import styles from '#features/coverage/CountyAnswer.module.css'
 import { withEveryOfficeType } from '#features/coverage/every-office-type.ts'
 import { countySearch } from '#search-state/new-search.ts'
+import buttonLook from '#ui/look/button.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 const none = { searchable: 0, left_out: 0 }
@@ -17,11 +19,11 @@ export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
   const Mark = marks[county.coverage]
   const { searchable, leftOut } = onFileIn(county)
   return (
-    <div className="county-answer">
+    <div className={styles.answer}>
       <h3>
         {name}:{' '}
-        <span className="county-verdict" data-coverage={county.coverage}>
-          <Mark className="icon" aria-hidden />
+        <span className={styles.verdict} data-coverage={county.coverage}>
+          <Mark aria-hidden />
           {verdicts[county.coverage]}
         </span>
       </h3>
@@ -40,7 +42,7 @@ export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
         />
       )}
       {searchable > 0 && (
-        <Link className="btn" to="/advanced-search" search={countySearch(county.id)}>
+        <Link className={buttonLook.button} to="/advanced-search" search={countySearch(county.id)}>
           {searchable === 1 ? 'Show the 1 official in the search' : `Show the ${thousands(searchable)} in the search`}
         </Link>
       )}

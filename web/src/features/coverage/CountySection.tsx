@@ -4,6 +4,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { CountyAnswer } from '#features/coverage/CountyAnswer.tsx'
+import styles from '#features/coverage/section.module.css'
+import fieldLook from '#ui/look/field.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** Which county was asked about stands in the URL, so that the answer can be sent to a colleague. */
 export function CountySection({ coverage: { counties } }: { readonly coverage: CoverageReply }) {
@@ -12,18 +15,18 @@ export function CountySection({ coverage: { counties } }: { readonly coverage: C
   const county = counties.find(({ id }) => id === asked)
   const pick = (id: string) => void navigate({ to: '/data', search: { county: id }, replace: true, resetScroll: false })
   return (
-    <section className="data-section" aria-labelledby="county">
+    <section className={styles.section} aria-labelledby="county">
       <h2 id="county" tabIndex={-1}>
         Is my county or parish covered?
       </h2>
-      <div className="field compact data-field">
-        <label className="label" htmlFor="county-asked">
+      <div className={classes(fieldLook.field, styles.field)} data-compact>
+        <label className={fieldLook.label} htmlFor="county-asked">
           County or parish
         </label>
-        <div className="select">
+        <div className={fieldLook.select}>
           <select
             id="county-asked"
-            className="input"
+            className={fieldLook.input}
             value={county?.id ?? ''}
             onChange={(event) => pick(event.target.value)}
           >
@@ -32,7 +35,7 @@ export function CountySection({ coverage: { counties } }: { readonly coverage: C
             </option>
             <CountyOptions counties={counties} />
           </select>
-          <ChevronDown className="icon" aria-hidden />
+          <ChevronDown aria-hidden />
         </div>
       </div>
       <div role="status">{county && <CountyAnswer county={county} />}</div>

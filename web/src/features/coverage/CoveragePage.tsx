@@ -1,4 +1,3 @@
-import '#features/coverage/styles.css'
 import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
@@ -6,6 +5,7 @@ import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
 import { AreaSection } from '#features/coverage/AreaSection.tsx'
 import { CountySection } from '#features/coverage/CountySection.tsx'
+import styles from '#features/coverage/CoveragePage.module.css'
 import { Dictionary } from '#features/coverage/Dictionary.tsx'
 import { LastImport } from '#features/coverage/LastImport.tsx'
 import { countiesOf, onFileIn, sumOf } from '#features/coverage/on-file.ts'
@@ -18,6 +18,8 @@ import { SourcesSection } from '#features/coverage/SourcesSection.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import noticeLook from '#ui/look/notice.module.css'
+import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** What the atlas covers and what it does not, where it comes from, and what every column means. */
@@ -25,7 +27,7 @@ export function CoveragePage() {
   const coverage = useNewestAnswer({ ...useQuery(coverageQuery), isPlaceholderData: false })
   const page = useAllOpenInPrint()
   return (
-    <main id="main" className="data-page" ref={page}>
+    <main id="main" className={styles.page} ref={page}>
       <PageTitle tab="Data and coverage">What the atlas covers</PageTitle>
       <PartTrouble part="What is covered" answer={coverage} />
       {coverage.reply ? <Coverage coverage={coverage.reply} /> : coverage.progress === 'loading' && <SkeletonCards />}
@@ -42,9 +44,9 @@ function Coverage({ coverage }: CoverageProps) {
   return (
     <>
       <Summary coverage={coverage} />
-      <div className="data-body">
+      <div className={styles.body}>
         <Contents states={coverage.states} />
-        <div className="data-sections">
+        <div className={styles.sections}>
           <CountySection coverage={coverage} />
           <RuleSection coverage={coverage} />
           <Overview coverage={coverage} />
@@ -64,10 +66,10 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
   const counties = countiesOf(total)
   const leftOut = onFile - total.searchable
   return (
-    <div className="data-summary">
+    <div className={styles.summary}>
       {isDemonstration && (
-        <p className="notice notice-warning">
-          <FlaskConical className="icon" aria-hidden />
+        <p className={noticeLook.warning}>
+          <FlaskConical aria-hidden />
           <span>Demonstration data: every official and every figure is invented.</span>
         </p>
       )}
@@ -78,7 +80,7 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
           : `${thousands(leftOut)} hold office in places that the coverage rule leaves out.`}{' '}
         <b>{thousands(counties.yes)}</b> of <b>{thousands(sumOf(counties))}</b> counties and parishes are covered.
       </p>
-      <p className="muted">
+      <p className={textLook.muted}>
         An official you miss is either in a place that is not covered, or in one that is covered and empty. This page
         tells which.
       </p>
@@ -99,7 +101,7 @@ const parts = [
 /** What is on the page, and the way there. */
 function Contents({ states }: { readonly states: readonly CoveredArea[] }) {
   return (
-    <nav className="data-contents" aria-label="On this page">
+    <nav className={styles.contents} aria-label="On this page">
       <ul>
         {parts.map(([id, label]) => (
           <li key={id}>

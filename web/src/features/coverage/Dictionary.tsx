@@ -4,19 +4,22 @@ import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import styles from '#features/coverage/Dictionary.module.css'
 import { DictionaryEntry } from '#features/coverage/DictionaryEntry.tsx'
 import { Disclosure } from '#features/coverage/Disclosure.tsx'
 import { matchFields } from '#features/coverage/match-fields.ts'
 import { PartTrouble } from '#features/coverage/PartTrouble.tsx'
 import { fieldsQuery } from '#features/coverage/queries.ts'
 import { scrollToHash } from '#features/coverage/scroll-to-hash.ts'
+import sectionStyles from '#features/coverage/section.module.css'
 import { TextField } from '#ui/form/TextField.tsx'
+import textLook from '#ui/look/text.module.css'
 
 /** What every column means, how it can be filtered, how much of it is filled and where it comes from. */
 export function Dictionary({ coverage }: { readonly coverage: CoverageReply }) {
   const answer = useNewestAnswer({ ...useQuery(fieldsQuery), isPlaceholderData: false })
   return (
-    <section className="data-section" aria-labelledby="dictionary">
+    <section className={sectionStyles.section} aria-labelledby="dictionary">
       <h2 id="dictionary" tabIndex={-1}>
         Data dictionary
       </h2>
@@ -38,7 +41,7 @@ function Entries({ fields, coverage }: EntriesProps) {
   useEffect(scrollToHash, [])
   return (
     <>
-      <div className="data-field compact">
+      <div className={sectionStyles.field} data-compact>
         <TextField
           label="Find a column by name, id or meaning"
           type="search"
@@ -47,7 +50,7 @@ function Entries({ fields, coverage }: EntriesProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <p role="status" className="muted">
+      <p role="status" className={textLook.muted}>
         {found.length === 1 ? '1 column' : `${found.length} columns`}
         {found.length === 0 && '. No column has all of these words; try fewer.'}
       </p>
@@ -79,7 +82,7 @@ function DictionarySection({ id, label, isFound, fields, coverage }: DictionaryS
     <Disclosure
       id={id}
       title={isFound ? `${label} (${fields.length})` : label}
-      className="dictionary-section"
+      className={styles.section}
       isOpenAtFirst={isFound}
     >
       <ul>

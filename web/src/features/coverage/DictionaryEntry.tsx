@@ -3,6 +3,7 @@ import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import type { Field } from '@atlas/contract/endpoints/fields.ts'
 import { operators } from '@atlas/contract/catalogue/operators.ts'
 import type { ReactNode } from 'react'
+import styles from '#features/coverage/Dictionary.module.css'
 import { sourceAnchor } from '#features/coverage/source-values.tsx'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
@@ -17,7 +18,7 @@ export function DictionaryEntry({ field, coverage: { columns, sources, total } }
   const column = columns.find(({ id }) => id === field.id)
   const own = sources.filter(({ id }) => column?.sources.includes(id))
   return (
-    <li id={field.id} className="dictionary-entry" tabIndex={-1}>
+    <li id={field.id} className={styles.entry} tabIndex={-1}>
       <h4>
         {field.label}{' '}
         <a href={`#${encodeURIComponent(field.id)}`}>

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styles from '#features/coverage/Disclosure.module.css'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { classes } from '#ui/look/classes.ts'
 
 interface DisclosureProps {
   readonly id: string
   readonly title: string
-  readonly className: string
+  readonly className: string | undefined
   /** Whether it is open on a phone before anybody opened it. */
   readonly isOpenAtFirst?: boolean
   readonly children: ReactNode
@@ -27,10 +29,10 @@ export function Disclosure({ id, title, className, isOpenAtFirst = false, childr
       </section>
     )
   return (
-    <details className={`${className} fold`} open={isOpenAtFirst}>
+    <details className={classes(className, styles.fold)} open={isOpenAtFirst}>
       <summary>
         {heading}
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown aria-hidden />
       </summary>
       {children}
     </details>

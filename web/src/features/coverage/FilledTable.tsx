@@ -1,15 +1,18 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
+import styles from '#features/coverage/table.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** Of how many officials in the search each is known, all on one scale from 0 to 100. */
 export function FilledTable({ area, caption }: { readonly area: CoveredArea; readonly caption: string }) {
   return (
-    <div className="data-frame" role="region" aria-label={caption} tabIndex={0}>
-      <table className="data-table filled">
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={classes(styles.table, styles.filled)}>
         <caption>{caption}</caption>
-        <thead className="sr-only">
+        <thead className={textLook.visuallyHidden}>
           <tr>
             <th scope="col">Column</th>
             <th scope="col">Bar</th>
@@ -23,11 +26,11 @@ export function FilledTable({ area, caption }: { readonly area: CoveredArea; rea
               <th scope="row">
                 <a href={`#${id}`}>{columnOf(id).label}</a>
               </th>
-              <td className="bar">
+              <td className={styles.bar}>
                 <FilledBar share={area.filled[id] / area.searchable} />
               </td>
-              <td className="figure share">{percent(area.filled[id] / area.searchable)}</td>
-              <td className="figure">
+              <td className={classes(styles.figure, styles.share)}>{percent(area.filled[id] / area.searchable)}</td>
+              <td className={styles.figure}>
                 {thousands(area.filled[id])} of {thousands(area.searchable)}
               </td>
             </tr>
@@ -41,8 +44,8 @@ export function FilledTable({ area, caption }: { readonly area: CoveredArea; rea
 function FilledBar({ share }: { readonly share: number }) {
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="track" width="100" height="12" />
-      <rect className="filled-part" width={(share * 100).toFixed(2)} height="12" />
+      <rect className={styles.track} width="100" height="12" />
+      <rect className={styles.part} width={(share * 100).toFixed(2)} height="12" />
     </svg>
   )
 }

@@ -1,17 +1,21 @@
 import type { CoverageReply, LastImport as Import } from '@atlas/contract/endpoints/coverage.ts'
 import { importOrigins } from '@atlas/contract/rules/import-origins.ts'
+import sectionStyles from '#features/coverage/section.module.css'
+import factsLook from '#ui/look/facts.module.css'
+import styles from '#features/coverage/LastImport.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { momentText } from '#ui/text/moment-text.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** When data last came in, which, and what it changed. */
 export function LastImport({ coverage }: { readonly coverage: CoverageReply }) {
   return (
-    <section className="data-section" aria-labelledby="import">
+    <section className={sectionStyles.section} aria-labelledby="import">
       <h2 id="import" tabIndex={-1}>
         Last import
       </h2>
       {coverage.last_import ? (
-        <dl className="facts import-facts">
+        <dl className={classes(factsLook.facts, styles.facts)}>
           {factsOf(coverage.last_import, coverage).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -2,6 +2,8 @@ import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { type CoverageReply, type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
 import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
 import { countiesOf, onFileIn, sumOf } from '#features/coverage/on-file.ts'
+import sectionStyles from '#features/coverage/section.module.css'
+import tableStyles from '#features/coverage/table.module.css'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -10,29 +12,29 @@ const title = 'The states compared'
 /** One row a state: how many officials and counties, and how much of them is filled. */
 export function Overview({ coverage: { states, total } }: { readonly coverage: CoverageReply }) {
   return (
-    <section className="data-section" aria-labelledby="overview">
+    <section className={sectionStyles.section} aria-labelledby="overview">
       <h2 id="overview" tabIndex={-1}>
         {title}
       </h2>
-      <div className="data-frame" role="region" aria-label={title} tabIndex={0}>
-        <table className="data-table overview">
+      <div className={tableStyles.frame} role="region" aria-label={title} tabIndex={0}>
+        <table className={tableStyles.table}>
           <caption>
             Officials and counties by state, and the share of the officials in the search of whom each is known
           </caption>
           <thead>
             <tr>
               <th scope="col">State</th>
-              <th scope="col" className="figure">
+              <th scope="col" className={tableStyles.figure}>
                 In the search
               </th>
-              <th scope="col" className="figure">
+              <th scope="col" className={tableStyles.figure}>
                 Left out
               </th>
-              <th scope="col" className="figure">
+              <th scope="col" className={tableStyles.figure}>
                 Counties covered
               </th>
               {filledColumnIds.map((id) => (
-                <th key={id} scope="col" className="figure">
+                <th key={id} scope="col" className={tableStyles.figure}>
                   {columnOf(id).label}
                 </th>
               ))}
@@ -59,13 +61,13 @@ function AreaRow({ area }: { readonly area: CoveredArea }) {
       <th scope="row">
         <a href={`#${areaAnchor(area)}`}>{areaName(area)}</a>
       </th>
-      <td className="figure">{thousands(area.searchable)}</td>
-      <td className="figure">{thousands(onFileIn(area) - area.searchable)}</td>
-      <td className="figure">
+      <td className={tableStyles.figure}>{thousands(area.searchable)}</td>
+      <td className={tableStyles.figure}>{thousands(onFileIn(area) - area.searchable)}</td>
+      <td className={tableStyles.figure}>
         {thousands(counties.yes)} of {thousands(sumOf(counties))}
       </td>
       {filledColumnIds.map((id) => (
-        <td key={id} className="figure">
+        <td key={id} className={tableStyles.figure}>
           {area.searchable === 0 ? '—' : percent(area.filled[id] / area.searchable)}
         </td>
       ))}

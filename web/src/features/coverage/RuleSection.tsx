@@ -1,12 +1,15 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import { largerPlace, shareAnywhere, shareInLargerPlaces } from '@atlas/contract/rules/coverage.ts'
+import sectionStyles from '#features/coverage/section.module.css'
+import styles from '#features/coverage/RuleSection.module.css'
+import noticeLook from '#ui/look/notice.module.css'
 import { wholePercent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** The rule in words, what unknown means, and what the people who run this atlas made of it. */
 export function RuleSection({ coverage: { setting } }: { readonly coverage: CoverageReply }) {
   return (
-    <section className="data-section" aria-labelledby="rule">
+    <section className={sectionStyles.section} aria-labelledby="rule">
       <h2 id="rule" tabIndex={-1}>
         The coverage rule
       </h2>
@@ -15,7 +18,7 @@ export function RuleSection({ coverage: { setting } }: { readonly coverage: Cove
         at least <b>{wholePercent(shareInLargerPlaces)}</b> where {thousands(largerPlace)} people or more are of voting
         age. The figures are those of the 2020 Census: Black alone, not Hispanic, 18 and older.
       </p>
-      <dl className="rule-answers">
+      <dl className={styles.answers}>
         <div>
           <dt>Meets the rule</dt>
           <dd>Its officials are in the search.</dd>
@@ -37,7 +40,7 @@ export function RuleSection({ coverage: { setting } }: { readonly coverage: Cove
         </div>
       </dl>
       {setting === 'all' && (
-        <p className="notice">
+        <p className={noticeLook.notice}>
           Whoever runs this atlas has set it to show every official (COVERAGE=all). The rule still says which places
           meet it.
         </p>

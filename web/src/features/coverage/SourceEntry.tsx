@@ -1,5 +1,8 @@
 import type { CoverageSource } from '@atlas/contract/endpoints/coverage.ts'
 import { methodsText, SourceAge, sourceAnchor, SourceTitle } from '#features/coverage/source-values.tsx'
+import sourcesStyles from '#features/coverage/sources.module.css'
+import tableStyles from '#features/coverage/table.module.css'
+import factsLook from '#ui/look/facts.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface SourceProps {
@@ -13,15 +16,15 @@ export function SourceRow({ source, today }: SourceProps) {
     <tr id={sourceAnchor(source.id)} tabIndex={-1}>
       <th scope="row">
         <SourceTitle source={source} />
-        <span className="source-publisher">{source.publisher}</span>
+        <span className={sourcesStyles.publisher}>{source.publisher}</span>
       </th>
       <td>{source.licence}</td>
       <td>
         <SourceAge source={source} today={today} />
       </td>
       <td>{methodsText(source)}</td>
-      <td className="figure">{thousands(source.officials)}</td>
-      <td className="figure">{thousands(source.figures)}</td>
+      <td className={tableStyles.figure}>{thousands(source.officials)}</td>
+      <td className={tableStyles.figure}>{thousands(source.figures)}</td>
     </tr>
   )
 }
@@ -35,12 +38,12 @@ export function SourceCard({ source, today }: SourceProps) {
     ['Rests on it', `${thousands(source.officials)} officials, ${thousands(source.figures)} figures`],
   ] as const
   return (
-    <li id={sourceAnchor(source.id)} className="source-card" tabIndex={-1}>
+    <li id={sourceAnchor(source.id)} className={sourcesStyles.card} tabIndex={-1}>
       <h3>
         <SourceTitle source={source} />
       </h3>
-      <p className="source-publisher">{source.publisher}</p>
-      <dl className="facts">
+      <p className={sourcesStyles.publisher}>{source.publisher}</p>
+      <dl className={factsLook.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

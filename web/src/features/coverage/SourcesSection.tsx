@@ -1,6 +1,11 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
+import sectionStyles from '#features/coverage/section.module.css'
 import { SourceCard, SourceRow } from '#features/coverage/SourceEntry.tsx'
+import tableStyles from '#features/coverage/table.module.css'
+import sourcesStyles from '#features/coverage/sources.module.css'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 const title = 'Sources'
 
@@ -8,29 +13,31 @@ const title = 'Sources'
 export function SourcesSection({ coverage: { sources, today } }: { readonly coverage: CoverageReply }) {
   const isWide = useMediaQuery(fromDesktop)
   return (
-    <section className="data-section" aria-labelledby="sources">
+    <section className={sectionStyles.section} aria-labelledby="sources">
       <h2 id="sources" tabIndex={-1}>
         {title}
       </h2>
-      <p className="muted">
+      <p className={textLook.muted}>
         Counted over everything on file, in the search or left out of it: officials with a value from the source, and
         figures of places.
       </p>
       {sources.length === 0 && <p>No source is on file.</p>}
       {sources.length > 0 && isWide && (
-        <div className="data-frame" role="region" aria-label={title} tabIndex={0}>
-          <table className="data-table sources-table">
-            <caption className="sr-only">Every source, its licence, its age, and what rests on it</caption>
+        <div className={classes(tableStyles.frame, sourcesStyles.frame)} role="region" aria-label={title} tabIndex={0}>
+          <table className={classes(tableStyles.table, sourcesStyles.table)}>
+            <caption className={textLook.visuallyHidden}>
+              Every source, its licence, its age, and what rests on it
+            </caption>
             <thead>
               <tr>
                 <th scope="col">Source</th>
                 <th scope="col">Licence</th>
                 <th scope="col">As of</th>
                 <th scope="col">Method</th>
-                <th scope="col" className="figure">
+                <th scope="col" className={tableStyles.figure}>
                   Officials
                 </th>
-                <th scope="col" className="figure">
+                <th scope="col" className={tableStyles.figure}>
                   Figures
                 </th>
               </tr>
@@ -44,7 +51,7 @@ export function SourcesSection({ coverage: { sources, today } }: { readonly cove
         </div>
       )}
       {!isWide && (
-        <ul className="source-cards">
+        <ul className={sourcesStyles.cards}>
           {sources.map((source) => (
             <SourceCard key={source.id} source={source} today={today} />
           ))}

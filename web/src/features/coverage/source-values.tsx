@@ -2,6 +2,10 @@ import type { CoverageSource } from '@atlas/contract/endpoints/coverage.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { TriangleAlert } from 'lucide-react'
 import { ageInWords, isOverAYearOld } from '#features/coverage/age-in-words.ts'
+import textLook from '#ui/look/text.module.css'
+import badgeLook from '#ui/look/badge.module.css'
+import styles from '#features/coverage/sources.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { isWebUrl } from '#ui/text/web-url.ts'
 
 /** What a part of the page about it is called in the URL. */
@@ -14,7 +18,7 @@ export function SourceTitle({ source: { title, url } }: { readonly source: Cover
   return (
     <a href={url} rel="noreferrer" target="_blank">
       {title}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className={textLook.visuallyHidden}> (opens in a new tab)</span>
     </a>
   )
 }
@@ -26,13 +30,14 @@ interface SourceAgeProps {
 
 /** "08-05-2026, 15 weeks old"; what is over a year old says so. */
 export function SourceAge({ source: { as_of: day }, today }: SourceAgeProps) {
-  if (!day) return <span className="unknown">Without a date</span>
+  if (!day) return <span className={textLook.unknown}>Without a date</span>
   return (
     <>
-      <span className="nowrap">{typedDayOf(day)}</span>, <span className="nowrap">{ageInWords(day, today)}</span>
+      <span className={textLook.nowrap}>{typedDayOf(day)}</span>,{' '}
+      <span className={textLook.nowrap}>{ageInWords(day, today)}</span>
       {isOverAYearOld(day, today) && (
-        <span className="badge badge-warning source-old">
-          <TriangleAlert className="icon" aria-hidden />
+        <span className={classes(badgeLook.warning, styles.old)}>
+          <TriangleAlert aria-hidden />
           Over a year old
         </span>
       )}

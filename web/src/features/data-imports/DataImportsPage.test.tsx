@@ -103,7 +103,7 @@ describe('choosing a file', () => {
     await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument()
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['a,b'], 'delta-list.csv'))
-    const target = document.querySelector('.chooser')
+    const target = document.querySelector('input[type=file]')
     target?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
   })

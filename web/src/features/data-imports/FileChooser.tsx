@@ -1,9 +1,12 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import styles from '#features/data-imports/FileChooser.module.css'
 import { mostMegabytes } from '#features/data-imports/reason-against.ts'
 import type { Sender } from '#features/data-imports/use-sender.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { errorAttributes, errorIdOf, FieldError } from '#ui/form/Field.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
 
 interface FileChooserProps {
   readonly sender: Sender
@@ -16,15 +19,15 @@ export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: File
   const id = useId()
   const { isOver, ...target } = useDrop(choose)
   return (
-    <div className="chooser" data-over={isOver || undefined} data-again={isAgain || undefined} {...target}>
-      <div className="chooser-row">
-        <label className={isAgain ? 'btn btn-large' : 'btn btn-primary btn-large'}>
-          <FileUp className="icon" aria-hidden />
+    <div className={styles.chooser} data-over={isOver || undefined} data-again={isAgain || undefined} {...target}>
+      <div className={styles.row}>
+        <label className={isAgain ? buttonLook.large : buttonLook.primaryLarge}>
+          <FileUp aria-hidden />
           {isAgain ? 'Choose another file' : 'Choose a file'}
           <input
             id={id}
             type="file"
-            className="sr-only"
+            className={textLook.visuallyHidden}
             accept=".csv,.txt,text/csv"
             {...errorAttributes(id, refusal ?? undefined, `${id}-hint`)}
             onChange={({ currentTarget }) => {
@@ -35,8 +38,8 @@ export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: File
             }}
           />
         </label>
-        <p id={`${id}-hint`} className="muted">
-          CSV, {mostMegabytes} MB at most.<span className="drop-hint"> You can also drop the file here.</span>
+        <p id={`${id}-hint`} className={textLook.muted}>
+          CSV, {mostMegabytes} MB at most.<span className={styles.hint}> You can also drop the file here.</span>
         </p>
       </div>
       <FieldError id={errorIdOf(id)} error={refusal ?? undefined} />

@@ -1,9 +1,12 @@
 import type { Import } from '@atlas/contract/endpoints/imports.ts'
 import { Checked } from '#features/data-imports/check/Checked.tsx'
 import { FileChooser } from '#features/data-imports/FileChooser.tsx'
+import styles from '#features/data-imports/import/stage.module.css'
 import { UnderWay } from '#features/data-imports/import/UnderWay.tsx'
 import { DoneNotice, FailedNotice } from '#features/data-imports/Outcome.tsx'
 import type { Sender } from '#features/data-imports/use-sender.ts'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 interface FileStageProps {
   readonly mine: Import | null
@@ -43,15 +46,15 @@ interface SendingProps {
 function Sending({ name, share, onCancel }: SendingProps) {
   const percent = Math.floor(share * 100)
   return (
-    <div className="stage">
-      <div className="stage-progress">
+    <div className={styles.stage}>
+      <div className={styles.progress}>
         <p>
-          Sending <b className="wrap-anywhere">{name}</b>: {percent}%
+          Sending <b className={textLook.wrapAnywhere}>{name}</b>: {percent}%
         </p>
         <progress aria-label="Sending the file" value={share} max={1} />
       </div>
-      <div className="stage-actions">
-        <button type="button" className="btn" onClick={onCancel}>
+      <div className={styles.actions}>
+        <button type="button" className={buttonLook.button} onClick={onCancel}>
           Cancel
         </button>
       </div>

@@ -3,6 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, OctagonAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { loadedText } from '#features/data-imports/import/counts-text.ts'
+import stageStyles from '#features/data-imports/import/stage.module.css'
+import outcomeStyles from '#features/data-imports/import/outcome.module.css'
+import textLook from '#ui/look/text.module.css'
 
 interface OutcomeProps {
   readonly asked: Import
@@ -12,11 +15,11 @@ interface OutcomeProps {
 
 export function DoneNotice({ asked: { file_name: name, counts }, children }: OutcomeProps) {
   return (
-    <div className="stage">
-      <div className="outcome outcome-done" role="status">
-        <CircleCheck className="icon" aria-hidden />
+    <div className={stageStyles.stage}>
+      <div className={outcomeStyles.outcome} role="status">
+        <CircleCheck aria-hidden />
         <p>
-          <b className="wrap-anywhere">{name} is loaded.</b> {counts && loadedText(counts)}
+          <b className={textLook.wrapAnywhere}>{name} is loaded.</b> {counts && loadedText(counts)}
         </p>
       </div>
       <p>
@@ -29,11 +32,11 @@ export function DoneNotice({ asked: { file_name: name, counts }, children }: Out
 
 export function FailedNotice({ asked: { file_name: name, error }, children }: OutcomeProps) {
   return (
-    <div className="stage">
-      <div className="outcome outcome-failed" role="alert">
-        <OctagonAlert className="icon" aria-hidden />
+    <div className={stageStyles.stage}>
+      <div className={outcomeStyles.failed} role="alert">
+        <OctagonAlert aria-hidden />
         <p>
-          <b className="wrap-anywhere">{name} was not loaded.</b> {error}
+          <b className={textLook.wrapAnywhere}>{name} was not loaded.</b> {error}
         </p>
       </div>
       {children}

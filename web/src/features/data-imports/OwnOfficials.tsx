@@ -3,9 +3,14 @@ import { Download } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { fileUrl } from '#api/call.ts'
 import { FileStage } from '#features/data-imports/FileStage.tsx'
+import stageStyles from '#features/data-imports/import/stage.module.css'
+import styles from '#features/data-imports/OwnOfficials.module.css'
 import type { Imports } from '#features/data-imports/use-imports.ts'
 import { useSender } from '#features/data-imports/use-sender.ts'
+import adminPageStyles from '#layout/page/admin-page.module.css'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** One file on its way from the person's disk into the data. */
 export function OwnOfficials({ imports }: { readonly imports: Imports }) {
@@ -15,8 +20,8 @@ export function OwnOfficials({ imports }: { readonly imports: Imports }) {
   const stage = answer.reply && (mine?.status ?? 'NONE')
   useKeptFocus(heading, sender.sending ? 'SENDING' : stage)
   return (
-    <section className="admin-card" aria-labelledby="own-officials">
-      <div className="admin-card-head imports-card-head">
+    <section className={adminPageStyles.card} aria-labelledby="own-officials">
+      <div className={classes(adminPageStyles.head, stageStyles.head)}>
         <h2 id="own-officials" ref={heading} tabIndex={-1}>
           Your own officials
         </h2>
@@ -30,7 +35,7 @@ export function OwnOfficials({ imports }: { readonly imports: Imports }) {
 
 function Introduction() {
   return (
-    <div className="data-introduction">
+    <div className={styles.introduction}>
       <p>
         Keep your list as one CSV file: a row for each official, a column for each value that you know. What your list
         says is shown in place of the public value, and is named as yours; the public data stays beneath it.
@@ -39,8 +44,8 @@ function Introduction() {
         The file is your whole list. Whoever is not in it any more leaves your own officials. You see what would change
         before anything does.
       </p>
-      <a className="btn" href={fileUrl(officialsTemplate)} download>
-        <Download className="icon" aria-hidden />
+      <a className={buttonLook.button} href={fileUrl(officialsTemplate)} download>
+        <Download aria-hidden />
         Download the template (CSV)
       </a>
     </div>

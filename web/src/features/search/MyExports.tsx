@@ -1,27 +1,28 @@
-import '#features/search/styles.css'
 import { exportHours } from '@atlas/contract/endpoints/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { exportsQuery } from '#features/search/exports/export-queries.ts'
 import { ExportItem } from '#features/search/exports/ExportItem.tsx'
+import styles from '#features/search/MyExports.module.css'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import textLook from '#ui/look/text.module.css'
 
 /** The files that were asked for in the last 24 hours, newest first. */
 export function MyExports() {
   const list = useNewestAnswer({ ...useQuery(exportsQuery), isPlaceholderData: false })
   return (
-    <main id="main" className="exports-page">
+    <main id="main" className={styles.page}>
       <div>
         <PageTitle>My exports</PageTitle>
-        <p className="muted">Each file is kept for {exportHours} hours and is yours alone.</p>
+        <p className={textLook.muted}>Each file is kept for {exportHours} hours and is yours alone.</p>
       </div>
       <ListTrouble list={list} onRetry={list.retry} />
       {!list.reply && list.progress === 'loading' && <SkeletonCards />}
       {list.reply?.values.length === 0 && <NoExports />}
-      <ul className="export-list" aria-label="Files">
+      <ul className={styles.list} aria-label="Files">
         {list.reply?.values.map((file) => (
           <ExportItem key={file.id} file={file} />
         ))}
@@ -32,7 +33,7 @@ export function MyExports() {
 
 function NoExports() {
   return (
-    <div className="export-none">
+    <div className={styles.none}>
       <p>There is no file at the moment.</p>
       <p>
         Search for officials, then press Download as CSV. <Link to="/advanced-search">Go to Advanced Search</Link>

@@ -1,4 +1,3 @@
-import '#features/search/styles.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
@@ -7,9 +6,13 @@ import { Detail } from '#features/search/detail/Detail.tsx'
 import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
 import { officialQuery } from '#features/search/detail/official-query.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
+import styles from '#features/search/OfficialPage.module.css'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
+import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 /** One official on a page with a URL of its own: to send to a colleague, to keep, to print. */
 export function OfficialPage() {
@@ -28,10 +31,10 @@ function Official({ id }: { readonly id: number }) {
   if (!facts && error instanceof ApiProblem && error.status === 404) return <NoSuchOfficial />
   const reference = facts && referenceTo(id, facts, window.location.origin)
   return (
-    <main id="main" className="official-page">
+    <main id="main" className={styles.page}>
       <BackToResults />
       <Heading reference={reference} facts={facts} />
-      <div className="official-sheet">
+      <div className={styles.sheet}>
         <Detail id={id} place="page" />
       </div>
     </main>
@@ -48,12 +51,12 @@ function Heading({ reference, facts }: HeadingProps) {
   const party = facts && textOf(facts, 'party.name')
   const tab = reference && `${reference.name}, ${reference.office}`
   return (
-    <div className="official-head">
+    <div className={styles.head}>
       <PageTitle tab={tab ?? 'Official'}>{reference?.name ?? 'Official'}</PageTitle>
       {reference && (
-        <p className="official-office">
+        <p className={styles.office}>
           <span>{reference.office}</span>
-          {party ? <PartyMark party={party} /> : <span className="muted">Party unknown</span>}
+          {party ? <PartyMark party={party} /> : <span className={textLook.muted}>Party unknown</span>}
         </p>
       )}
     </div>
@@ -66,14 +69,14 @@ function BackToResults() {
   const results = useLocation({ select: (location) => location.state.resultsUrl })
   if (results === undefined)
     return (
-      <Link className="back-link" to="/advanced-search">
-        <ArrowLeft className="icon" aria-hidden />
+      <Link className={styles.back} to="/advanced-search">
+        <ArrowLeft aria-hidden />
         Search all officials
       </Link>
     )
   return (
     <a
-      className="back-link"
+      className={styles.back}
       href={results}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -82,7 +85,7 @@ function BackToResults() {
         router.history.back()
       }}
     >
-      <ArrowLeft className="icon" aria-hidden />
+      <ArrowLeft aria-hidden />
       Back to the results
     </a>
   )
@@ -94,13 +97,13 @@ function NoSuchOfficial() {
       title="No such official"
       art={
         <MapSheet>
-          <path className="trail" d="M28 74c18-20 32-2 40-14" />
-          <circle className="start" cx="28" cy="74" r="5" />
-          <path className="sheet-edge" d="m66 54 10 10m0-10L66 64" />
+          <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 40-14" />
+          <circle className={statusPageStyles.start} cx="28" cy="74" r="5" />
+          <path className={statusPageStyles.edge} d="m66 54 10 10m0-10L66 64" />
         </MapSheet>
       }
       actions={
-        <Link className="btn btn-primary btn-large" to="/advanced-search">
+        <Link className={buttonLook.primaryLarge} to="/advanced-search">
           Search all officials
         </Link>
       }

@@ -43,7 +43,7 @@ afterEach(() => {
 test('the next page begins at its top, says which rows it shows, and leaves the focus where it was', async () => {
   show(<SearchPage />)
   await expect.poll(() => details.elements().length).toBe(25)
-  const frame = document.querySelector('.frame') as HTMLElement
+  const frame = page.getByRole('region', { name: /^Elected officials/ }).element()
   frame.scrollTop = 300
   await next.click()
   await expect.element(page.getByText('26–50 of 60', { exact: true })).toBeVisible()
@@ -69,11 +69,11 @@ test('what is awaited is shown as awaited only once it is slow, and the last row
   show(<SearchPage />)
   await expect.poll(() => details.elements().length).toBe(25)
   await next.click()
-  await waitFor('.live', 'Updating…')
-  await waitFor('.pager .count', 'Loading…')
+  await waitFor('main :has(> h1) [role=status]', 'Updating…')
+  await waitFor(':has(> label) + [role=status]', 'Loading…')
   expect(details.elements()).toHaveLength(25)
   answer(Response.json({ values: rows(26), cursor: null, total: 60 }))
-  await waitFor('.pager .count', '26–50 of 60')
+  await waitFor(':has(> label) + [role=status]', '26–50 of 60')
 })
 
 test('a page that fails leaves the last rows with their time, and is tried again', async () => {
@@ -85,7 +85,7 @@ test('a page that fails leaves the last rows with their time, and is tried again
   expect(details.elements()).toHaveLength(25)
   answers = { ...pages }
   await page.getByRole('button', { name: 'Try again' }).click()
-  await waitFor('.pager .count', '26–50 of 60')
+  await waitFor(':has(> label) + [role=status]', '26–50 of 60')
   expect(document.querySelector('[role=alert]')).toBeNull()
 }, 30_000)
 
@@ -97,7 +97,7 @@ test('without a signal the list says so, and loads once the signal is back', asy
   await waitFor('[role=alert]', 'You are offline. The list will load when the signal is back.')
   expect(details.elements()).toHaveLength(25)
   window.dispatchEvent(new Event('online'))
-  await waitFor('.pager .count', '26–50 of 60')
+  await waitFor(':has(> label) + [role=status]', '26–50 of 60')
 })
 
 test('the density tool changes how high the rows are', async () => {

@@ -1,4 +1,3 @@
-import '#features/search/styles.css'
 import { messages } from '@atlas/contract/messages.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -14,6 +13,7 @@ import { NameSearch } from '#features/search/names/NameSearch.tsx'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useOfficials } from '#features/search/results/use-officials.ts'
+import styles from '#features/search/SearchPage.module.css'
 import { Toolbar } from '#features/search/Toolbar.tsx'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
@@ -46,7 +46,7 @@ function SearchScreen() {
     facets.retry()
   }
   return (
-    <div className="search-shell">
+    <div className={styles.shell}>
       <Filters
         place={place}
         view={view}
@@ -57,9 +57,9 @@ function SearchScreen() {
         drafts={drafts}
         onClear={clear}
       />
-      <main id="main" className="results" data-map={view.map ?? undefined}>
+      <main id="main" className={styles.results} data-map={view.map ?? undefined}>
         <CountyMap view={view} onChange={change} facets={facets} place={place} />
-        <div className="results-head">
+        <div className={styles.head}>
           <div>
             <PageTitle>Advanced Search</PageTitle>
             <FoundCount officials={officials} />

@@ -3,9 +3,12 @@ import { ExportButton } from '#features/search/exports/ExportButton.tsx'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { SortTool } from '#features/search/results/SortTool.tsx'
+import styles from '#features/search/Toolbar.module.css'
 import { withDensity } from '#search-state/change-columns.ts'
 import { densities, type Density, type SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { ChoiceMenuButton } from '#ui/overlay/ChoiceMenuButton.tsx'
 
 interface ToolbarProps {
@@ -20,16 +23,16 @@ interface ToolbarProps {
 /** What the person sees at the left; what is done with all of it at the right. */
 export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarProps) {
   return (
-    <div className="toolbar">
-      <div className="tools">
+    <div className={styles.toolbar}>
+      <div className={styles.tools}>
         {hasTable && <ColumnsButton view={view} onChange={onChange} />}
         <FiltersToggle applied={view.filters.length} place={place} />
         {hasTable && <DensityTool view={view} onChange={onChange} />}
         {!hasTable && <SortTool view={view} onChange={onChange} />}
         <MapToggle view={view} onChange={onChange} />
       </div>
-      <div className="deeds">
-        <button type="button" className="btn btn-quiet" onClick={onClear}>
+      <div className={styles.deeds}>
+        <button type="button" className={buttonLook.quiet} onClick={onClear}>
           Clear Filters
         </button>
         <ExportButton />
@@ -47,14 +50,14 @@ function FiltersToggle({ applied, place: { isDrawer, isOpen, setIsOpen, toggle }
   return (
     <button
       type="button"
-      className="btn filters-toggle"
+      className={classes(buttonLook.button, styles.filtersToggle)}
       ref={toggle}
       aria-haspopup={isDrawer ? undefined : 'dialog'}
       aria-expanded={isDrawer ? isOpen : undefined}
       aria-controls={isDrawer && isOpen ? 'filters' : undefined}
       onClick={() => setIsOpen(!isOpen)}
     >
-      <ListFilter className="icon" aria-hidden />
+      <ListFilter aria-hidden />
       {applied > 0 ? `Filters (${applied})` : 'Filters'}
     </button>
   )
@@ -86,11 +89,11 @@ function MapToggle({ view, onChange }: ToolProps) {
   return (
     <button
       type="button"
-      className="btn"
+      className={buttonLook.button}
       aria-pressed={view.map !== null}
       onClick={() => onChange({ ...view, map: view.map ? null : 'black-share' })}
     >
-      <MapIcon className="icon" aria-hidden />
+      <MapIcon aria-hidden />
       Map
     </button>
   )

@@ -11,6 +11,7 @@ import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { RadioCards } from '#ui/form/RadioGroup.tsx'
+import noticeLook from '#ui/look/notice.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const hints: Record<Role, string> = {
@@ -67,8 +68,8 @@ function roleChoices(user: User) {
 
 function UnconfirmedWarning() {
   return (
-    <p className="notice notice-warning">
-      <TriangleAlert className="icon" aria-hidden />
+    <p className={noticeLook.warning}>
+      <TriangleAlert aria-hidden />
       <span>This email address is not confirmed yet. You can approve, but check that the person is who they say.</span>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { Ask } from '#features/users/question.ts'
 import { nameOf } from '#features/users/user-fields.ts'
+import buttonLook from '#ui/look/button.module.css'
 
 interface DecisionButtonsProps {
   readonly user: User
@@ -10,8 +11,8 @@ interface DecisionButtonsProps {
 }
 
 const decisions = [
-  { kind: 'reject', label: 'Reject', look: 'btn btn-danger' },
-  { kind: 'approve', label: 'Approve', look: 'btn btn-primary' },
+  { kind: 'reject', label: 'Reject', look: buttonLook.danger },
+  { kind: 'approve', label: 'Approve', look: buttonLook.primary },
 ] as const
 
 export function DecisionButtons({ user, onAsk, areBare = false }: DecisionButtonsProps) {

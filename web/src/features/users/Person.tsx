@@ -1,18 +1,21 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
+import styles from '#features/users/Person.module.css'
 import { nameOf } from '#features/users/user-fields.ts'
+import avatarStyles from '#layout/header/avatar.module.css'
+import textLook from '#ui/look/text.module.css'
 
 /** Whom a question is about. */
 export function Person({ user }: { readonly user: User }) {
   const initials = `${user.first_name.at(0) ?? ''}${user.last_name.at(0) ?? ''}`.toUpperCase()
   return (
-    <div className="person">
-      <span className="avatar" aria-hidden="true">
+    <div className={styles.person}>
+      <span className={avatarStyles.avatar} aria-hidden="true">
         {initials}
       </span>
       <p>
         <b>{nameOf(user)}</b>
         <br />
-        <span className="muted">{[user.organization, user.entity_type].filter(Boolean).join(', ')}</span>
+        <span className={textLook.muted}>{[user.organization, user.entity_type].filter(Boolean).join(', ')}</span>
       </p>
     </div>
   )

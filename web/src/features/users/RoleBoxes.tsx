@@ -1,12 +1,14 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { Ask } from '#features/users/question.ts'
+import styles from '#features/users/RoleBoxes.module.css'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import textLook from '#ui/look/text.module.css'
 
 /** A box stays as it is until the change was confirmed and made. */
 export function RoleBoxes({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
   return (
-    <div className="role-boxes">
+    <div className={styles.boxes}>
       {rolesOf(user).map((role) => (
         <Checkbox
           key={role}
@@ -17,7 +19,7 @@ export function RoleBoxes({ user, onAsk }: { readonly user: User; readonly onAsk
           }
         >
           {role}
-          <span className="sr-only"> for {nameOf(user)}</span>
+          <span className={textLook.visuallyHidden}> for {nameOf(user)}</span>
         </Checkbox>
       ))}
     </div>

@@ -6,6 +6,9 @@ import type { Ask } from '#features/users/question.ts'
 import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
 import { nameOf } from '#features/users/user-fields.ts'
 import { UserDetail } from '#features/users/UserDetail.tsx'
+import cardLook from '#ui/look/card.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { EmailText } from '#ui/text/contact-links.tsx'
 import { momentText } from '#ui/text/moment-text.ts'
 
@@ -19,16 +22,16 @@ interface UserCardProps {
 export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <article className={isOpen ? 'card open' : 'card'}>
-      <div className="card-top">
+    <article className={classes(cardLook.card, isOpen && cardLook.open)}>
+      <div className={cardLook.top}>
         <h3>{nameOf(user)}</h3>
         <p>{user.organization}</p>
-        <p className="muted wrap-anywhere">
+        <p className={classes(textLook.muted, textLook.wrapAnywhere)}>
           <EmailText email={user.email} />
         </p>
         {isDecidedOn && <Standing user={user} onAsk={onAsk} />}
       </div>
-      <div className="card-actions">
+      <div className={cardLook.actions}>
         {!isDecidedOn && <DecisionButtons user={user} onAsk={onAsk} areBare />}
         <button
           type="button"
@@ -38,7 +41,7 @@ export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           Details
-          <ChevronDown className="icon" aria-hidden />
+          <ChevronDown aria-hidden />
         </button>
       </div>
       {isOpen && (
@@ -53,8 +56,8 @@ export function UserCard({ user, isDecidedOn, onAsk }: UserCardProps) {
 function Standing({ user, onAsk }: { readonly user: User; readonly onAsk: Ask }) {
   return (
     <>
-      {user.approved_at && <p className="muted">Approved {momentText(user.approved_at)}</p>}
-      {user.rejected_at && <p className="muted">Rejected {momentText(user.rejected_at)}</p>}
+      {user.approved_at && <p className={textLook.muted}>Approved {momentText(user.approved_at)}</p>}
+      {user.rejected_at && <p className={textLook.muted}>Rejected {momentText(user.rejected_at)}</p>}
       <RoleBoxes user={user} onAsk={onAsk} />
     </>
   )

@@ -1,11 +1,15 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import { detailFields, userLabels } from '#features/users/user-fields.ts'
+import styles from '#features/users/UserDetail.module.css'
 import { UserValue } from '#features/users/UserValue.tsx'
+import detailLook from '#ui/look/detail.module.css'
+import factsLook from '#ui/look/facts.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 export function UserDetail({ user }: { readonly user: User }) {
   return (
-    <div className="detail">
-      <dl className="facts user-facts">
+    <div className={detailLook.detail}>
+      <dl className={classes(factsLook.facts, styles.facts)}>
         {detailFields.map((field) => (
           <div key={field}>
             <dt>{userLabels[field]}</dt>

@@ -1,3 +1,4 @@
+import styles from '#features/users/UserSection.module.css'
 import type { Ask } from '#features/users/question.ts'
 import type { UserListState } from '#features/users/use-user-list.ts'
 import type { UserListWords } from '#features/users/user-lists.ts'
@@ -6,6 +7,10 @@ import { UserTable } from '#features/users/UserTable.tsx'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import cardLook from '#ui/look/card.module.css'
+import { classes } from '#ui/look/classes.ts'
+import tableLook from '#ui/look/table.module.css'
+import updatingLook from '#ui/look/updating.module.css'
 
 interface UserListProps {
   readonly list: UserListState
@@ -19,12 +24,12 @@ export function UserList({ list: { answer }, words, onAsk }: UserListProps) {
   const hasTable = useMediaQuery(fromTablet)
   const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
   const users = reply?.values ?? null
-  const stale = !isCurrent && progress !== 'loading' ? ' stale' : ''
+  const stale = !isCurrent && progress !== 'loading' && updatingLook.stale
   if (!hasTable) {
     return (
       <>
-        {isSlow && users && <div className="updating-cards" aria-hidden="true" />}
-        <div className={`cards${stale}`} aria-busy={users === null}>
+        {isSlow && users && <div className={updatingLook.updatingCards} aria-hidden="true" />}
+        <div className={classes(cardLook.cards, styles.cards, stale)} aria-busy={users === null}>
           {users === null && <SkeletonCards />}
           {users?.map((user) => (
             <UserCard key={user.id} user={user} isDecidedOn={words.isDecidedOn} onAsk={onAsk} />
@@ -35,8 +40,8 @@ export function UserList({ list: { answer }, words, onAsk }: UserListProps) {
   }
   const caption = `${words.title}, newest first`
   return (
-    <section className={`frame${stale}`} aria-label={caption} tabIndex={0}>
-      {isSlow && users && <div className="updating" aria-hidden="true" />}
+    <section className={classes(tableLook.frame, styles.frame, stale)} aria-label={caption} tabIndex={0}>
+      {isSlow && users && <div className={updatingLook.updating} aria-hidden="true" />}
       <UserTable users={users} words={words} caption={caption} onAsk={onAsk} />
     </section>
   )

@@ -7,7 +7,10 @@ import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
 import { nameOf, type UserField } from '#features/users/user-fields.ts'
 import type { UserListWords } from '#features/users/user-lists.ts'
 import { UserDetail } from '#features/users/UserDetail.tsx'
+import styles from '#features/users/UserRow.module.css'
 import { UserValue } from '#features/users/UserValue.tsx'
+import tableLook from '#ui/look/table.module.css'
+import textLook from '#ui/look/text.module.css'
 import { EmailText } from '#ui/text/contact-links.tsx'
 
 interface UserCellProps {
@@ -34,18 +37,18 @@ export function UserRow({ user, words: { columns, isDecidedOn }, onAsk }: UserRo
   const [first, ...others] = columns
   return (
     <>
-      <tr className={isOpen ? 'open' : undefined}>
-        <th scope="row" className="first">
-          <div className="row-name">
+      <tr className={isOpen ? tableLook.open : undefined}>
+        <th scope="row" className={tableLook.first}>
+          <div className={tableLook.name}>
             <button
               type="button"
-              className="expander"
+              className={tableLook.expander}
               aria-expanded={isOpen}
               aria-controls={isOpen ? `detail-${user.id}` : undefined}
               aria-label={`Details for ${nameOf(user)}`}
               onClick={() => setIsOpen(!isOpen)}
             >
-              <ChevronDown className="icon" aria-hidden />
+              <ChevronDown aria-hidden />
             </button>
             <span>{first && <UserValue user={user} field={first} />}</span>
           </div>
@@ -57,16 +60,16 @@ export function UserRow({ user, words: { columns, isDecidedOn }, onAsk }: UserRo
         ))}
         {!isDecidedOn && (
           <td>
-            <div className="decisions">
+            <div className={styles.decisions}>
               <DecisionButtons user={user} onAsk={onAsk} />
             </div>
           </td>
         )}
       </tr>
       {isOpen && (
-        <tr className="detail-row">
+        <tr className={tableLook.detailRow}>
           <td colSpan={columns.length + (isDecidedOn ? 0 : 1)} id={`detail-${user.id}`}>
-            <h3 className="sr-only">Details for {nameOf(user)}</h3>
+            <h3 className={textLook.visuallyHidden}>Details for {nameOf(user)}</h3>
             <UserDetail user={user} />
           </td>
         </tr>

@@ -4,6 +4,8 @@ import { userLabels } from '#features/users/user-fields.ts'
 import { type UserListWords, widthOf } from '#features/users/user-lists.ts'
 import { UserRow } from '#features/users/UserRow.tsx'
 import { SkeletonRows } from '#ui/list/Skeletons.tsx'
+import tableLook from '#ui/look/table.module.css'
+import textLook from '#ui/look/text.module.css'
 
 interface UserTableProps {
   readonly users: readonly User[] | null
@@ -15,8 +17,8 @@ interface UserTableProps {
 export function UserTable({ users, words, caption, onAsk }: UserTableProps) {
   const { columns, isDecidedOn } = words
   return (
-    <table className="grid-table">
-      <caption className="sr-only">{caption}</caption>
+    <table className={tableLook.table}>
+      <caption className={textLook.visuallyHidden}>{caption}</caption>
       <colgroup>
         {columns.map((field) => (
           <col key={field} data-width={widthOf(field)} />
@@ -26,13 +28,13 @@ export function UserTable({ users, words, caption, onAsk }: UserTableProps) {
       <thead>
         <tr>
           {columns.map((field, place) => (
-            <th key={field} scope="col" className={place === 0 ? 'first' : undefined}>
+            <th key={field} scope="col" className={place === 0 ? tableLook.first : undefined}>
               {userLabels[field]}
             </th>
           ))}
           {!isDecidedOn && (
             <th scope="col">
-              <span className="sr-only">Decision</span>
+              <span className={textLook.visuallyHidden}>Decision</span>
             </th>
           )}
         </tr>

@@ -3,6 +3,8 @@ import { CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { siteUrl } from '#features/users/site-url.ts'
 import { rolesOf, type UserField } from '#features/users/user-fields.ts'
+import textLook from '#ui/look/text.module.css'
+import badgeLook from '#ui/look/badge.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 import { momentText } from '#ui/text/moment-text.ts'
 
@@ -26,14 +28,14 @@ const shown: Record<UserField, (user: User) => ReactNode> = {
 }
 
 export function UserValue({ user, field }: { readonly user: User; readonly field: UserField }) {
-  return shown[field](user) || <span className="unknown">—</span>
+  return shown[field](user) || <span className={textLook.unknown}>—</span>
 }
 
 function EmailConfirmed({ isConfirmed }: { readonly isConfirmed: boolean }) {
   const Icon = isConfirmed ? CircleCheck : Clock
   return (
-    <span className={isConfirmed ? 'badge badge-success' : 'badge badge-warning'}>
-      <Icon className="icon" aria-hidden />
+    <span className={isConfirmed ? badgeLook.success : badgeLook.warning}>
+      <Icon aria-hidden />
       {isConfirmed ? 'Yes' : 'Not yet'}
     </span>
   )
@@ -41,11 +43,11 @@ function EmailConfirmed({ isConfirmed }: { readonly isConfirmed: boolean }) {
 
 function Site({ text }: { readonly text: string }) {
   const url = siteUrl(text)
-  if (url === null) return text || <span className="unknown">—</span>
+  if (url === null) return text || <span className={textLook.unknown}>—</span>
   return (
     <a href={url} target="_blank" rel="noreferrer">
       {text}
-      <span className="sr-only"> (opens another site)</span>
+      <span className={textLook.visuallyHidden}> (opens another site)</span>
     </a>
   )
 }

@@ -1,4 +1,3 @@
-import '#features/users/styles.css'
 import { ApproveDialog } from '#features/users/ApproveDialog.tsx'
 import type { Question, QuestionDialogProps } from '#features/users/question.ts'
 import { RejectDialog } from '#features/users/RejectDialog.tsx'
@@ -6,6 +5,8 @@ import { RoleDialog } from '#features/users/RoleDialog.tsx'
 import { useQuestion } from '#features/users/use-question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
+import adminPageStyles from '#layout/page/admin-page.module.css'
+import styles from '#features/users/UsersPage.module.css'
 import { AdminPages } from '#layout/page/AdminPages.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { thousands } from '#ui/text/thousands.ts'
@@ -15,7 +16,7 @@ export function UsersPage() {
   const pending = useUserList('pending')
   const { asked, isOpen, ask, close, focusAfter } = useQuestion()
   return (
-    <main id="main" className="admin-page">
+    <main id="main" className={adminPageStyles.page}>
       <div>
         <AdminPages />
         <PageTitle>Users</PageTitle>
@@ -39,7 +40,7 @@ export function UsersPage() {
 /** Says above both lists how many wait in the lower one, and leads there. */
 function WaitingLine({ waiting }: { readonly waiting: number | undefined }) {
   return (
-    <p className="users-waiting" role="status">
+    <p className={styles.waiting} role="status">
       {waiting === 0 && 'Nobody is waiting for approval.'}
       {waiting !== undefined && waiting > 0 && <a href="#pending-users">{waitingText(waiting)}</a>}
     </p>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
+import statusPageStyles from '#layout/page/StatusPage.module.css'
+import frameBannerStyles from '#layout/page/frame-banner.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 import { Banner } from '#ui/async/Banner.tsx'
+import buttonLook from '#ui/look/button.module.css'
 
 /** Nothing is known of the session, and nothing is on its way: the server is away, or the signal. */
 export function useNoAnswer(): { readonly isOffline: boolean; readonly retry: () => void } | null {
@@ -24,12 +27,12 @@ export function NoAnswer({ isOffline, retry }: NonNullable<ReturnType<typeof use
       title="No answer from the server"
       art={
         <MapSheet>
-          <path className="trail" d="M28 74c18-20 32-2 40-14" />
-          <circle className="start" cx="28" cy="74" r="5" />
+          <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 40-14" />
+          <circle className={statusPageStyles.start} cx="28" cy="74" r="5" />
         </MapSheet>
       }
       actions={
-        <button type="button" className="btn btn-primary btn-large" onClick={retry}>
+        <button type="button" className={buttonLook.primaryLarge} onClick={retry}>
           Try again
         </button>
       }
@@ -48,7 +51,7 @@ export function NoAnswerBanner() {
   if (!noAnswer || isGuarded) return null
   const { isOffline, retry } = noAnswer
   return (
-    <div className="frame-banner">
+    <div className={frameBannerStyles.banner}>
       {isOffline ? (
         <Banner text="You are offline." more="You can sign in when the signal is back." />
       ) : (

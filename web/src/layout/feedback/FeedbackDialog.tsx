@@ -1,8 +1,8 @@
-import '#layout/feedback/feedback.css'
 import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/contract/rules/feedback.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ApiProblem } from '#api/api-problem.ts'
+import styles from '#layout/feedback/FeedbackDialog.module.css'
 import {
   closeFeedback,
   type Draft,
@@ -15,6 +15,7 @@ import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import fieldLook from '#ui/look/field.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const fields = ['subject', 'message'] as const
@@ -61,8 +62,8 @@ export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string
         </>
       }
     >
-      <p className="feedback-lead">Tell us what is wrong, missing or hard to use. We answer by email.</p>
-      <form className="feedback-form" noValidate onSubmit={submitForm}>
+      <p className={styles.lead}>Tell us what is wrong, missing or hard to use. We answer by email.</p>
+      <form className={styles.form} noValidate onSubmit={submitForm}>
         <TextField label="Subject" maxLength={longestSubject} autoComplete="off" {...field('subject')} />
         <TextAreaField label="Message" rows={5} maxLength={longestMessage} {...field('message')} />
       </form>
@@ -79,7 +80,7 @@ interface NotSentProps {
 function NotSent({ sent }: NotSentProps) {
   if (!(sent.error instanceof ApiProblem)) return <SendTrouble sent={sent} />
   return (
-    <p className="field-error">
+    <p className={fieldLook.error}>
       <span>Your message was not sent, and is kept here. {sent.error.detail}</span>
     </p>
   )

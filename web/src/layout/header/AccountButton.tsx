@@ -1,7 +1,9 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu as Lines } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import styles from '#layout/header/avatar.module.css'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import buttonLook from '#ui/look/button.module.css'
 
 /** For whoever has to give the focus back to the button of the account menu. */
 export const accountButtonId = 'account-menu'
@@ -12,13 +14,20 @@ export function AccountButton({ user, ...button }: { readonly user: Me | null } 
   const hasInitials = user !== null && isWide
   const label = hasInitials ? `${initials(user)}, account menu of ${fullName(user)}` : 'Menu'
   return (
-    <button type="button" className="icon-btn" aria-label={label} aria-haspopup="menu" {...button} id={accountButtonId}>
+    <button
+      type="button"
+      className={buttonLook.icon}
+      aria-label={label}
+      aria-haspopup="menu"
+      {...button}
+      id={accountButtonId}
+    >
       {hasInitials ? (
-        <span className="avatar" aria-hidden="true">
+        <span className={styles.avatar} aria-hidden="true">
           {initials(user)}
         </span>
       ) : (
-        <Lines className="icon" aria-hidden />
+        <Lines aria-hidden />
       )}
     </button>
   )

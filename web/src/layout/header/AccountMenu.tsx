@@ -8,11 +8,14 @@ import { call } from '#api/call.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 import { AccountButton, accountButtonId, fullName } from '#layout/header/AccountButton.tsx'
+import styles from '#layout/header/AccountMenu.module.css'
 import { NavigationItems } from '#layout/header/NavigationItems.tsx'
 import { ThemeItems } from '#layout/header/ThemeItems.tsx'
 import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
 import { SlashKeyItem } from '#layout/quick-search/SlashKeyItem.tsx'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import popupLook from '#ui/look/popup.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 const publicItems = [
   { to: '/login', label: 'Login', icon: LogIn },
@@ -34,15 +37,15 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
       <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
         <Menu.Trigger id={accountButtonId} render={<AccountButton user={user} />} />
         <Menu.Portal>
-          <Menu.Positioner className="popup-place" align="end" sideOffset={4}>
-            <Menu.Popup className="popup account-popup">
+          <Menu.Positioner className={popupLook.place} align="end" sideOffset={4}>
+            <Menu.Popup className={classes(popupLook.popup, styles.popup)}>
               {user && <AccountName user={user} />}
               {user && !isWide && <NavigationItems user={user} />}
               {user && <PreferenceItem user={user} onClick={() => setIsAskedForState(true)} />}
               {user && <PageItems />}
               <ThemeItems />
               {user && <SlashKeyItem />}
-              <Menu.Separator className="popup-line" />
+              <Menu.Separator className={popupLook.line} />
               {user ? <LogoutItem /> : <PublicItems />}
             </Menu.Popup>
           </Menu.Positioner>
@@ -63,20 +66,20 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
 function AccountName({ user }: { readonly user: Me }) {
   return (
     <>
-      <div className="account-name">
+      <div className={styles.name}>
         <b>{fullName(user)}</b>
         <span>{user.email}</span>
       </div>
-      <Menu.Separator className="popup-line" />
+      <Menu.Separator className={popupLook.line} />
     </>
   )
 }
 
 function PreferenceItem({ user, onClick }: { readonly user: Me; readonly onClick: () => void }) {
   return (
-    <Menu.Item className="popup-item" aria-haspopup="dialog" onClick={onClick}>
+    <Menu.Item className={popupLook.item} aria-haspopup="dialog" onClick={onClick}>
       Preferred state
-      <span className="count">{user.preference.state ?? 'None'}</span>
+      <span className={popupLook.count}>{user.preference.state ?? 'None'}</span>
     </Menu.Item>
   )
 }
@@ -84,13 +87,13 @@ function PreferenceItem({ user, onClick }: { readonly user: Me; readonly onClick
 function PageItems() {
   return (
     <>
-      <Menu.LinkItem className="popup-item" closeOnClick render={<Link to="/my-exports" />}>
+      <Menu.LinkItem className={popupLook.item} closeOnClick render={<Link to="/my-exports" />}>
         My exports
       </Menu.LinkItem>
-      <Menu.LinkItem className="popup-item" closeOnClick render={<Link to="/data" />}>
+      <Menu.LinkItem className={popupLook.item} closeOnClick render={<Link to="/data" />}>
         Data and coverage
       </Menu.LinkItem>
-      <Menu.Separator className="popup-line" />
+      <Menu.Separator className={popupLook.line} />
     </>
   )
 }
@@ -98,9 +101,9 @@ function PageItems() {
 function LogoutItem() {
   const endSession = useEndSession()
   return (
-    <Menu.Item className="popup-item" onClick={() => endSession()}>
-      <span className="mark-place">
-        <LogOut className="icon icon-small" aria-hidden />
+    <Menu.Item className={popupLook.item} onClick={() => endSession()}>
+      <span className={popupLook.mark}>
+        <LogOut size={16} aria-hidden />
       </span>
       Logout
     </Menu.Item>
@@ -125,9 +128,9 @@ function useEndSession(): () => void {
 
 function PublicItems() {
   return publicItems.map(({ to, label, icon: Icon }) => (
-    <Menu.LinkItem key={to} className="popup-item" closeOnClick render={<Link to={to} />}>
-      <span className="mark-place">
-        <Icon className="icon icon-small" aria-hidden />
+    <Menu.LinkItem key={to} className={popupLook.item} closeOnClick render={<Link to={to} />}>
+      <span className={popupLook.mark}>
+        <Icon size={16} aria-hidden />
       </span>
       {label}
     </Menu.LinkItem>

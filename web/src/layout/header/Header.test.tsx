@@ -44,7 +44,7 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
     return Response.json({ state_id: '28', state: 'Mississippi' })
   })
   show(
-    <div className="shell">
+    <>
       <Header />
       <HistoricStrip />
       <main id="main">
@@ -53,7 +53,7 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
       <Footer />
       {user && <FeedbackHost user={user} menuButtonId={accountButtonId} />}
       <Toasts />
-    </div>,
+    </>,
   )
   return asked
 }

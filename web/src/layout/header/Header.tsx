@@ -6,10 +6,13 @@ import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { homeOf } from '#layout/access/home.ts'
 import { AccountButton } from '#layout/header/AccountButton.tsx'
+import styles from '#layout/header/Header.module.css'
 import { Navigation } from '#layout/header/Navigation.tsx'
 import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadAccountMenu = () => import('#layout/header/AccountMenu.tsx')
@@ -17,7 +20,7 @@ const loadAccountMenu = () => import('#layout/header/AccountMenu.tsx')
 export function Header() {
   const { data: user } = useQuery(sessionQuery)
   return (
-    <header className="site-header">
+    <header className={styles.header}>
       <Brand user={user ?? null} />
       {user && <Navigation user={user} />}
       {user && <QuickSearch />}
@@ -32,10 +35,10 @@ function Brand({ user }: { readonly user: Me | null }) {
   const title = settings?.title ?? (isError ? 'Southern Officials Atlas' : '')
   const shortTitle = settings?.short_title ?? (isError ? 'Officials Atlas' : '')
   return (
-    <Link className="brand" {...(user ? homeOf(user) : { to: '/' })} aria-label={title || 'Start page'}>
+    <Link className={styles.brand} {...(user ? homeOf(user) : { to: '/' })} aria-label={title || 'Start page'}>
       <Logo />
-      <span className="brand-long">{title}</span>
-      <span className="brand-short">{shortTitle}</span>
+      <span className={styles.long}>{title}</span>
+      <span className={styles.short}>{shortTitle}</span>
     </Link>
   )
 }
@@ -61,7 +64,7 @@ function PublicLink() {
   const path = useLocation({ select: (location) => location.pathname })
   const [to, label] = waysIn.includes(path) ? (['/register', 'Sign Up'] as const) : (['/login', 'Login'] as const)
   return (
-    <Link className="btn btn-quiet public-link" to={to}>
+    <Link className={classes(buttonLook.quiet, styles.publicLink)} to={to}>
       {label}
     </Link>
   )

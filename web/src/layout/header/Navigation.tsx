@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { settingsQuery } from '#api/settings.ts'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
+import styles from '#layout/header/Navigation.module.css'
 import { type NavigationEntry, navigationFor } from '#layout/header/navigation.ts'
+import textLook from '#ui/look/text.module.css'
 
 export function useNavigation(user: Me): NavigationEntry[] {
   const { data: settings } = useQuery(settingsQuery)
@@ -14,7 +16,7 @@ export function useNavigation(user: Me): NavigationEntry[] {
 /** The navigation in the header; on small screens the menu has the same entries. */
 export function Navigation({ user }: { readonly user: Me }) {
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className={styles.nav} aria-label="Main">
       {useNavigation(user).map((entry) => (
         <Entry key={entry.label} entry={entry} />
       ))}
@@ -51,8 +53,8 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
 export function ElsewhereMark() {
   return (
     <>
-      <ExternalLink className="icon icon-small" aria-hidden />
-      <span className="sr-only">(opens another site in a new tab)</span>
+      <ExternalLink size={16} aria-hidden />
+      <span className={textLook.visuallyHidden}>(opens another site in a new tab)</span>
     </>
   )
 }

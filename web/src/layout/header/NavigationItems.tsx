@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import type { NavigationEntry } from '#layout/header/navigation.ts'
 import { ElsewhereMark, useNavigation } from '#layout/header/Navigation.tsx'
+import popupLook from '#ui/look/popup.module.css'
 
 /** On small screens the navigation is a part of the menu. */
 export function NavigationItems({ user }: { readonly user: Me }) {
@@ -12,7 +13,7 @@ export function NavigationItems({ user }: { readonly user: Me }) {
       {useNavigation(user).map((entry) => (
         <Item key={entry.label} entry={entry} />
       ))}
-      <Menu.Separator className="popup-line" />
+      <Menu.Separator className={popupLook.line} />
     </>
   )
 }
@@ -20,13 +21,13 @@ export function NavigationItems({ user }: { readonly user: Me }) {
 function Item({ entry }: { readonly entry: NavigationEntry }) {
   if (entry.kind === 'feedback') {
     return (
-      <Menu.Item className="popup-item" aria-haspopup="dialog" onClick={() => openFeedback()}>
+      <Menu.Item className={popupLook.item} aria-haspopup="dialog" onClick={() => openFeedback()}>
         {entry.label}
       </Menu.Item>
     )
   }
   return (
-    <Menu.LinkItem className="popup-item" closeOnClick render={linkTo(entry)}>
+    <Menu.LinkItem className={popupLook.item} closeOnClick render={linkTo(entry)}>
       {entry.label}
       {entry.kind === 'elsewhere' && <ElsewhereMark />}
     </Menu.LinkItem>

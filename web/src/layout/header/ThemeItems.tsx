@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import popupLook from '#ui/look/popup.module.css'
 
 const themes = { light: 'Light', dark: 'Dark', system: 'As the system' } as const
 type Theme = keyof typeof themes
@@ -15,12 +16,12 @@ export function ThemeItems() {
   }
   return (
     <Menu.RadioGroup value={theme} onValueChange={change}>
-      <Menu.GroupLabel className="popup-label">Theme</Menu.GroupLabel>
+      <Menu.GroupLabel className={popupLook.label}>Theme</Menu.GroupLabel>
       {Object.entries(themes).map(([id, label]) => (
-        <Menu.RadioItem key={id} value={id} className="popup-item">
-          <span className="mark-place">
+        <Menu.RadioItem key={id} value={id} className={popupLook.item}>
+          <span className={popupLook.mark}>
             <Menu.RadioItemIndicator>
-              <Check className="icon icon-small" aria-hidden />
+              <Check size={16} aria-hidden />
             </Menu.RadioItemIndicator>
           </span>
           {label}

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import styles from '#layout/page/AdminPages.module.css'
 
 /** The pages of administrators; the header leads to the first of them. */
 export function AdminPages() {
   return (
-    <nav className="admin-pages" aria-label="Admin">
+    <nav className={styles.pages} aria-label="Admin">
       <Link to="/admin/users">Users</Link>
       <Link to="/admin/data">Data</Link>
     </nav>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
+import styles from '#layout/page/StatusPage.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 interface StatusPageProps {
   readonly title: string
@@ -11,12 +13,12 @@ interface StatusPageProps {
 /** A quiet page that says one thing and leads on. */
 export function StatusPage({ title, art, children, actions }: StatusPageProps) {
   return (
-    <main id="main" className="status">
-      <div className="status-inner">
+    <main id="main" className={styles.status}>
+      <div className={styles.inner}>
         {art}
         <PageTitle>{title}</PageTitle>
         {children}
-        <div className="actions">{actions}</div>
+        <div className={buttonLook.row}>{actions}</div>
       </div>
     </main>
   )
@@ -25,10 +27,10 @@ export function StatusPage({ title, art, children, actions }: StatusPageProps) {
 /** A folded map as a small picture; what is drawn on it is its children. */
 export function MapSheet({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className="status-art" viewBox="0 0 148 104" aria-hidden="true">
-      <path className="sheet-ground" d="M10 22 52 12l44 10 42-10v70L96 92 52 82 10 92Z" />
-      <path className="sheet-grid" d="M52 12v70M96 22v70M10 45l42-10 44 10 42-10M10 69l42-10 44 10 42-10" />
-      <path className="sheet-edge" d="M10 22 52 12l44 10 42-10v70L96 92 52 82 10 92Z" />
+    <svg className={styles.art} viewBox="0 0 148 104" aria-hidden="true">
+      <path className={styles.ground} d="M10 22 52 12l44 10 42-10v70L96 92 52 82 10 92Z" />
+      <path className={styles.grid} d="M52 12v70M96 22v70M10 45l42-10 44 10 42-10M10 69l42-10 44 10 42-10" />
+      <path className={styles.edge} d="M10 22 52 12l44 10 42-10v70L96 92 52 82 10 92Z" />
       {children}
     </svg>
   )

@@ -1,14 +1,17 @@
+import styles from '#layout/page/StatusPage.module.css'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import spinnerLook from '#ui/look/spinner.module.css'
+import textLook from '#ui/look/text.module.css'
 
 /** Shown while nothing is known yet. What is there at once needs no spinner. */
 export function Waiting() {
   const isDue = useAfterDelay(true, 300)
   return (
-    <main id="main" className="status" aria-busy="true">
+    <main id="main" className={styles.status} aria-busy="true">
       {isDue && (
         <div role="status">
-          <span className="spinner spinner-large block" aria-hidden="true" />
-          <span className="sr-only">Loading…</span>
+          <span className={spinnerLook.large} aria-hidden="true" />
+          <span className={textLook.visuallyHidden}>Loading…</span>
         </div>
       )}
     </main>

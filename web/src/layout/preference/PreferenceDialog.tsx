@@ -5,6 +5,7 @@ import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { useSetPreference } from '#layout/preference/set-preference.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { RadioList } from '#ui/form/RadioGroup.tsx'
+import textLook from '#ui/look/text.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const none = 'none'
@@ -48,7 +49,7 @@ export function PreferenceDialog({ user, isOpen, onClose, focusAfter }: Preferen
       }
     >
       <RadioList legend="Preferred state" choices={choices} value={chosen} onChange={setPicked} />
-      <p className="muted">A change clears the filters of the table and starts a new search.</p>
+      <p className={textLook.muted}>A change clears the filters of the table and starts a new search.</p>
       <SendTrouble sent={saving} />
     </QuestionDialog>
   )

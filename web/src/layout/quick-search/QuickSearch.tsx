@@ -6,6 +6,7 @@ import { useNameSearch } from '#layout/quick-search/use-name-search.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { fromWide, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadField = () => import('#layout/quick-search/QuickSearchField.tsx')
@@ -62,13 +63,13 @@ function Opener() {
     <>
       <button
         type="button"
-        className="icon-btn"
+        className={buttonLook.icon}
         aria-label="Quick search"
         aria-haspopup="dialog"
         aria-keyshortcuts={hasSlashKey ? '/' : undefined}
         onClick={() => setIsOpen(true)}
       >
-        <Search className="icon" aria-hidden />
+        <Search aria-hidden />
       </button>
       {loaded && <loaded.QuickSearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>

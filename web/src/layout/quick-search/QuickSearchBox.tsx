@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react'
 import { cloneElement, type ComponentProps, type ReactElement, type SyntheticEvent } from 'react'
+import styles from '#layout/quick-search/QuickSearchBox.module.css'
 import { useIsSlashKeyOn } from '#layout/quick-search/slash-key.ts'
+import fieldLook from '#ui/look/field.module.css'
 
 /** As long as the API takes. */
 const longestQuery = 200
@@ -17,12 +19,12 @@ interface QuickSearchBoxProps {
 export function QuickSearchBox({ input, onSubmit }: QuickSearchBoxProps) {
   const hasSlashKey = useIsSlashKeyOn()
   return (
-    <form role="search" aria-label="Quick search" className="quick compact" onSubmit={onSubmit}>
-      <div className="searchbox">
-        <Search className="icon" aria-hidden />
+    <form role="search" aria-label="Quick search" className={styles.quick} data-compact onSubmit={onSubmit}>
+      <div className={styles.box}>
+        <Search aria-hidden />
         {cloneElement(input, {
           id: quickSearchId,
-          className: 'input',
+          className: fieldLook.input,
           type: 'search',
           placeholder: 'Name, office or place',
           'aria-label': 'Quick search: name, office or place',
@@ -33,7 +35,7 @@ export function QuickSearchBox({ input, onSubmit }: QuickSearchBoxProps) {
           maxLength: longestQuery,
         })}
         {hasSlashKey && (
-          <kbd className="slash-key" aria-hidden="true">
+          <kbd className={styles.key} aria-hidden="true">
             /
           </kbd>
         )}

@@ -3,9 +3,14 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { QuickSearchBox } from '#layout/quick-search/QuickSearchBox.tsx'
+import styles from '#layout/quick-search/QuickSearchDialog.module.css'
 import { SuggestionList } from '#layout/quick-search/SuggestionList.tsx'
 import { suggestionsRoot } from '#layout/quick-search/suggestions-root.ts'
 import { useSuggestions } from '#layout/quick-search/use-suggestions.ts'
+import scrimLook from '#ui/look/scrim.module.css'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import popupLook from '#ui/look/popup.module.css'
 
 interface QuickSearchDialogProps {
   readonly isOpen: boolean
@@ -17,9 +22,9 @@ export function QuickSearchDialog({ isOpen, onClose }: QuickSearchDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="quick-dialog">
-          <Dialog.Title className="sr-only">Quick search</Dialog.Title>
+        <Dialog.Backdrop className={scrimLook.scrim} />
+        <Dialog.Popup className={styles.dialog}>
+          <Dialog.Title className={textLook.visuallyHidden}>Quick search</Dialog.Title>
           <Content onLeave={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -32,15 +37,15 @@ function Content({ onLeave }: { readonly onLeave: () => void }) {
   const { suggestions, submit, list } = useSuggestions({ text, onText: setText, onLeave })
   return (
     <Autocomplete.Root {...suggestionsRoot(suggestions, text, setText)} inline open>
-      <div className="quick-head">
+      <div className={styles.head}>
         <QuickSearchBox onSubmit={submit} input={<Autocomplete.Input />} />
-        <Dialog.Close className="icon-btn" aria-label="Close">
-          <X className="icon" aria-hidden />
+        <Dialog.Close className={buttonLook.icon} aria-label="Close">
+          <X aria-hidden />
         </Dialog.Close>
       </div>
-      <div className="quick-body">
+      <div className={styles.body}>
         {text.trim() === '' ? (
-          <p className="popup-note">Type a name, an office or a place, such as “sheriff macon”.</p>
+          <p className={popupLook.note}>Type a name, an office or a place, such as “sheriff macon”.</p>
         ) : (
           <SuggestionList {...list} />
         )}

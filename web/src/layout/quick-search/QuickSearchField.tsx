@@ -1,9 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { QuickSearchBox } from '#layout/quick-search/QuickSearchBox.tsx'
+import styles from '#layout/quick-search/QuickSearchField.module.css'
 import { SuggestionList } from '#layout/quick-search/SuggestionList.tsx'
 import { suggestionsRoot } from '#layout/quick-search/suggestions-root.ts'
 import { useSuggestions } from '#layout/quick-search/use-suggestions.ts'
+import popupLook from '#ui/look/popup.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface QuickSearchFieldProps {
   readonly text: string
@@ -41,7 +44,7 @@ export function QuickSearchField({ text, onText, hasFocus }: QuickSearchFieldPro
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
   return (
-    <div className="quick-place" onKeyDownCapture={handleKey} onBlur={closeOutside}>
+    <div className={styles.place} onKeyDownCapture={handleKey} onBlur={closeOutside}>
       <Autocomplete.Root {...suggestionsRoot(suggestions, text, write)} inline open={isShown}>
         <QuickSearchBox
           onSubmit={submit}
@@ -49,7 +52,7 @@ export function QuickSearchField({ text, onText, hasFocus }: QuickSearchFieldPro
         />
         {isShown && (
           // The field keeps the focus while the pointer chooses.
-          <div className="popup quick-popup" onMouseDown={(event) => event.preventDefault()}>
+          <div className={classes(popupLook.popup, styles.popup)} onMouseDown={(event) => event.preventDefault()}>
             <SuggestionList {...list} />
           </div>
         )}

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { turnSlashKey, useIsSlashKeyOn } from '#layout/quick-search/slash-key.ts'
 import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import popupLook from '#ui/look/popup.module.css'
 
 /** Turns the key of the quick search off and on; where there is no room for a navigation there is rarely a keyboard. */
 export function SlashKeyItem() {
@@ -10,11 +11,11 @@ export function SlashKeyItem() {
   if (!isWide) return null
   return (
     <>
-      <Menu.Separator className="popup-line" />
-      <Menu.CheckboxItem className="popup-item" checked={isOn} onCheckedChange={turnSlashKey}>
-        <span className="mark-place">
+      <Menu.Separator className={popupLook.line} />
+      <Menu.CheckboxItem className={popupLook.item} checked={isOn} onCheckedChange={turnSlashKey}>
+        <span className={popupLook.mark}>
           <Menu.CheckboxItemIndicator>
-            <Check className="icon icon-small" aria-hidden />
+            <Check size={16} aria-hidden />
           </Menu.CheckboxItemIndicator>
         </span>
         “/” opens quick search

@@ -1,8 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styles from '#layout/quick-search/SuggestionList.module.css'
 import type { Standing, Suggestion } from '#layout/quick-search/use-quick-search.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import popupLook from '#ui/look/popup.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface SuggestionListProps {
@@ -18,15 +21,15 @@ export function SuggestionList({ text, standing, total, shown, onChoose }: Sugge
   const isSlow = useAfterDelay(standing === 'waiting', 300)
   return (
     <>
-      <Autocomplete.Status className="popup-note quick-standing">
+      <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>
         {standing === 'waiting' ? isSlow && 'Searching…' : sentences[standing]({ text, total, shown })}
       </Autocomplete.Status>
-      <Autocomplete.List className="quick-list">
+      <Autocomplete.List>
         {(suggestion: Suggestion) => (
           <Autocomplete.Item
             key={keyOf(suggestion)}
             value={suggestion}
-            className="popup-item quick-item"
+            className={classes(popupLook.item, styles.item)}
             onClick={() => onChoose(suggestion)}
           >
             <Line suggestion={suggestion} />
@@ -62,21 +65,17 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
     case 'official': {
       const { name, office, jurisdiction, state } = suggestion.official
       return (
-        <span className="quick-official">
+        <span className={styles.official}>
           <b>{name}</b> <span>{[office, jurisdiction, state].filter(Boolean).join(' · ')}</span>
         </span>
       )
     }
     case 'closest':
-      return <Deed icon={<SpellCheck className="icon" aria-hidden />}>Did you mean {suggestion.text}?</Deed>
+      return <Deed icon={<SpellCheck aria-hidden />}>Did you mean {suggestion.text}?</Deed>
     case 'again':
-      return <Deed icon={<RotateCw className="icon" aria-hidden />}>Try again</Deed>
+      return <Deed icon={<RotateCw aria-hidden />}>Try again</Deed>
     case 'names':
-      return (
-        <Deed icon={<Search className="icon" aria-hidden />}>
-          All officials whose name contains “{suggestion.text}”
-        </Deed>
-      )
+      return <Deed icon={<Search aria-hidden />}>All officials whose name contains “{suggestion.text}”</Deed>
   }
 }
 

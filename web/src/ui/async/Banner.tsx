@@ -1,4 +1,6 @@
 import { RotateCw, WifiOff } from 'lucide-react'
+import styles from '#ui/async/Banner.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 interface BannerProps {
   readonly text: string
@@ -9,14 +11,14 @@ interface BannerProps {
 /** Says in words, and aloud, that something did not come or go through. */
 export function Banner({ text, more, onRetry }: BannerProps) {
   return (
-    <div className="banner" role="alert">
-      <WifiOff className="icon" aria-hidden />
+    <div className={styles.banner} role="alert">
+      <WifiOff aria-hidden />
       <p>
         <b>{text}</b> {more}
       </p>
       {onRetry && (
-        <button type="button" className="btn" onClick={onRetry}>
-          <RotateCw className="icon" aria-hidden />
+        <button type="button" className={buttonLook.button} onClick={onRetry}>
+          <RotateCw aria-hidden />
           Try again
         </button>
       )}

@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Component, type ComponentProps, type ComponentType, lazy, type ReactNode, useState } from 'react'
+import styles from '#ui/async/lazy-part.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 interface MissingProps {
   readonly onRetry: () => void
@@ -71,10 +73,10 @@ class LossBoundary extends Component<LossBoundaryProps, { readonly error: Error 
 
 function PartMissing({ onRetry }: MissingProps) {
   return (
-    <div className="part-missing" role="alert">
+    <div className={styles.missing} role="alert">
       <p>This part of the page could not be loaded.</p>
-      <button type="button" className="btn" onClick={onRetry}>
-        <RotateCw className="icon" aria-hidden />
+      <button type="button" className={buttonLook.button} onClick={onRetry}>
+        <RotateCw aria-hidden />
         Try again
       </button>
     </div>

@@ -1,9 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
+import styles from '#ui/combobox/ChoiceCombobox.module.css'
+import choiceListStyles from '#ui/combobox/ChoiceList.module.css'
 import { ChoiceList, type ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
 import { useTransitionOpen } from '#ui/combobox/use-transition-open.ts'
 import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
+import chipLook from '#ui/look/chip.module.css'
+import popupLook from '#ui/look/popup.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface ChoiceComboboxProps {
   readonly id: string
@@ -54,26 +59,30 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
         if (choice && reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
       }}
     >
-      <div ref={field} className={picked.length > 0 ? 'multi multi-applied' : 'multi'}>
-        <Combobox.Chips className="multi-chips" aria-label={picked.length > 0 ? `${label}, picked` : undefined}>
+      <div ref={field} className={picked.length > 0 ? styles.applied : styles.multi}>
+        <Combobox.Chips className={styles.chips} aria-label={picked.length > 0 ? `${label}, picked` : undefined}>
           {picked.map((choice) => (
-            <Combobox.Chip key={choice.id} className="chip" aria-description="Press Backspace or Delete to remove">
+            <Combobox.Chip
+              key={choice.id}
+              className={classes(chipLook.chip, styles.chip)}
+              aria-description="Press Backspace or Delete to remove"
+            >
               <span>{choice.label}</span>
               <Combobox.ChipRemove aria-label={`Remove ${choice.label}`}>
-                <X className="icon" aria-hidden />
+                <X aria-hidden />
               </Combobox.ChipRemove>
             </Combobox.Chip>
           ))}
           <Combobox.Input id={id} placeholder={picked.length === 0 ? placeholder : ''} />
         </Combobox.Chips>
-        <Combobox.Trigger className="multi-open" tabIndex={-1} aria-label="Open the list">
-          <ChevronDown className="icon" aria-hidden />
+        <Combobox.Trigger className={styles.opener} tabIndex={-1} aria-label="Open the list">
+          <ChevronDown aria-hidden />
         </Combobox.Trigger>
       </div>
       <Combobox.Portal>
-        <Combobox.Positioner className="popup-place" anchor={field} sideOffset={4}>
-          <Combobox.Popup className="popup choice-popup">
-            <Combobox.Status>{isNothing && <p className="popup-note">{nothing}</p>}</Combobox.Status>
+        <Combobox.Positioner className={popupLook.place} anchor={field} sideOffset={4}>
+          <Combobox.Popup className={classes(popupLook.popup, choiceListStyles.popup)}>
+            <Combobox.Status>{isNothing && <p className={popupLook.note}>{nothing}</p>}</Combobox.Status>
             <ChoiceList handle={list} isOpen={isOpen} isSuggestion={isNothing} countNoun={countNoun} />
           </Combobox.Popup>
         </Combobox.Positioner>

@@ -2,7 +2,11 @@ import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import styles from '#ui/combobox/ChoiceList.module.css'
 import { useVirtualList, type VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
+import popupLook from '#ui/look/popup.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 export interface ComboboxChoice {
   readonly id: string
@@ -31,9 +35,9 @@ export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceLi
     overscan: 4,
   })
   return (
-    <Combobox.List ref={measure} className="choice-scroll">
+    <Combobox.List ref={measure} className={styles.scroll}>
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
-      <div role="presentation" className="choice-canvas" style={{ height: virtualizer.getTotalSize() }}>
+      <div role="presentation" className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
         {inSight.map(({ index, start, size }) => {
           const choice = choices[index] as ComboboxChoice
           return (
@@ -41,20 +45,20 @@ export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceLi
               key={choice.id}
               index={index}
               value={choice}
-              className={isSuggestion ? 'popup-item choice-item choice-meant' : 'popup-item choice-item'}
+              className={classes(popupLook.item, styles.item, isSuggestion && styles.meant)}
               aria-setsize={choices.length}
               aria-posinset={index + 1}
               style={{ height: size, transform: `translateY(${start}px)` }}
             >
               {!isSuggestion && (
-                <span className="mark-place">
-                  <Check className="icon icon-small" aria-hidden />
+                <span className={classes(popupLook.mark, styles.mark)}>
+                  <Check size={16} aria-hidden />
                 </span>
               )}
-              <span className="choice-label">{isSuggestion ? `Did you mean ${choice.label}?` : choice.label}</span>
-              <span className="count">
+              <span className={styles.label}>{isSuggestion ? `Did you mean ${choice.label}?` : choice.label}</span>
+              <span className={popupLook.count}>
                 {choice.count.toLocaleString('en-US')}
-                <span className="sr-only"> {countNoun(choice.count)}</span>
+                <span className={textLook.visuallyHidden}> {countNoun(choice.count)}</span>
               </span>
             </Combobox.Item>
           )

@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import styles from '#ui/combobox/ChoiceCombobox.module.css'
 import type { ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
+import chipLook from '#ui/look/chip.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface ComboboxPlaceholderProps {
   readonly id: string
@@ -19,15 +22,15 @@ export function ComboboxPlaceholder({ id, picked, placeholder }: ComboboxPlaceho
     }
   }, [id])
   return (
-    <div className={picked.length > 0 ? 'multi multi-applied' : 'multi'} aria-busy="true">
+    <div className={picked.length > 0 ? styles.applied : styles.multi} aria-busy="true">
       {picked.map(({ id: choice, label }) => (
-        <span key={choice} className="chip pr-2">
+        <span key={choice} className={classes(chipLook.chip, styles.chip, styles.read)}>
           <span>{label}</span>
         </span>
       ))}
       <input id={id} ref={input} readOnly placeholder={picked.length === 0 ? placeholder : ''} />
-      <span className="multi-open">
-        <ChevronDown className="icon" aria-hidden />
+      <span className={styles.opener}>
+        <ChevronDown aria-hidden />
       </span>
     </div>
   )

@@ -1,5 +1,9 @@
 import { Info } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
+import spinnerLook from '#ui/look/spinner.module.css'
+import styles from '#ui/form/BusyButton.module.css'
 
 interface BusyButtonProps {
   readonly children: ReactNode
@@ -14,16 +18,18 @@ interface BusyButtonProps {
   readonly isWide?: boolean
 }
 
+const looks = { primary: buttonLook.primaryLarge, danger: buttonLook.dangerLarge }
+
 /** The one button of a form or a dialog that sends something; while it works, a second press does nothing. */
 export function BusyButton(props: BusyButtonProps) {
   const { children, isBusy, busyText, onPress, refusal, variant = 'primary', isWide = false } = props
   const reasonId = useId()
-  const look = ['btn btn-large', isWide && 'btn-wide', !refusal && `btn-${variant}`]
+  const look = refusal ? buttonLook.large : looks[variant]
   return (
     <>
       <button
         type={onPress ? 'button' : 'submit'}
-        className={look.filter(Boolean).join(' ')}
+        className={classes(look, isWide && buttonLook.wide)}
         aria-disabled={refusal ? true : undefined}
         aria-describedby={refusal ? reasonId : undefined}
         aria-busy={isBusy || undefined}
@@ -34,12 +40,12 @@ export function BusyButton(props: BusyButtonProps) {
           else if (!isBusy) onPress?.()
         }}
       >
-        {isBusy && <span className="spinner" aria-hidden="true" />}
+        {isBusy && <span className={spinnerLook.spinner} aria-hidden="true" />}
         {isBusy ? busyText : children}
       </button>
       {refusal && (
-        <p className="reason" id={reasonId}>
-          <Info className="icon" aria-hidden />
+        <p className={styles.reason} id={reasonId}>
+          <Info aria-hidden />
           <span>{refusal.reason}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import checkLook from '#ui/look/check.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly children: ReactNode
@@ -8,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
 
 export function Checkbox({ children, end, ...input }: CheckboxProps) {
   return (
-    <label className="check">
+    <label className={checkLook.check}>
       <input type="checkbox" {...input} />
       <span>{children}</span>
       {end}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import styles from '#ui/form/ErrorSummary.module.css'
 
 interface SummaryEntry {
   /** The id of the control. */
@@ -24,8 +25,8 @@ export function ErrorSummary({ entries, attempt }: ErrorSummaryProps) {
   }, [attempt])
   if (entries.length === 0) return null
   return (
-    <div className="error-summary" role="group" aria-labelledby={titleId} tabIndex={-1} ref={summary}>
-      <CircleAlert className="icon" aria-hidden />
+    <div className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1} ref={summary}>
+      <CircleAlert aria-hidden />
       <div>
         <p id={titleId}>
           <b>{summaryTitle(entries.length)}</b>

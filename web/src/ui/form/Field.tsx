@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import fieldLook from '#ui/look/field.module.css'
 
 interface FieldProps {
   /** The id of the control. */
@@ -12,8 +13,8 @@ interface FieldProps {
 /** Label above, the control, and under it what is wrong, in words. */
 export function Field({ id, label, error, children }: FieldProps) {
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
+    <div className={fieldLook.field}>
+      <label className={fieldLook.label} htmlFor={id}>
         {label}
       </label>
       {children}
@@ -25,8 +26,8 @@ export function Field({ id, label, error, children }: FieldProps) {
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (!error) return null
   return (
-    <p className="field-error" id={id}>
-      <CircleAlert className="icon" aria-hidden />
+    <p className={fieldLook.error} id={id}>
+      <CircleAlert aria-hidden />
       <span>{error}</span>
     </p>
   )

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '#ui/form/TextField.tsx'
+import textLook from '#ui/look/text.module.css'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'affix'>
 
@@ -9,7 +10,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const toggle = (
     <button type="button" onClick={() => setIsShown(!isShown)}>
       {isShown ? 'Hide' : 'Show'}
-      <span className="sr-only"> {props.label.toLowerCase()}</span>
+      <span className={textLook.visuallyHidden}> {props.label.toLowerCase()}</span>
     </button>
   )
   return (

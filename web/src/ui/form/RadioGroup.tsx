@@ -1,4 +1,7 @@
 import { useId } from 'react'
+import checkLook from '#ui/look/check.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface RadioChoice<Value extends string> {
   readonly value: Value
@@ -18,10 +21,10 @@ interface RadioCardsProps<Value extends string> {
 export function RadioCards<Value extends string>({ legend, choices, value, onChange }: RadioCardsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="radio-cards">
-      <legend className="sr-only">{legend}</legend>
+    <fieldset className={checkLook.cards}>
+      <legend className={textLook.visuallyHidden}>{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className="check radio-card">
+        <label key={choice.value} className={classes(checkLook.check, checkLook.card)}>
           <input
             type="radio"
             name={name}
@@ -52,10 +55,10 @@ interface RadioListProps<Value extends string> {
 export function RadioList<Value extends string>({ legend, choices, value, onChange }: RadioListProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="radio-list">
-      <legend className="sr-only">{legend}</legend>
+    <fieldset className={checkLook.list}>
+      <legend className={textLook.visuallyHidden}>{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className="check">
+        <label key={choice.value} className={checkLook.check}>
           <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
           <span>{choice.label}</span>
         </label>

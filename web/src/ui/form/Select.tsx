@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { errorAttributes, Field } from '#ui/form/Field.tsx'
+import fieldLook from '#ui/look/field.module.css'
 
 interface SelectProps<Value extends number | string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
@@ -24,15 +25,15 @@ export function Select<Value extends number | string>({
     if (option !== undefined) onChange(option)
   }
   return (
-    <div className="select">
-      <select {...select} className="input" value={value} onChange={(event) => choose(event.target.value)}>
+    <div className={fieldLook.select}>
+      <select {...select} className={fieldLook.input} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
             {labelOf(option)}
           </option>
         ))}
       </select>
-      <ChevronDown className="icon" aria-hidden />
+      <ChevronDown aria-hidden />
     </div>
   )
 }
@@ -51,14 +52,19 @@ export function SelectField({ label, error, options, placeholder, ...select }: S
   const id = select.id ?? ownId
   return (
     <Field id={id} label={label} error={error}>
-      <div className="select">
-        <select {...select} id={id} className="input" {...errorAttributes(id, error, select['aria-describedby'])}>
+      <div className={fieldLook.select}>
+        <select
+          {...select}
+          id={id}
+          className={fieldLook.input}
+          {...errorAttributes(id, error, select['aria-describedby'])}
+        >
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown aria-hidden />
       </div>
     </Field>
   )

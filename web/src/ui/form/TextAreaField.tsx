@@ -1,5 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { errorAttributes, Field } from '#ui/form/Field.tsx'
+import fieldLook from '#ui/look/field.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   readonly label: string
@@ -15,7 +17,7 @@ export function TextAreaField({ label, error, ...area }: TextAreaFieldProps) {
       <textarea
         {...area}
         id={id}
-        className="input text-area"
+        className={classes(fieldLook.input, fieldLook.area)}
         {...errorAttributes(id, error, area['aria-describedby'])}
       />
     </Field>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { errorAttributes, Field } from '#ui/form/Field.tsx'
+import fieldLook from '#ui/look/field.module.css'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string
@@ -13,8 +14,13 @@ export function TextField({ label, error, affix, ...input }: TextFieldProps) {
   const id = input.id ?? ownId
   return (
     <Field id={id} label={label} error={error}>
-      <div className={affix ? 'affix' : undefined}>
-        <input {...input} id={id} className="input" {...errorAttributes(id, error, input['aria-describedby'])} />
+      <div className={affix ? fieldLook.affix : undefined}>
+        <input
+          {...input}
+          id={id}
+          className={fieldLook.input}
+          {...errorAttributes(id, error, input['aria-describedby'])}
+        />
         {affix}
       </div>
     </Field>

@@ -1,6 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Select } from '#ui/form/Select.tsx'
+import styles from '#ui/list/Pager.module.css'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface PagerProps<Size extends number> {
@@ -25,29 +28,29 @@ export function Pager<Size extends number>(props: PagerProps<Size>) {
     onFirst?.()
   }
   return (
-    <div className="pager">
-      <div className="size">
-        <label className="muted" htmlFor={id}>
+    <div className={styles.pager}>
+      <div className={styles.size}>
+        <label className={textLook.muted} htmlFor={id}>
           Rows per page
         </label>
         <Select id={id} value={size} options={sizes} onChange={onSize} />
       </div>
-      <p className="count" role="status">
+      <p className={styles.count} role="status">
         {count}
       </p>
-      <div className="turn">
+      <div className={styles.turn}>
         {onFirst && (
-          <button type="button" className="btn btn-quiet" onClick={goToFirst}>
+          <button type="button" className={buttonLook.quiet} onClick={goToFirst}>
             First page
           </button>
         )}
         <TurnButton onTurn={onPrevious}>
-          <ChevronLeft className="icon" aria-hidden />
+          <ChevronLeft aria-hidden />
           Previous
         </TurnButton>
         <TurnButton onTurn={onNext} button={next}>
           Next
-          <ChevronRight className="icon" aria-hidden />
+          <ChevronRight aria-hidden />
         </TurnButton>
       </div>
     </div>
@@ -65,7 +68,7 @@ function TurnButton({ onTurn, button, children }: TurnButtonProps) {
   return (
     <button
       type="button"
-      className="btn"
+      className={buttonLook.button}
       ref={button}
       aria-disabled={onTurn === null || undefined}
       onClick={() => onTurn?.()}

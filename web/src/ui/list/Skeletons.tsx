@@ -1,4 +1,8 @@
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import tableLook from '#ui/look/table.module.css'
+import styles from '#ui/list/Skeletons.module.css'
+import cardLook from '#ui/look/card.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 const tableRows = 10
 const cards = [0, 1, 2, 3]
@@ -11,9 +15,9 @@ export function SkeletonRows({ columns, rows = tableRows }: { readonly columns: 
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_, column) => (
-        <td key={column} className={column === 0 ? 'first' : undefined}>
-          <span className={column === 0 ? 'block pl-12' : undefined}>
-            <span className="skeleton" data-width={widths[(row + column) % widths.length]} />
+        <td key={column} className={column === 0 ? tableLook.first : undefined}>
+          <span className={column === 0 ? styles.named : undefined}>
+            <span className={styles.skeleton} data-width={widths[(row + column) % widths.length]} />
           </span>
         </td>
       ))}
@@ -25,10 +29,10 @@ export function SkeletonCards() {
   const isDue = useAfterDelay(true, 300)
   if (!isDue) return null
   return cards.map((row) => (
-    <div key={row} className="card" aria-hidden="true">
-      <div className="card-top gap-3">
+    <div key={row} className={cardLook.card} aria-hidden="true">
+      <div className={classes(cardLook.top, styles.lines)}>
         {widths.map((width) => (
-          <span key={width} className="skeleton" data-width={width} />
+          <span key={width} className={styles.skeleton} data-width={width} />
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
+import popupLook from '#ui/look/popup.module.css'
 
 export interface MenuChoice {
   readonly value: string
@@ -30,14 +31,14 @@ export function ChoiceMenu({ label, choices, value, onChoose, button, isOpen, on
       }}
     >
       <Menu.Portal>
-        <Menu.Positioner className="popup-place" anchor={button} align="start" sideOffset={4}>
-          <Menu.Popup className="popup" aria-label={label} finalFocus={button}>
+        <Menu.Positioner className={popupLook.place} anchor={button} align="start" sideOffset={4}>
+          <Menu.Popup className={popupLook.popup} aria-label={label} finalFocus={button}>
             <Menu.RadioGroup value={value} onValueChange={onChoose}>
               {choices.map((choice) => (
-                <Menu.RadioItem key={choice.value} value={choice.value} className="popup-item" closeOnClick>
-                  <span className="mark-place">
+                <Menu.RadioItem key={choice.value} value={choice.value} className={popupLook.item} closeOnClick>
+                  <span className={popupLook.mark}>
                     <Menu.RadioItemIndicator>
-                      <Check className="icon icon-small" aria-hidden />
+                      <Check size={16} aria-hidden />
                     </Menu.RadioItemIndicator>
                   </span>
                   {choice.label}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
+import buttonLook from '#ui/look/button.module.css'
 import type { MenuChoice } from '#ui/overlay/ChoiceMenu.tsx'
 
 // The code of menus comes once one of them is asked for.
@@ -24,7 +25,7 @@ export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonPr
     <>
       <button
         type="button"
-        className="btn"
+        className={buttonLook.button}
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -33,7 +34,7 @@ export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonPr
           setWasOpened(true)
         }}
       >
-        <Icon className="icon" aria-hidden />
+        <Icon aria-hidden />
         {label}
       </button>
       <Suspense>

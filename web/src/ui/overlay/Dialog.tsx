@@ -1,6 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
+import scrimLook from '#ui/look/scrim.module.css'
+import styles from '#ui/overlay/Dialog.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 interface DialogContent {
   readonly title: string
@@ -49,24 +52,28 @@ function DialogWindow({ title, children, footer, focusAfter }: DialogWindowProps
   const popup = useRef<HTMLDivElement>(null)
   // What is asked for, or else the safe answer; never the button that closes it.
   const firstOfQuestion = () =>
-    popup.current?.querySelector<HTMLElement>('.dialog-body input, .dialog-foot button') ?? null
+    popup.current?.querySelector<HTMLElement>('[data-part=body] input, [data-part=foot] button') ?? null
   return (
     <Base.Portal>
-      <Base.Backdrop className="scrim" />
+      <Base.Backdrop className={scrimLook.scrim} />
       <Base.Popup
-        className="dialog"
+        className={styles.dialog}
         ref={popup}
         initialFocus={focusAfter ? firstOfQuestion : true}
         finalFocus={focusAfter ?? true}
       >
-        <div className="dialog-head">
+        <div className={styles.head}>
           <Base.Title>{title}</Base.Title>
-          <Base.Close className="icon-btn" aria-label="Close">
-            <X className="icon" aria-hidden />
+          <Base.Close className={buttonLook.icon} aria-label="Close">
+            <X aria-hidden />
           </Base.Close>
         </div>
-        <div className="dialog-body">{children}</div>
-        <div className="dialog-foot">{footer}</div>
+        <div className={styles.body} data-part="body">
+          {children}
+        </div>
+        <div className={styles.foot} data-part="foot">
+          {footer}
+        </div>
       </Base.Popup>
     </Base.Portal>
   )
@@ -80,7 +87,7 @@ interface DialogCloseProps {
 
 export function DialogClose({ children, isPrimary = false, onClick }: DialogCloseProps) {
   return (
-    <Base.Close className={isPrimary ? 'btn btn-primary btn-large' : 'btn btn-large'} onClick={onClick}>
+    <Base.Close className={isPrimary ? buttonLook.primaryLarge : buttonLook.large} onClick={onClick}>
       {children}
     </Base.Close>
   )

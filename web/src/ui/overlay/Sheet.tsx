@@ -1,6 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import scrimLook from '#ui/look/scrim.module.css'
+import styles from '#ui/overlay/Sheet.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 interface SheetProps {
   readonly isOpen: boolean
@@ -18,16 +21,18 @@ export function Sheet({ isOpen, onOpenChange, title, closeLabel, children, foote
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className="scrim" />
-        <Base.Popup className="sheet" finalFocus={focusAfter}>
-          <div className="sheet-head">
+        <Base.Backdrop className={scrimLook.scrim} />
+        <Base.Popup className={styles.sheet} finalFocus={focusAfter}>
+          <div className={styles.head}>
             <Base.Title>{title}</Base.Title>
-            <Base.Close className="icon-btn" aria-label={closeLabel}>
-              <X className="icon" aria-hidden />
+            <Base.Close className={buttonLook.icon} aria-label={closeLabel}>
+              <X aria-hidden />
             </Base.Close>
           </div>
-          <div className="sheet-body compact">{children}</div>
-          <div className="sheet-foot">{footer}</div>
+          <div className={styles.body} data-compact>
+            {children}
+          </div>
+          <div className={styles.foot}>{footer}</div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

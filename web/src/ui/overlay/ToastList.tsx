@@ -2,6 +2,8 @@ import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import styles from '#ui/overlay/ToastList.module.css'
+import buttonLook from '#ui/look/button.module.css'
 
 export type ToastVariant = 'default' | 'success' | 'warning' | 'info' | 'error'
 
@@ -50,7 +52,7 @@ export function ToastList({ connect }: ToastListProps) {
   return (
     <Toast.Provider toastManager={manager} limit={isWide ? 3 : 1} timeout={isWide ? 5_000 : 2_500}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
+        <Toast.Viewport className={styles.toasts}>
           <Shown />
         </Toast.Viewport>
       </Toast.Portal>
@@ -64,19 +66,25 @@ function Shown() {
     const Icon = icons[(toast.type ?? 'default') as ToastVariant]
     return (
       // Errors are read aloud from a place of their own; hidden besides, they could be focused without a word.
-      <Toast.Root key={toast.id} toast={toast} className="toast" aria-hidden={false} swipeDirection={['left', 'down']}>
-        <Toast.Content className="toast-content">
-          <Icon className="icon icon-variant" aria-hidden />
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className={styles.toast}
+        aria-hidden={false}
+        swipeDirection={['left', 'down']}
+      >
+        <Toast.Content className={styles.content}>
+          <Icon className={styles.variant} aria-hidden />
           <div>
             <Toast.Title />
             <Toast.Description />
           </div>
           <Toast.Close
-            className="icon-btn"
+            className={buttonLook.icon}
             aria-hidden={false}
             aria-label={`Dismiss: ${toast.data?.title ?? 'message'}`}
           >
-            <X className="icon icon-small" aria-hidden />
+            <X size={16} aria-hidden />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

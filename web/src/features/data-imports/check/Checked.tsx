@@ -2,14 +2,17 @@ import type { CheckCounts, Import, OfficialsFileCheck } from '@atlas/contract/en
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import styles from '#features/data-imports/check/Checked.module.css'
 import { CheckLists } from '#features/data-imports/check/CheckLists.tsx'
 import { LoadButton } from '#features/data-imports/check/LoadButton.tsx'
 import { Problems } from '#features/data-imports/check/Problems.tsx'
 import { isWithoutEffect, officials } from '#features/data-imports/import/counts-text.ts'
 import { DiscardButton } from '#features/data-imports/import/DiscardButton.tsx'
 import { checkQuery } from '#features/data-imports/import/import-queries.ts'
+import stageStyles from '#features/data-imports/import/stage.module.css'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import textLook from '#ui/look/text.module.css'
 import { momentText } from '#ui/text/moment-text.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -25,7 +28,7 @@ export function Checked({ asked, elsewhere, children }: CheckedProps) {
   const answer = useNewestAnswer({ ...useQuery(checkQuery(asked)), isPlaceholderData: false })
   const check = answer.reply
   return (
-    <div className="stage">
+    <div className={stageStyles.stage}>
       <CheckHead asked={asked} />
       <ListTrouble list={answer} onRetry={answer.retry} />
       {!check && answer.progress === 'loading' && <SkeletonCards />}
@@ -37,14 +40,14 @@ export function Checked({ asked, elsewhere, children }: CheckedProps) {
 
 function CheckHead({ asked: { file_name: name, counts, error, expires_at } }: { readonly asked: Import }) {
   return (
-    <div className="check-head">
-      <h3 className="wrap-anywhere">{name}</h3>
-      <p className="muted" role="status">
+    <div className={styles.head}>
+      <h3 className={textLook.wrapAnywhere}>{name}</h3>
+      <p className={textLook.muted} role="status">
         {counts && `${headText(counts)} `}
         Kept until {momentText(expires_at)}.
       </p>
       {error && (
-        <p className="check-outdated" role="alert">
+        <p className={styles.outdated} role="alert">
           {error}
         </p>
       )}
@@ -68,7 +71,7 @@ function Found({ asked, check, elsewhere }: FoundProps) {
     return (
       <>
         <Problems name={asked.file_name} check={check} />
-        <div className="stage-actions">
+        <div className={stageStyles.actions}>
           <DiscardButton asked={asked}>Forget this file</DiscardButton>
         </div>
       </>
@@ -79,7 +82,7 @@ function Found({ asked, check, elsewhere }: FoundProps) {
       <Tally counts={counts} />
       <CheckLists check={check} />
       {hasNoEffect && <p>Nothing would change: the data already holds all of this list.</p>}
-      <div className="stage-actions">
+      <div className={stageStyles.actions}>
         {!hasNoEffect && <LoadButton asked={asked} counts={counts} elsewhere={elsewhere} />}
         <DiscardButton asked={asked}>Do not load it</DiscardButton>
       </div>
@@ -97,7 +100,7 @@ const figures = [
 /** The check at a glance. */
 function Tally({ counts }: { readonly counts: CheckCounts }) {
   return (
-    <ul className="tally" aria-label="What the file would change">
+    <ul className={styles.tally} aria-label="What the file would change">
       {figures.map(({ key, label }) => (
         <li key={key} data-none={counts[key] === 0 || undefined}>
           <b>{thousands(counts[key])}</b> {label}

@@ -1,6 +1,8 @@
 import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
 import { useRef, useState } from 'react'
 import { LoadDialog } from '#features/data-imports/check/LoadDialog.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
 
 interface LoadButtonProps {
   readonly asked: Import
@@ -16,7 +18,7 @@ export function LoadButton({ asked, counts, elsewhere }: LoadButtonProps) {
     <>
       <button
         type="button"
-        className="btn btn-primary btn-large"
+        className={buttonLook.primaryLarge}
         ref={button}
         aria-haspopup="dialog"
         aria-disabled={elsewhere ? true : undefined}
@@ -26,7 +28,7 @@ export function LoadButton({ asked, counts, elsewhere }: LoadButtonProps) {
         Load this list
       </button>
       {elsewhere && (
-        <p className="muted" id="load-waits" role="status">
+        <p className={textLook.muted} id="load-waits" role="status">
           {elsewhere.by} is {elsewhere.kind === 'load' ? 'loading' : 'undoing'} {elsewhere.file_name} right now. You can
           load yours when that is over.
         </p>

@@ -9,6 +9,7 @@ import { confirm, importsQuery, showImport } from '#features/data-imports/import
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import noticeLook from '#ui/look/notice.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -58,8 +59,8 @@ export function LoadDialog({ asked, counts, onClose, ...dialog }: LoadDialogProp
       <p>Everybody who searches sees it at once. You can undo it afterwards.</p>
       {losses !== null && (
         <div ref={box}>
-          <p className="notice notice-warning">
-            <TriangleAlert className="icon" aria-hidden />
+          <p className={noticeLook.warning}>
+            <TriangleAlert aria-hidden />
             <span>That many may mean that the file holds only a part of your list.</span>
           </p>
           <Checkbox checked={isAccepted} onChange={() => setIsAccepted(!isAccepted)}>

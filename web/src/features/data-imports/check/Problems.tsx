@@ -1,7 +1,13 @@
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
 import { Download, OctagonAlert } from 'lucide-react'
 import { problemsFile } from '#features/data-imports/check/problems-file.ts'
+import outcomeStyles from '#features/data-imports/import/outcome.module.css'
+import styles from '#features/data-imports/check/Problems.module.css'
 import { saveText } from '#ui/browser/save-text.ts'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import tableLook from '#ui/look/table.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface ProblemsProps {
@@ -14,33 +20,33 @@ export function Problems({ name, check: { problems, counts } }: ProblemsProps) {
   const isCut = counts.problems > problems.length
   return (
     <>
-      <div className="outcome outcome-failed" role="status">
-        <OctagonAlert className="icon" aria-hidden />
+      <div className={outcomeStyles.failed} role="status">
+        <OctagonAlert aria-hidden />
         <p>
           <b>{problemsText(counts.problems)}</b> Mend {counts.problems === 1 ? 'it' : 'them'} in your file and choose it
           again. Nothing was changed.
         </p>
       </div>
-      <div className="problems-head">
-        <p className="muted">
+      <div className={styles.head}>
+        <p className={textLook.muted}>
           {isCut
             ? `The first ${thousands(problems.length)} of ${thousands(counts.problems)}`
             : 'In the order of the file'}
         </p>
         <button
           type="button"
-          className="btn"
+          className={buttonLook.button}
           onClick={() =>
             saveText(`problems-of-${name.replace(/\.[^.]*$/, '')}.csv`, 'text/csv', problemsFile(problems))
           }
         >
-          <Download className="icon" aria-hidden />
+          <Download aria-hidden />
           Download as CSV
         </button>
       </div>
-      <section className="frame problems" aria-label="Problems" tabIndex={0}>
-        <table className="grid-table">
-          <caption className="sr-only">Problems of {name}, by line</caption>
+      <section className={classes(tableLook.frame, styles.problems)} aria-label="Problems" tabIndex={0}>
+        <table className={tableLook.table}>
+          <caption className={textLook.visuallyHidden}>Problems of {name}, by line</caption>
           <colgroup>
             <col data-width="line" />
             <col data-width="column" />

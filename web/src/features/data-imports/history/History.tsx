@@ -3,12 +3,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { OctagonAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import styles from '#features/data-imports/history/History.module.css'
 import { RunList } from '#features/data-imports/history/RunList.tsx'
 import { UndoDialog } from '#features/data-imports/history/UndoDialog.tsx'
 import { DiscardButton } from '#features/data-imports/import/DiscardButton.tsx'
 import { runsQuery } from '#features/data-imports/import/import-queries.ts'
+import stageStyles from '#features/data-imports/import/stage.module.css'
+import outcomeStyles from '#features/data-imports/import/outcome.module.css'
 import { UnderWay } from '#features/data-imports/import/UnderWay.tsx'
+import adminPageStyles from '#layout/page/admin-page.module.css'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** Every import there was, and the way back from the last one. */
 export function History({ undoing }: { readonly undoing: Import | null }) {
@@ -23,17 +30,17 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
   }
   const pages = answer.reply?.pages
   return (
-    <section className="admin-card imports-card" aria-labelledby="imports">
-      <div className="admin-card-head imports-card-head">
+    <section className={adminPageStyles.card} aria-labelledby="imports">
+      <div className={classes(adminPageStyles.head, stageStyles.head)}>
         <h2 id="imports" ref={heading} tabIndex={-1}>
           Imports
         </h2>
-        <p className="muted">Public data, demonstration data and your own files, newest first.</p>
+        <p className={textLook.muted}>Public data, demonstration data and your own files, newest first.</p>
       </div>
       {undoing && <Undoing asked={undoing} />}
       <ListTrouble list={answer} onRetry={answer.retry} />
       {pages?.[0]?.total === 0 ? (
-        <p className="admin-empty">
+        <p className={adminPageStyles.empty}>
           Nothing was imported yet. Choose a file above, or import a public pack at a terminal.
         </p>
       ) : (
@@ -46,10 +53,10 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
         )
       )}
       {runs.hasNextPage && (
-        <div className="earlier">
+        <div className={styles.earlier}>
           <button
             type="button"
-            className="btn"
+            className={buttonLook.button}
             aria-busy={runs.isFetchingNextPage || undefined}
             onClick={() => void runs.fetchNextPage()}
           >
@@ -74,14 +81,14 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
 function Undoing({ asked }: { readonly asked: Import }) {
   if (asked.status !== 'FAILED') return <UnderWay asked={asked} />
   return (
-    <div className="stage">
-      <div className="outcome outcome-failed" role="alert">
-        <OctagonAlert className="icon" aria-hidden />
+    <div className={stageStyles.stage}>
+      <div className={outcomeStyles.failed} role="alert">
+        <OctagonAlert aria-hidden />
         <p>
-          <b className="wrap-anywhere">The import of {asked.file_name} was not undone.</b> {asked.error}
+          <b className={textLook.wrapAnywhere}>The import of {asked.file_name} was not undone.</b> {asked.error}
         </p>
       </div>
-      <div className="stage-actions">
+      <div className={stageStyles.actions}>
         <DiscardButton asked={asked}>Close this message</DiscardButton>
       </div>
     </div>

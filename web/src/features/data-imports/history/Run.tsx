@@ -2,6 +2,8 @@ import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import { byText, countsText, durationText } from '#features/data-imports/history/run-words.ts'
 import { RunWhat } from '#features/data-imports/history/RunWhat.tsx'
 import { UndoButton } from '#features/data-imports/history/UndoButton.tsx'
+import cardLook from '#ui/look/card.module.css'
+import textLook from '#ui/look/text.module.css'
 import { momentText } from '#ui/text/moment-text.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -36,17 +38,17 @@ export function RunRow({ run, isUndoing, onUndo }: RunProps) {
 export function RunCard({ run, isUndoing, onUndo }: RunProps) {
   const { officials, started_at, milliseconds, can_be_undone } = run
   return (
-    <article className="card">
-      <div className="card-top">
+    <article className={cardLook.card}>
+      <div className={cardLook.top}>
         <h3>{momentText(started_at)}</h3>
         <RunWhat run={run} />
         <p>{countsText(officials)}</p>
-        <p className="muted">
+        <p className={textLook.muted}>
           {byText(run)}, took {durationText(milliseconds)}
         </p>
       </div>
       {can_be_undone && !isUndoing && (
-        <div className="card-actions">
+        <div className={cardLook.actions}>
           <UndoButton run={run} onUndo={onUndo} isBare />
         </div>
       )}

@@ -1,7 +1,12 @@
 import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
 import { RunCard, RunRow } from '#features/data-imports/history/Run.tsx'
+import styles from '#features/data-imports/history/RunList.module.css'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { SkeletonCards, SkeletonRows } from '#ui/list/Skeletons.tsx'
+import cardLook from '#ui/look/card.module.css'
+import tableLook from '#ui/look/table.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface RunListProps {
   /** Null while they are awaited. */
@@ -26,7 +31,7 @@ export function RunList({ runs, ...rest }: RunListProps) {
   const hasTable = useMediaQuery(fromTablet)
   if (!hasTable) {
     return (
-      <div className="cards" aria-busy={runs === null}>
+      <div className={classes(cardLook.cards, styles.cards)} aria-busy={runs === null}>
         {runs === null && <SkeletonCards />}
         {runs?.map((run) => (
           <RunCard key={run.id} run={run} {...rest} />
@@ -35,9 +40,9 @@ export function RunList({ runs, ...rest }: RunListProps) {
     )
   }
   return (
-    <section className="frame" aria-label="Imports, newest first" tabIndex={0}>
-      <table className="grid-table runs">
-        <caption className="sr-only">Imports, newest first</caption>
+    <section className={classes(tableLook.frame, styles.frame)} aria-label="Imports, newest first" tabIndex={0}>
+      <table className={classes(tableLook.table, styles.runs)}>
+        <caption className={textLook.visuallyHidden}>Imports, newest first</caption>
         <colgroup>
           {columns.map(({ label, width }) => (
             <col key={label} data-width={width} />
@@ -52,7 +57,7 @@ export function RunList({ runs, ...rest }: RunListProps) {
               </th>
             ))}
             <th scope="col">
-              <span className="sr-only">Undo</span>
+              <span className={textLook.visuallyHidden}>Undo</span>
             </th>
           </tr>
         </thead>

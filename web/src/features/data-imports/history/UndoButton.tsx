@@ -1,4 +1,5 @@
 import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import buttonLook from '#ui/look/button.module.css'
 
 interface UndoButtonProps {
   readonly run: ImportRun
@@ -11,7 +12,7 @@ export function UndoButton({ run, onUndo, isBare }: UndoButtonProps) {
   return (
     <button
       type="button"
-      className={isBare ? undefined : 'btn btn-danger'}
+      className={isBare ? undefined : buttonLook.danger}
       data-undo
       aria-haspopup="dialog"
       aria-label={`Undo the import of ${run.file_name ?? 'your own officials'}`}

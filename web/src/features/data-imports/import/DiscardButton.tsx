@@ -2,6 +2,7 @@ import type { Import } from '@atlas/contract/endpoints/imports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { discard, importsQuery } from '#features/data-imports/import/import-queries.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import buttonLook from '#ui/look/button.module.css'
 
 interface DiscardButtonProps {
   readonly asked: Import
@@ -19,7 +20,7 @@ export function DiscardButton({ asked, children }: DiscardButtonProps) {
     <>
       <button
         type="button"
-        className="btn btn-quiet btn-large"
+        className={buttonLook.quietLarge}
         aria-busy={discarding.isPending || undefined}
         onClick={() => !discarding.isPending && discarding.mutate(asked)}
       >

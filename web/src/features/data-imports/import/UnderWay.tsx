@@ -1,4 +1,7 @@
 import type { Import } from '@atlas/contract/endpoints/imports.ts'
+import styles from '#features/data-imports/import/stage.module.css'
+import spinnerLook from '#ui/look/spinner.module.css'
+import textLook from '#ui/look/text.module.css'
 
 const verbs = {
   load: { CHECKING: 'Checking', LOADING: 'Loading' },
@@ -14,16 +17,18 @@ export function UnderWay({ asked: { kind, status, file_name: name, step } }: Und
   const verb = status === 'CHECKING' ? verbs[kind].CHECKING : verbs[kind].LOADING
   const what = kind === 'undo' ? 'the import of ' : ''
   return (
-    <div className="stage">
-      <div className="stage-working">
-        <span className="spinner" aria-hidden="true" />
+    <div className={styles.stage}>
+      <div className={styles.working}>
+        <span className={spinnerLook.spinner} aria-hidden="true" />
         <p role="status">
           {verb} {what}
-          <b className="wrap-anywhere">{name}</b>…
+          <b className={textLook.wrapAnywhere}>{name}</b>…
         </p>
       </div>
-      {step && <p className="muted">{step}</p>}
-      <p className="muted">You need not wait here. It goes on when you leave this page, and you find it again here.</p>
+      {step && <p className={textLook.muted}>{step}</p>}
+      <p className={textLook.muted}>
+        You need not wait here. It goes on when you leave this page, and you find it again here.
+      </p>
     </div>
   )
 }

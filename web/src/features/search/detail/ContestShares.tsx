@@ -1,7 +1,9 @@
 import { type Area, placeText } from '#features/search/detail/area.ts'
 import { columnsOfContest, type Contest } from '#features/search/detail/charts.ts'
+import styles from '#features/search/detail/ContestShares.module.css'
 import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
+import textLook from '#ui/look/text.module.css'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -33,8 +35,8 @@ export function ContestShares({ contest, figures, area, missing }: ContestShares
     .find(Boolean)
   const where = placeText(area, provenance?.place)
   return (
-    <div className="contest">
-      <p className="contest-title">
+    <div className={styles.contest}>
+      <p className={styles.title}>
         <b>
           {title}
           <SourceMark of={provenance} />
@@ -45,8 +47,8 @@ export function ContestShares({ contest, figures, area, missing }: ContestShares
         <ResultsTable caption={`${title}, ${where}`} results={results} />
       ) : (
         <p>
-          <span className="unknown">Unknown</span>
-          <span className="muted">: {missing}.</span>
+          <span className={textLook.unknown}>Unknown</span>
+          <span className={textLook.muted}>: {missing}.</span>
         </p>
       )}
     </div>
@@ -56,9 +58,9 @@ export function ContestShares({ contest, figures, area, missing }: ContestShares
 function ResultsTable({ caption, results }: { readonly caption: string; readonly results: readonly Result[] }) {
   const lead = Math.max(...results.map(({ share }) => share ?? 0))
   return (
-    <table className="shares">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
+    <table className={styles.shares}>
+      <caption className={textLook.visuallyHidden}>{caption}</caption>
+      <thead className={textLook.visuallyHidden}>
         <tr>
           <th scope="col">Candidate</th>
           <th scope="col">Bar</th>
@@ -71,12 +73,14 @@ function ResultsTable({ caption, results }: { readonly caption: string; readonly
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{share !== null && <ShareBar share={share} isLead={share > 0 && share === lead} />}</td>
-            <td className="share">{share === null ? <span className="unknown">Unknown</span> : percent(share)}</td>
-            <td className="votes">
+            <td className={styles.share}>
+              {share === null ? <span className={textLook.unknown}>Unknown</span> : percent(share)}
+            </td>
+            <td className={styles.votes}>
               {votes === null ? (
                 <>
                   <span aria-hidden="true">—</span>
-                  <span className="sr-only">Unknown</span>
+                  <span className={textLook.visuallyHidden}>Unknown</span>
                 </>
               ) : (
                 thousands(votes)
@@ -92,10 +96,16 @@ function ResultsTable({ caption, results }: { readonly caption: string; readonly
 /** A bar with a tick at one half, which stands out of it so that no colour hides it. */
 function ShareBar({ share, isLead }: { readonly share: number; readonly isLead: boolean }) {
   return (
-    <svg className="share-bar" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="track" y="2" width="100" height="12" />
-      <rect className={isLead ? 'lead' : 'rest'} y="2" width={(share * 100).toFixed(2)} height="12" />
-      <rect className="half" x="49.7" width="0.6" height="16" />
+    <svg className={styles.bar} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.track} y="2" width="100" height="12" />
+      <rect
+        className={isLead ? styles.lead : styles.rest}
+        data-lead={isLead || undefined}
+        y="2"
+        width={(share * 100).toFixed(2)}
+        height="12"
+      />
+      <rect className={styles.half} x="49.7" width="0.6" height="16" />
     </svg>
   )
 }

@@ -3,6 +3,10 @@ import { RotateCw } from 'lucide-react'
 import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
 import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
 import { officialQuery } from '#features/search/detail/official-query.ts'
+import openDetailStyles from '#features/search/detail/OpenDetail.module.css'
+import lazyPartStyles from '#ui/async/lazy-part.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface DetailProps {
   readonly id: number
@@ -27,15 +31,15 @@ interface DetailTroubleProps {
 function DetailTrouble({ isOffline, onRetry }: DetailTroubleProps) {
   if (isOffline)
     return (
-      <p className="py-4" role="status">
+      <p className={openDetailStyles.trouble} role="status">
         You are offline. The details load when the signal is back.
       </p>
     )
   return (
-    <div className="flex flex-wrap items-center gap-4 py-4" role="alert">
+    <div className={classes(lazyPartStyles.missing, openDetailStyles.trouble)} role="alert">
       <p>The details could not be loaded.</p>
-      <button type="button" className="btn" onClick={onRetry}>
-        <RotateCw className="icon" aria-hidden />
+      <button type="button" className={buttonLook.button} onClick={onRetry}>
+        <RotateCw aria-hidden />
         Try again
       </button>
     </div>

@@ -69,7 +69,7 @@ test('a URL of a source that is not of the web is no link', async () => {
   ask({}, { sources: { 'eo.name': provenance({ url: 'javascript:alert(1)' }) } })
   await page.getByRole('button', { name: 'Sources (1)' }).click()
   await expect.element(page.getByText(/2020 Census, counted/)).toBeVisible()
-  expect(document.querySelectorAll('.sources a')).toHaveLength(0)
+  expect(document.querySelectorAll('[aria-label=Sources] a')).toHaveLength(0)
 })
 
 test('counted and modelled people have a bar each', async () => {
@@ -98,14 +98,14 @@ test('a contest shows shares and votes, the leading share darker, whoever leads'
   ask({ 'stats.2020biden%': 0.34, 'stats.2020trump%': 0.647, 'stats.2020other%': 0.013, 'stats.trump_votes': 8_904 })
   await expect.element(page.getByRole('row', { name: 'Trump 64.7% 8,904' })).toBeVisible()
   await expect.element(page.getByRole('row', { name: 'Biden 34.0% Unknown' })).toBeVisible()
-  expect([...document.querySelectorAll('.share-bar .lead')].map((bar) => bar.getAttribute('width'))).toEqual(['64.70'])
+  expect([...document.querySelectorAll('[data-lead]')].map((bar) => bar.getAttribute('width'))).toEqual(['64.70'])
 })
 
 test('figures on former lines stand apart under their note', async () => {
   const share = (value: number) => ({ value, lines_year: 2022, provenance: provenance({ place: 'Bolivar County' }) })
   ask({}, { former_lines: { 'stats.2020biden%': share(0.4), 'stats.2020trump%': share(0.6) } })
   await expect.element(page.getByText(/These figures describe Bolivar County, MS on the 2022 lines/)).toBeVisible()
-  expect(document.querySelector('.former')?.textContent).toContain('Trump60.0%')
+  expect(document.querySelector('[data-former]')?.textContent).toContain('Trump60.0%')
   expect(section('Statistical Data')).toContain('no results are on file for the lines in force')
 })
 
@@ -113,7 +113,7 @@ test('a long list is closed, says how many it holds, and is open on paper', asyn
   const counties = Array.from({ length: 67 }, (_, place) => `County ${place}`)
   ask({ 'county.name': counties })
   await expect.element(page.getByText('67 counties')).toBeVisible()
-  const list = document.querySelector<HTMLDetailsElement>('.long-list')
+  const list = document.querySelector('details')
   expect(list?.open).toBe(false)
   window.dispatchEvent(new Event('beforeprint'))
   expect(list?.open).toBe(true)

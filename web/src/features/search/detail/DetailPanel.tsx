@@ -1,11 +1,13 @@
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { useId, useState } from 'react'
+import styles from '#features/search/detail/DetailPanel.module.css'
 import { DetailSection } from '#features/search/detail/DetailSection.tsx'
 import { DetailTools } from '#features/search/detail/DetailTools.tsx'
 import { numberSources } from '#features/search/detail/number-sources.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { NumberedSources, SourceList } from '#features/search/detail/Sources.tsx'
 import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
+import { classes } from '#ui/look/classes.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]
 
@@ -25,7 +27,7 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
   const heading = place === 'page' ? 'h2' : 'h3'
   return (
     // Paper has no button to ask for sources with: they are always there, and style shows them.
-    <div className={isShowingSources ? 'panel with-sources' : 'panel'} ref={panel}>
+    <div className={classes(styles.panel, isShowingSources && styles.withSources)} ref={panel}>
       <DetailTools
         id={id}
         facts={facts}
@@ -38,12 +40,12 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
         }}
       />
       <NumberedSources sources={sources}>
-        <div className="sections">
+        <div className={styles.sections}>
           {sectionIds.map((section) => (
             <DetailSection key={section} id={section} facts={facts} heading={heading} />
           ))}
         </div>
-        <div id={listId} className="panel-sources">
+        <div id={listId} className={styles.sources}>
           <SourceList sources={sources} heading={heading} />
         </div>
       </NumberedSources>

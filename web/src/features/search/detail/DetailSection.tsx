@@ -6,12 +6,17 @@ import type { ComponentType } from 'react'
 import { type Area, areaOf, placeText } from '#features/search/detail/area.ts'
 import { contests, populations } from '#features/search/detail/charts.ts'
 import { ContestShares } from '#features/search/detail/ContestShares.tsx'
+import styles from '#features/search/detail/DetailSection.module.css'
 import { hasInferredDate, inferredDates } from '#features/search/detail/elections.ts'
 import { type FactRow, rowsOf } from '#features/search/detail/fact-rows.ts'
 import { FactValue } from '#features/search/detail/FactValue.tsx'
 import { FormerFigures } from '#features/search/detail/FormerFigures.tsx'
 import { isKnown, type OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { PopulationFigures } from '#features/search/detail/PopulationFigures.tsx'
+import factsLook from '#ui/look/facts.module.css'
+import noticeLook from '#ui/look/notice.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface PartProps {
   readonly facts: OfficialFacts
@@ -31,7 +36,7 @@ interface DetailSectionProps {
 export function DetailSection({ id, facts, heading: Heading }: DetailSectionProps) {
   const [Above, Below, area] = [above[id], below[id], areaOf(facts)]
   return (
-    <section className="section">
+    <section className={styles.section}>
       <Heading>{sections[id]}</Heading>
       {Above && <Above facts={facts} area={area} />}
       <FactList rows={rowsOf(id)} facts={facts} />
@@ -45,7 +50,7 @@ export function DetailSection({ id, facts, heading: Heading }: DetailSectionProp
 function FactList({ rows, facts }: { readonly rows: readonly FactRow[]; readonly facts: OfficialFacts }) {
   if (rows.length === 0) return null
   return (
-    <dl className="facts">
+    <dl className={factsLook.facts}>
       {rows.map((row) => (
         <div key={row.id}>
           <dt>{row.label}</dt>
@@ -73,7 +78,7 @@ function Contests({ facts, area }: PartProps) {
 }
 
 function DateNote({ facts }: PartProps) {
-  return hasInferredDate(facts) && <p className="caption">{inferredDates}</p>
+  return hasInferredDate(facts) && <p className={styles.caption}>{inferredDates}</p>
 }
 
 /** Since when the contact is known to be right; or that there is none. */
@@ -81,8 +86,8 @@ function ContactNotes({ facts }: PartProps) {
   const ids = rowsOf('contact').map(({ id }) => id)
   if (isKnown(facts, ids)) return <AsOf days={daysOf(ids, facts)} />
   return (
-    <p className="notice">
-      <Info className="icon" aria-hidden />
+    <p className={classes(noticeLook.notice, styles.notice)}>
+      <Info aria-hidden />
       <span>
         No office contact is on file. Know it? Send it by “Report a mistake” above. We never list home addresses or
         personal phones.
@@ -93,10 +98,10 @@ function ContactNotes({ facts }: PartProps) {
 
 function AsOf({ days }: { readonly days: readonly string[] }) {
   return (
-    <dl className="facts">
+    <dl className={factsLook.facts}>
       <div>
         <dt>As Published On</dt>
-        <dd>{days.length > 0 ? days.map(typedDayOf).join(', ') : <span className="unknown">Unknown</span>}</dd>
+        <dd>{days.length > 0 ? days.map(typedDayOf).join(', ') : <span className={textLook.unknown}>Unknown</span>}</dd>
       </div>
     </dl>
   )

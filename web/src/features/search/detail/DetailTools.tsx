@@ -3,12 +3,14 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { BookOpen, CalendarPlus, FileText, Flag, Link2, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { calendarFile } from '#features/search/detail/calendar-file.ts'
+import styles from '#features/search/detail/DetailPanel.module.css'
 import { upcomingElections } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import { useToday } from '#features/search/detail/use-today.ts'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import { saveText } from '#ui/browser/save-text.ts'
+import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 declare module '@tanstack/react-router' {
@@ -36,14 +38,14 @@ interface DetailToolsProps {
 export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
   const reference = referenceTo(id, facts, window.location.origin)
   return (
-    <div className="detail-tools">
+    <div className={styles.tools}>
       {place === 'list' && <OpenPage id={id} reference={reference} />}
       <AddElectionDates facts={facts} reference={reference} />
       <CopyLink reference={reference} />
       <ReportMistake reference={reference} />
       {place === 'page' && (
-        <button type="button" className="btn" onClick={() => window.print()}>
-          <Printer className="icon" aria-hidden />
+        <button type="button" className={buttonLook.button} onClick={() => window.print()}>
+          <Printer aria-hidden />
           Print
         </button>
       )}
@@ -57,13 +59,13 @@ function OpenPage({ id, reference }: { readonly id: number; readonly reference: 
   const resultsUrl = useLocation({ select: (location) => location.href })
   return (
     <Link
-      className="btn"
+      className={buttonLook.button}
       to="/officials/$id"
       params={{ id: String(id) }}
       state={{ resultsUrl }}
       aria-label={`Open page of ${reference.name}`}
     >
-      <FileText className="icon" aria-hidden />
+      <FileText aria-hidden />
       Open page
     </Link>
   )
@@ -87,16 +89,16 @@ function AddElectionDates({ facts, reference }: AddElectionDatesProps) {
     <>
       <button
         type="button"
-        className="btn"
+        className={buttonLook.button}
         aria-disabled={hasNone || undefined}
         aria-describedby={hasNone ? reasonId : undefined}
         onClick={save}
       >
-        <CalendarPlus className="icon" aria-hidden />
+        <CalendarPlus aria-hidden />
         Add election dates
       </button>
       {hasNone && (
-        <p id={reasonId} className="tool-note">
+        <p id={reasonId} className={styles.note}>
           No coming election date is on file.
         </p>
       )}
@@ -116,8 +118,8 @@ function CopyLink({ reference }: { readonly reference: OfficialReference }) {
     }
   }
   return (
-    <button type="button" className="btn" onClick={() => void copy()}>
-      <Link2 className="icon" aria-hidden />
+    <button type="button" className={buttonLook.button} onClick={() => void copy()}>
+      <Link2 aria-hidden />
       Copy link
     </button>
   )
@@ -126,8 +128,13 @@ function CopyLink({ reference }: { readonly reference: OfficialReference }) {
 /** Opens a message to support that says already whom it is about. */
 function ReportMistake({ reference }: { readonly reference: OfficialReference }) {
   return (
-    <button type="button" className="btn" aria-haspopup="dialog" onClick={() => openFeedback(draftFor(reference))}>
-      <Flag className="icon" aria-hidden />
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-haspopup="dialog"
+      onClick={() => openFeedback(draftFor(reference))}
+    >
+      <Flag aria-hidden />
       Report a mistake
     </button>
   )
@@ -142,12 +149,12 @@ function ToggleSources({ sources: { count, listId, isShown, onToggle } }: { read
   return (
     <button
       type="button"
-      className="btn"
+      className={buttonLook.button}
       aria-expanded={isShown}
       aria-controls={isShown ? listId : undefined}
       onClick={onToggle}
     >
-      <BookOpen className="icon" aria-hidden />
+      <BookOpen aria-hidden />
       Sources ({count})
     </button>
   )

@@ -1,13 +1,16 @@
+import openDetailStyles from '#features/search/detail/OpenDetail.module.css'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import textLook from '#ui/look/text.module.css'
+import skeletonsStyles from '#ui/list/Skeletons.module.css'
 
 export function DetailWaiting() {
   const isDue = useAfterDelay(true, 300)
   return (
-    <div className="detail-waiting" role="status">
-      <span className="sr-only">Loading the details…</span>
+    <div className={openDetailStyles.waiting} role="status">
+      <span className={textLook.visuallyHidden}>Loading the details…</span>
       {isDue &&
         ['short', 'long', 'middle', 'long'].map((width, line) => (
-          <span key={line} className="skeleton" data-width={width} />
+          <span key={line} className={skeletonsStyles.skeleton} data-width={width} />
         ))}
     </div>
   )

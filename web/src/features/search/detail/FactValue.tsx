@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { coverageSentence } from '#features/search/detail/coverage-sentence.ts'
 import { daysToGo, lastElection } from '#features/search/detail/elections.ts'
 import type { FactRow } from '#features/search/detail/fact-rows.ts'
+import styles from '#features/search/detail/FactValue.module.css'
 import { numberOf, type OfficialFacts, textOf, textsOf } from '#features/search/detail/official-facts.ts'
 import { PlainValue } from '#features/search/detail/PlainValue.tsx'
 import {
@@ -16,6 +17,7 @@ import {
 } from '#features/search/detail/representation.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { useToday } from '#features/search/detail/use-today.ts'
+import textLook from '#ui/look/text.module.css'
 import { percent } from '#ui/text/percent.ts'
 
 interface FactValueProps {
@@ -60,8 +62,8 @@ function NameValue({ row, facts }: FactValueProps) {
   return (
     <>
       <PlainValue id={row.id} figures={facts} />
-      {known.length > 0 && <span className="more">{known.join(', ')}</span>}
-      <span className="more">Official ID {numberOf(facts, 'eo.id') ?? 'unknown'}</span>
+      {known.length > 0 && <span className={styles.more}>{known.join(', ')}</span>}
+      <span className={styles.more}>Official ID {numberOf(facts, 'eo.id') ?? 'unknown'}</span>
     </>
   )
 }
@@ -71,7 +73,7 @@ function OfficeValue({ row, facts }: FactValueProps) {
   return (
     <>
       <PlainValue id={row.id} figures={facts} />
-      <span className="more">{textOf(facts, 'office.type') ?? 'Office type unknown'}</span>
+      <span className={styles.more}>{textOf(facts, 'office.type') ?? 'Office type unknown'}</span>
     </>
   )
 }
@@ -88,7 +90,7 @@ function JurisdictionValue({ row, facts }: FactValueProps) {
   return (
     <>
       <PlainValue id={row.id} figures={facts} />
-      <span className="more">{more.filter(Boolean).join(', ')}</span>
+      <span className={styles.more}>{more.filter(Boolean).join(', ')}</span>
     </>
   )
 }
@@ -100,7 +102,7 @@ function ElectionDay({ row, facts }: FactValueProps) {
   return (
     <>
       <PlainValue id={row.id} figures={facts} />
-      {day && <span className="more">{daysToGo(day, today)}</span>}
+      {day && <span className={styles.more}>{daysToGo(day, today)}</span>}
     </>
   )
 }
@@ -108,14 +110,14 @@ function ElectionDay({ row, facts }: FactValueProps) {
 /** "11-07-2023 · 100.0% of the vote" */
 function LastElectionValue({ row, facts }: FactValueProps) {
   const { day, year, share, hasNoOtherVotes } = lastElection(facts)
-  if (year === null && share === null) return <span className="unknown">Unknown</span>
+  if (year === null && share === null) return <span className={textLook.unknown}>Unknown</span>
   const when = day ? typedDayOf(day) : (year ?? 'Year unknown')
   const won = share === null ? 'share unknown' : `${percent(share)} of the vote`
   return (
     <>
       {when} · {won}
       <SourceMark of={facts.provenance(row.id) ?? facts.provenance('stats.incumbent_election%')} />
-      {hasNoOtherVotes && <span className="more">The returns list no votes for anyone else.</span>}
+      {hasNoOtherVotes && <span className={styles.more}>The returns list no votes for anyone else.</span>}
     </>
   )
 }
@@ -125,9 +127,9 @@ function CoverageValue({ row, facts }: FactValueProps) {
   const { verdict, reason } = coverageSentence(facts)
   return (
     <>
-      <span className={facts.value(row.id) === null ? 'unknown' : undefined}>{verdict}</span>
+      <span className={facts.value(row.id) === null ? textLook.unknown : undefined}>{verdict}</span>
       <SourceMark of={facts.provenance(row.id) ?? facts.provenance('stats.vap_black%')} />
-      {reason && <span className="more">{reason}</span>}
+      {reason && <span className={styles.more}>{reason}</span>}
     </>
   )
 }
@@ -155,15 +157,15 @@ function RepresentationValue({ row, facts }: FactValueProps) {
   const members = names && parties ? membersOf(textsOf(facts, names), textsOf(facts, parties)) : []
   return (
     <>
-      {districts.length > 0 ? districtsText(districts) : <span className="unknown">Unknown</span>}
+      {districts.length > 0 ? districtsText(districts) : <span className={textLook.unknown}>Unknown</span>}
       <SourceMark of={facts.provenance(row.id)} />
       {members.length > 0 && (
-        <div className="more">
+        <div className={styles.more}>
           <Members members={members} />
           {names && <SourceMark of={facts.provenance(names)} />}
         </div>
       )}
-      {members.length === 0 && districts.length > 0 && <span className="more">Members unknown</span>}
+      {members.length === 0 && districts.length > 0 && <span className={styles.more}>Members unknown</span>}
     </>
   )
 }
@@ -182,7 +184,7 @@ interface LongListProps {
 /** A list too long to read in passing, closed until it is asked for. */
 function LongList({ summary, entries }: LongListProps) {
   return (
-    <details className="long-list">
+    <details className={styles.longList}>
       <summary>{summary}</summary>
       <ul>
         {entries.map((entry, place) => (

@@ -11,9 +11,13 @@ import {
   populations,
 } from '#features/search/detail/charts.ts'
 import { ContestShares } from '#features/search/detail/ContestShares.tsx'
+import styles from '#features/search/detail/DetailSection.module.css'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { PlainValue } from '#features/search/detail/PlainValue.tsx'
 import { PopulationFigures } from '#features/search/detail/PopulationFigures.tsx'
+import noticeLook from '#ui/look/notice.module.css'
+import factsLook from '#ui/look/facts.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 type Former = NonNullable<OfficialFacts['former']>
 
@@ -29,9 +33,9 @@ export function FormerFigures({ former, section, area }: FormerFiguresProps) {
   if (ids.length === 0) return null
   const has = (columns: readonly ColumnId[]) => columns.some((id) => ids.includes(id))
   return (
-    <div className="former">
-      <p className="notice notice-warning">
-        <TriangleAlert className="icon" aria-hidden />
+    <div className={styles.former} data-former>
+      <p className={classes(noticeLook.warning, styles.notice)}>
+        <TriangleAlert aria-hidden />
         <span>
           The lines have changed since. These figures describe {placeText(area)} on the <b>{former.linesYear} lines</b>;
           filters do not use them.
@@ -55,7 +59,7 @@ export function FormerFigures({ former, section, area }: FormerFiguresProps) {
 function OtherFigures({ ids, former }: { readonly ids: readonly ColumnId[]; readonly former: Former }) {
   if (ids.length === 0) return null
   return (
-    <dl className="facts">
+    <dl className={factsLook.facts}>
       {ids.map((id) => (
         <div key={id}>
           <dt>{columnOf(id).label}</dt>

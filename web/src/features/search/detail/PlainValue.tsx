@@ -1,8 +1,10 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
+import styles from '#features/search/detail/FactValue.module.css'
 import type { Figures } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { formatValue } from '#features/search/values/format-value.ts'
+import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 
 interface PlainValueProps {
@@ -14,14 +16,14 @@ interface PlainValueProps {
 export function PlainValue({ id, figures }: PlainValueProps) {
   const column = columnOf(id)
   const text = formatValue(column, figures.value(id))
-  if (text === null) return <span className="unknown">Unknown</span>
+  if (text === null) return <span className={textLook.unknown}>Unknown</span>
   const provenance = figures.provenance(id)
   const isFigure = column.unit !== undefined || column.type === 'percentage'
   return (
     <>
       {id === 'eo.phone' ? <PhoneLink phone={text} /> : id === 'eo.email' ? <EmailLink email={text} /> : text}
       <SourceMark of={provenance} />
-      {isFigure && provenance?.place && <span className="more">{ageOf(provenance)}</span>}
+      {isFigure && provenance?.place && <span className={styles.more}>{ageOf(provenance)}</span>}
     </>
   )
 }

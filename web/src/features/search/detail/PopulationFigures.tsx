@@ -1,8 +1,11 @@
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { type Area, placeText } from '#features/search/detail/area.ts'
 import { columnsOfPopulation, type PopulationChart } from '#features/search/detail/charts.ts'
+import detailSectionStyles from '#features/search/detail/DetailSection.module.css'
 import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
+import styles from '#features/search/detail/PopulationFigures.module.css'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
+import textLook from '#ui/look/text.module.css'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -19,8 +22,8 @@ export function PopulationFigures({ chart, figures, area }: PopulationFiguresPro
   const where = placeText(area, provenance?.place)
   if (!isKnown(figures, ids)) {
     return (
-      <p className="caption">
-        {chart.what}: <span className="unknown">Unknown</span>, {chart.missing} for {where}.
+      <p className={detailSectionStyles.caption}>
+        {chart.what}: <span className={textLook.unknown}>Unknown</span>, {chart.missing} for {where}.
       </p>
     )
   }
@@ -32,14 +35,14 @@ export function PopulationFigures({ chart, figures, area }: PopulationFiguresPro
   })
   const nonwhite = numberOf(figures, chart.nonwhite)
   return (
-    <div className="chart">
+    <div className={styles.chart}>
       <StackedBar label={`${chart.what} of ${where} by group`} shares={groups} />
       <PopulationTable groups={groups} total={total} caption={`${chart.what} of ${where} by group`} />
-      <p className="caption">
+      <p className={detailSectionStyles.caption}>
         {captionText(chart, where, provenance)}
         <SourceMark of={provenance} />{' '}
-        <span className="nowrap">
-          Nonwhite: {nonwhite === null ? <span className="unknown">Unknown</span> : <b>{percent(nonwhite)}</b>}
+        <span className={textLook.nowrap}>
+          Nonwhite: {nonwhite === null ? <span className={textLook.unknown}>Unknown</span> : <b>{percent(nonwhite)}</b>}
         </span>
       </p>
     </div>
@@ -68,7 +71,7 @@ function StackedBar({ label, shares }: StackedBarProps) {
   const words = shares.map((each) => `${each.label} ${percent(each.share ?? 0)}`).join(', ')
   return (
     <svg
-      className="stack"
+      className={styles.stack}
       viewBox={`0 0 ${width} 22`}
       preserveAspectRatio="none"
       role="img"
@@ -79,7 +82,7 @@ function StackedBar({ label, shares }: StackedBarProps) {
         return (
           <rect
             key={each.label}
-            className={`series-${place + 1}`}
+            data-series={place + 1}
             x={(before * room + gap * place).toFixed(1)}
             width={((each.share ?? 0) * room).toFixed(1)}
             height="22"
@@ -104,9 +107,9 @@ interface PopulationTableProps {
 
 function PopulationTable({ groups, total, caption }: PopulationTableProps) {
   return (
-    <table className="legend">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
+    <table className={styles.legend}>
+      <caption className={textLook.visuallyHidden}>{caption}</caption>
+      <thead className={textLook.visuallyHidden}>
         <tr>
           <th scope="col">Group</th>
           <th scope="col">Share</th>
@@ -117,19 +120,19 @@ function PopulationTable({ groups, total, caption }: PopulationTableProps) {
         {groups.map(({ label, people, share }, place) => (
           <tr key={label}>
             <th scope="row">
-              <svg className="swatch" viewBox="0 0 11 11" aria-hidden="true">
-                <rect className={`series-${place + 1}`} width="11" height="11" />
+              <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">
+                <rect data-series={place + 1} width="11" height="11" />
               </svg>
               {label}
             </th>
-            <td>{share === null ? <span className="unknown">Unknown</span> : percent(share)}</td>
-            <td>{people === null ? <span className="unknown">Unknown</span> : thousands(people)}</td>
+            <td>{share === null ? <span className={textLook.unknown}>Unknown</span> : percent(share)}</td>
+            <td>{people === null ? <span className={textLook.unknown}>Unknown</span> : thousands(people)}</td>
           </tr>
         ))}
-        <tr className="sum">
+        <tr className={styles.sum}>
           <th scope="row">Total</th>
           <td />
-          <td>{total === null ? <span className="unknown">Unknown</span> : thousands(total)}</td>
+          <td>{total === null ? <span className={textLook.unknown}>Unknown</span> : thousands(total)}</td>
         </tr>
       </tbody>
     </table>

@@ -2,6 +2,8 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type NumberedSource, numberFor } from '#features/search/detail/number-sources.ts'
+import styles from '#features/search/detail/Sources.module.css'
+import textLook from '#ui/look/text.module.css'
 import { isWebUrl } from '#ui/text/web-url.ts'
 
 interface PanelSources {
@@ -30,7 +32,8 @@ export function SourceMark({ of }: { readonly of: Provenance | undefined }) {
   const id = sources.idOf(number)
   return (
     <a
-      className="ref"
+      className={styles.ref}
+      data-source={number}
       href={`#${id}`}
       aria-label={`Source ${number}`}
       onClick={(event) => {
@@ -53,9 +56,9 @@ interface SourceListProps {
 
 export function SourceList({ sources: { numbered, idOf }, heading: Heading }: SourceListProps) {
   return (
-    <section className="sources" aria-label="Sources">
+    <section className={styles.sources} aria-label="Sources">
       <Heading>Sources</Heading>
-      {numbered.length === 0 && <p className="muted">No source is on file.</p>}
+      {numbered.length === 0 && <p className={textLook.muted}>No source is on file.</p>}
       <ol>
         {numbered.map(({ number, source, notes }) => (
           <li key={number} id={idOf(number)} tabIndex={-1}>
@@ -80,7 +83,7 @@ function SourceText({ source, notes }: Pick<NumberedSource, 'source' | 'notes'>)
       {url && isWebUrl(url) ? (
         <a href={url} rel="noreferrer" target="_blank">
           {source.source}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className={textLook.visuallyHidden}> (opens in a new tab)</span>
         </a>
       ) : (
         source.source

@@ -1,9 +1,12 @@
 import { Download } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import styles from '#features/search/exports/ExportButton.module.css'
 import { ExportDialog } from '#features/search/exports/ExportDialog.tsx'
 import { ExportProgress, ExportUnanswered } from '#features/search/exports/ExportProgress.tsx'
 import { useRunningExport } from '#features/search/exports/use-running-export.ts'
 import { useSearchView } from '#search-state/use-search-view.ts'
+import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** Download as CSV: asks which columns and which kind of file, then says below how far the file is. */
 export function ExportButton() {
@@ -16,7 +19,7 @@ export function ExportButton() {
     <>
       <button
         type="button"
-        className={isMaking ? 'btn export-open' : 'btn btn-primary export-open'}
+        className={isMaking ? classes(buttonLook.button, styles.button) : classes(buttonLook.primary, styles.button)}
         ref={button}
         aria-haspopup="dialog"
         // Not the attribute disabled, which would drop the focus.
@@ -24,7 +27,7 @@ export function ExportButton() {
         aria-describedby={isMaking ? progressId : undefined}
         onClick={() => !isMaking && setIsOpen(true)}
       >
-        <Download className="icon" aria-hidden />
+        <Download aria-hidden />
         Download as CSV
       </button>
       {isMaking && <ExportProgress id={progressId} progress={progress} />}

@@ -4,11 +4,13 @@ import { type FetchStatus, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { countQuery } from '#features/search/exports/export-queries.ts'
+import styles from '#features/search/exports/ExportDialog.module.css'
 import type { ExportBody } from '#features/search/exports/use-running-export.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { RadioCards } from '#ui/form/RadioGroup.tsx'
+import textLook from '#ui/look/text.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -70,7 +72,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
         </>
       }
     >
-      <p className="export-count" role="status">
+      <p className={styles.count} role="status">
         {count === undefined ? (
           whileUncounted(counting)
         ) : (
@@ -79,7 +81,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       </p>
       <Choice legend="Columns" choices={columnChoices(view)} value={columns} onChange={setColumns} />
       <Choice legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
-      <p className="muted">
+      <p className={textLook.muted}>
         Files stay under <Link to="/my-exports">My exports</Link> for 24 hours.
       </p>
       <SendTrouble sent={request} />
@@ -90,7 +92,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
 /** Two choices stand above each other here, so the eye needs their names, too. */
 function Choice<Value extends string>(props: ComponentProps<typeof RadioCards<Value>>) {
   return (
-    <div className="export-choice">
+    <div className={styles.choice}>
       <p aria-hidden="true">{props.legend}</p>
       <RadioCards {...props} />
     </div>

@@ -3,14 +3,22 @@ import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, Clock, Download, type LucideIcon, OctagonAlert } from 'lucide-react'
 import { useId } from 'react'
 import { download, formatNames, isRunning } from '#features/search/exports/export-queries.ts'
+import styles from '#features/search/exports/ExportItem.module.css'
 import { ExportProgress } from '#features/search/exports/ExportProgress.tsx'
 import { rowsText } from '#features/search/exports/rows-text.ts'
+import badgeLook from '#ui/look/badge.module.css'
+import textLook from '#ui/look/text.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import spinnerLook from '#ui/look/spinner.module.css'
 import { momentText } from '#ui/text/moment-text.ts'
 
-const looks: Record<ExportStatus, { readonly text: string; readonly badge: string; readonly icon: LucideIcon }> = {
-  CREATING: { text: 'Being made', badge: 'badge badge-warning', icon: Clock },
-  COMPLETE: { text: 'Ready', badge: 'badge badge-success', icon: CircleCheck },
-  FAILED: { text: 'Failed', badge: 'badge badge-danger', icon: OctagonAlert },
+const looks: Record<
+  ExportStatus,
+  { readonly text: string; readonly badge: string | undefined; readonly icon: LucideIcon }
+> = {
+  CREATING: { text: 'Being made', badge: badgeLook.warning, icon: Clock },
+  COMPLETE: { text: 'Ready', badge: badgeLook.success, icon: CircleCheck },
+  FAILED: { text: 'Failed', badge: badgeLook.danger, icon: OctagonAlert },
 }
 
 /** One file: what is in it, how it stands, and the button to save it. */
@@ -18,16 +26,16 @@ export function ExportItem({ file }: { readonly file: Export }) {
   const { text, badge, icon: Icon } = looks[file.status]
   const progressId = useId()
   return (
-    <li className="export-item">
-      <div className="export-facts">
+    <li className={styles.item}>
+      <div className={styles.facts}>
         <h2>
           {formatNames[file.format]} file of {momentText(file.created_at)}
         </h2>
         <span className={badge}>
-          <Icon className="icon" aria-hidden />
+          <Icon aria-hidden />
           {text}
         </span>
-        <p className="export-filters">{file.filters.length > 0 ? file.filters.join(' · ') : 'Every official'}</p>
+        <p>{file.filters.length > 0 ? file.filters.join(' · ') : 'Every official'}</p>
         {isRunning(file) ? <ExportProgress id={progressId} progress={file} /> : <Facts file={file} />}
       </div>
       {file.status === 'COMPLETE' && <DownloadButton file={file} />}
@@ -36,9 +44,9 @@ export function ExportItem({ file }: { readonly file: Export }) {
 }
 
 function Facts({ file }: { readonly file: Export }) {
-  if (file.status === 'FAILED') return <p className="export-error">{file.error}</p>
+  if (file.status === 'FAILED') return <p className={styles.error}>{file.error}</p>
   return (
-    <p className="muted">
+    <p className={textLook.muted}>
       {rowsText(file)} · {file.columns} {file.columns === 1 ? 'column' : 'columns'} · kept until{' '}
       {momentText(file.expires_at)}
     </p>
@@ -50,12 +58,12 @@ function DownloadButton({ file }: { readonly file: Export }) {
   return (
     <button
       type="button"
-      className="btn"
+      className={buttonLook.button}
       aria-busy={saving.isPending || undefined}
       aria-label={`Download the ${formatNames[file.format]} file of ${momentText(file.created_at)}`}
       onClick={() => !saving.isPending && saving.mutate()}
     >
-      {saving.isPending ? <span className="spinner" aria-hidden="true" /> : <Download className="icon" aria-hidden />}
+      {saving.isPending ? <span className={spinnerLook.spinner} aria-hidden="true" /> : <Download aria-hidden />}
       Download
     </button>
   )

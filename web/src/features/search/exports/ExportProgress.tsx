@@ -1,5 +1,6 @@
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
 import { Link } from '@tanstack/react-router'
+import styles from '#features/search/exports/ExportProgress.module.css'
 import { rowsText } from '#features/search/exports/rows-text.ts'
 import { Banner } from '#ui/async/Banner.tsx'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
@@ -16,7 +17,7 @@ interface ExportProgressProps {
 export function ExportProgress({ id, progress }: ExportProgressProps) {
   const done = progress?.rows_done ?? 0
   return (
-    <div className="export-progress" id={id}>
+    <div className={styles.progress} id={id}>
       <p>{progress ? `Making the file: ${rowsText(progress)}` : 'Making the file…'}</p>
       <progress aria-label="Making the file" value={done} max={Math.max(1, progress?.rows_total ?? 1)} />
       <StalledNote key={done} />
@@ -28,7 +29,7 @@ export function ExportProgress({ id, progress }: ExportProgressProps) {
 function StalledNote() {
   const isLong = useAfterDelay(true, stalledAfterMilliseconds)
   return (
-    <p role="status" className="export-still">
+    <p role="status" className={styles.still}>
       {isLong && (
         <>
           There has been no progress for 5 minutes. You need not wait here: once the file is made, it is under{' '}
@@ -41,7 +42,7 @@ function StalledNote() {
 
 export function ExportUnanswered({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className="export-progress">
+    <div className={styles.progress}>
       <Banner
         text="We could not ask how far the file is."
         more="It is still being made; you find it under My exports."

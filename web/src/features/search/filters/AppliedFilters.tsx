@@ -1,10 +1,13 @@
 import { columnOf, type ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { X } from 'lucide-react'
+import styles from '#features/search/filters/AppliedFilters.module.css'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import { withoutFilter } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import chipLook from '#ui/look/chip.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface AppliedFiltersProps {
   readonly view: SearchView
@@ -16,9 +19,9 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ view, onChange, describe }: AppliedFiltersProps) {
   if (view.filters.length === 0) return null
   return (
-    <ul className="chips" aria-label="Applied filters">
+    <ul className={classes(chipLook.chips, styles.chips)} aria-label="Applied filters">
       {view.filters.map((filter) => (
-        <li className="chip" key={`${filter.column_id} ${filter.operator} ${String(filter.value)}`}>
+        <li className={chipLook.chip} key={`${filter.column_id} ${filter.operator} ${String(filter.value)}`}>
           <span>{describe(filter)}</span>
           <button
             type="button"
@@ -28,7 +31,7 @@ export function AppliedFilters({ view, onChange, describe }: AppliedFiltersProps
               onChange(withoutFilter(view, filter))
             }}
           >
-            <X className="icon" aria-hidden />
+            <X aria-hidden />
           </button>
         </li>
       ))}

@@ -1,10 +1,17 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import styles from '#features/search/filters/ChoiceCheckboxes.module.css'
+import draftStyles from '#features/search/filters/draft.module.css'
 import { FacetLoading } from '#features/search/filters/FacetLoading.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { useAllChoices, useFacet } from '#features/search/filters/use-facets.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import fieldLook from '#ui/look/field.module.css'
+import checkLook from '#ui/look/check.module.css'
+import textLook from '#ui/look/text.module.css'
+import skeletonsStyles from '#ui/list/Skeletons.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** Few choices, each a box to tick with how many officials it leaves. */
@@ -24,8 +31,8 @@ export function ChoiceCheckboxes({
     onChange((newest) => withChoices(newest, columnId, isPicked ? others : [...others, id]))
   }
   return (
-    <fieldset className={isSlow ? 'counts-loading' : undefined} aria-busy={isLoading}>
-      <legend className="label filter-legend">
+    <fieldset className={isSlow ? styles.loading : undefined} aria-busy={isLoading}>
+      <legend className={classes(fieldLook.label, draftStyles.legend)}>
         {columnOf(columnId).label}
         <FacetLoading isLoading={isLoading} isKnown={isKnown} />
       </legend>
@@ -38,9 +45,9 @@ export function ChoiceCheckboxes({
             checked={isPicked}
             onChange={() => toggle(id, label, isPicked)}
             end={
-              <span className="count">
+              <span className={classes(checkLook.count, styles.count)}>
                 {thousands(count)}
-                <span className="sr-only">{count === 1 ? ' official' : ' officials'}</span>
+                <span className={textLook.visuallyHidden}>{count === 1 ? ' official' : ' officials'}</span>
               </span>
             }
           >
@@ -55,8 +62,8 @@ export function ChoiceCheckboxes({
 /** Keeps the place of the boxes, so that what stands below does not jump. */
 function WaitingBoxes() {
   return [1, 2, 3, 4, 5].map((line) => (
-    <span key={line} className="check" aria-hidden="true">
-      <span className="skeleton my-1.5" data-width="middle" />
+    <span key={line} className={checkLook.check} aria-hidden="true">
+      <span className={classes(skeletonsStyles.skeleton, styles.waiting)} data-width="middle" />
     </span>
   ))
 }

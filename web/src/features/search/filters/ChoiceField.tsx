@@ -1,5 +1,6 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { Suspense, useId, useMemo, useState } from 'react'
+import styles from '#features/search/filters/draft.module.css'
 import { FacetLoading } from '#features/search/filters/FacetLoading.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { matchingChoices, useClosest } from '#features/search/filters/find-choices.ts'
@@ -8,6 +9,7 @@ import { chosen, withChoices } from '#search-state/change-view.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import type { ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
 import { ComboboxPlaceholder } from '#ui/combobox/ComboboxPlaceholder.tsx'
+import fieldLook from '#ui/look/field.module.css'
 
 // The rows come first: a list to search in is of use only once there are choices.
 const ChoiceCombobox = lazyPart(async () => (await import('#ui/combobox/ChoiceCombobox.tsx')).ChoiceCombobox)
@@ -30,9 +32,9 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
   const placeholder = `Any ${noun}`
   const waiting = <ComboboxPlaceholder id={id} picked={picked} placeholder={placeholder} />
   return (
-    <div className="field" aria-busy={isLoading}>
-      <div className="flex gap-2">
-        <label className="label" htmlFor={id}>
+    <div className={fieldLook.field} aria-busy={isLoading}>
+      <div className={styles.beside}>
+        <label className={fieldLook.label} htmlFor={id}>
           {label}
         </label>
         <FacetLoading isLoading={isLoading} isKnown={isKnown} />

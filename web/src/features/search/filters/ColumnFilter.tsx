@@ -3,12 +3,15 @@ import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { ChoiceCheckboxes } from '#features/search/filters/ChoiceCheckboxes.tsx'
 import { ChoiceField } from '#features/search/filters/ChoiceField.tsx'
+import styles from '#features/search/filters/draft.module.css'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import type { ValueKindId } from '#features/search/filters/forms/value-kinds.ts'
 import { ValueFilter } from '#features/search/filters/ValueFilter.tsx'
 import { withFilters } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import fieldLook from '#ui/look/field.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 const kindOfType: Record<Exclude<DataType, 'dict'>, ValueKindId> = {
   str: 'text',
@@ -50,7 +53,7 @@ function UnknownOnly({ columnId, view, onChange }: FilterProps & { readonly colu
   const toggle = () => onChange((newest) => withFilters(newest, heldBy(newest), isWanted ? [] : [unknown]))
   return (
     <fieldset>
-      <legend className="label filter-legend">{columnOf(columnId).label}</legend>
+      <legend className={classes(fieldLook.label, styles.legend)}>{columnOf(columnId).label}</legend>
       <Checkbox checked={isWanted} onChange={toggle}>
         Only where unknown
       </Checkbox>

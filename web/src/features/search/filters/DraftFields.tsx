@@ -1,7 +1,12 @@
 import { type FocusEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
+import styles from '#features/search/filters/draft.module.css'
 import type { DraftControl } from '#features/search/filters/forms/use-draft.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { errorIdOf, FieldError } from '#ui/form/Field.tsx'
+import fieldLook from '#ui/look/field.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface DraftFieldsProps {
   readonly id: string
@@ -28,17 +33,17 @@ export function DraftFields({ id, label, control, hint, isSingle, children }: Dr
     </>
   )
   return (
-    <form {...form} tabIndex={-1} className={isApplied ? 'draft draft-applied' : 'draft'} noValidate>
+    <form {...form} tabIndex={-1} className={isApplied ? styles.applied : styles.draft} noValidate>
       {isSingle ? (
-        <div className="field">
-          <label className="label" htmlFor={id}>
+        <div className={fieldLook.field}>
+          <label className={fieldLook.label} htmlFor={id}>
             {label}
           </label>
           {content}
         </div>
       ) : (
-        <fieldset className="field">
-          <legend className="label filter-legend">{label}</legend>
+        <fieldset className={fieldLook.field}>
+          <legend className={classes(fieldLook.label, styles.legend)}>{label}</legend>
           {content}
         </fieldset>
       )}
@@ -79,14 +84,14 @@ function ApplyLine({ id, label, isPending, hasEnter, hint }: ApplyLineProps) {
   if (!isPending && !hint) return null
   const words = isPending ? hasEnter && 'or press Enter' : hint
   return (
-    <div className="apply">
+    <div className={styles.apply}>
       {isPending && (
-        <button type="submit" className="btn btn-apply">
-          Apply<span className="sr-only"> {label}</span>
+        <button type="submit" className={classes(buttonLook.button, styles.button)}>
+          Apply<span className={textLook.visuallyHidden}> {label}</span>
         </button>
       )}
       {words && (
-        <span className="hint" id={hintIdOf(id)}>
+        <span className={fieldLook.hint} id={hintIdOf(id)}>
           {words}
         </span>
       )}

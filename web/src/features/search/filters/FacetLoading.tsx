@@ -1,3 +1,4 @@
+import styles from '#features/search/filters/draft.module.css'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 interface FacetLoadingProps {
@@ -8,5 +9,5 @@ interface FacetLoadingProps {
 /** Beside a filter's label while its facet follows a change of another filter. */
 export function FacetLoading({ isLoading, isKnown }: FacetLoadingProps) {
   const isDue = useAfterDelay(isLoading, 300)
-  return isDue && <span className="choices-loading">{isKnown ? 'Updating…' : 'Loading…'}</span>
+  return isDue && <span className={styles.loading}>{isKnown ? 'Updating…' : 'Loading…'}</span>
 }

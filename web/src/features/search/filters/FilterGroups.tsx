@@ -3,8 +3,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { type DrawerGroup, drawerGroups } from '#features/search/filters/drawer-groups.ts'
 import { DrawerControl } from '#features/search/filters/DrawerControl.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import styles from '#features/search/filters/FilterGroups.module.css'
 import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { SearchView } from '#search-state/search-view.ts'
+import textLook from '#ui/look/text.module.css'
 
 export function FilterGroups(props: FilterProps) {
   return (
@@ -35,20 +37,20 @@ function Group({ group, applied, children }: GroupProps) {
   const [isOpen, toggle] = useGroup(group.id)
   const id = useId()
   return (
-    <section className="group">
+    <section className={styles.group}>
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {group.label}
           {applied > 0 && (
-            <span className="applied-count">
+            <span className={styles.count}>
               {applied}
-              <span className="sr-only"> applied</span>
+              <span className={textLook.visuallyHidden}> applied</span>
             </span>
           )}
-          <ChevronDown className="icon" aria-hidden />
+          <ChevronDown aria-hidden />
         </button>
       </h3>
-      <div className="group-body" id={id} hidden={!isOpen}>
+      <div className={styles.body} id={id} hidden={!isOpen}>
         {children}
       </div>
     </section>
@@ -92,7 +94,7 @@ export function FacetsUpdated({ facets }: { readonly facets: Facets }) {
   const isNews = first !== null && first !== facets && !facets.isLoading
   return (
     // An open list hides everything else from screen readers but what says aria-live itself.
-    <p className="sr-only" role="status" aria-live="polite">
+    <p className={textLook.visuallyHidden} role="status" aria-live="polite">
       {isNews && 'Choices updated'}
     </p>
   )

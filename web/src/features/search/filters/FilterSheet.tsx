@@ -2,6 +2,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
+import buttonLook from '#ui/look/button.module.css'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -32,10 +33,10 @@ export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...p
       focusAfter={toggle}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClear}>
+          <button type="button" className={buttonLook.button} onClick={onClear}>
             Clear Filters
           </button>
-          <button type="button" className="btn btn-primary" aria-live="polite" onClick={show}>
+          <button type="button" className={buttonLook.primary} aria-live="polite" onClick={show}>
             {showText(total)}
           </button>
         </>

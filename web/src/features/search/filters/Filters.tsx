@@ -2,9 +2,11 @@ import { PanelLeftClose } from 'lucide-react'
 import { Suspense } from 'react'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { FilterGroups } from '#features/search/filters/FilterGroups.tsx'
+import styles from '#features/search/filters/Filters.module.css'
 import { type Drafts, KeptDrafts } from '#features/search/filters/forms/drafts.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
+import buttonLook from '#ui/look/button.module.css'
 
 const FilterSheet = lazyPart(async () => (await import('#features/search/filters/FilterSheet.tsx')).FilterSheet)
 
@@ -47,14 +49,14 @@ export function Filters({ place, hasRows, total, drafts, onClear, ...props }: Fi
 /** The filters beside the list, from 1024 px. */
 function FilterDrawer({ onHide, ...props }: FilterProps & { readonly onHide: () => void }) {
   return (
-    <aside className="drawer" aria-labelledby="filters-heading" id="filters">
-      <div className="drawer-head">
+    <aside className={styles.drawer} aria-labelledby="filters-heading" id="filters">
+      <div className={styles.head}>
         <h2 id="filters-heading">Filters</h2>
-        <button type="button" className="icon-btn" aria-label="Hide filters" onClick={onHide}>
-          <PanelLeftClose className="icon" aria-hidden />
+        <button type="button" className={buttonLook.icon} aria-label="Hide filters" onClick={onHide}>
+          <PanelLeftClose aria-hidden />
         </button>
       </div>
-      <div className="drawer-scroll compact">
+      <div className={styles.scroll} data-compact>
         <FilterGroups {...props} />
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { useId, useMemo } from 'react'
+import styles from '#features/search/filters/draft.module.css'
 import { DraftFields } from '#features/search/filters/DraftFields.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { rangeForm } from '#features/search/filters/forms/range-form.ts'
@@ -20,7 +21,7 @@ export function RangeFilter({ columnId, ...props }: FilterProps & { readonly col
   const control = useDraft(`${columnId} range`, form, props)
   return (
     <DraftFields id={id} label={column.label} control={control} isSingle={false}>
-      <div className="pair">
+      <div className={styles.pair}>
         {ends.map(({ part, placeholder, words }) => (
           <ValueField
             key={part}

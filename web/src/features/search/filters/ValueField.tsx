@@ -1,9 +1,12 @@
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ComponentProps } from 'react'
+import styles from '#features/search/filters/draft.module.css'
 import type { Part } from '#features/search/filters/forms/filter-form.ts'
 import type { DraftControl } from '#features/search/filters/forms/use-draft.ts'
 import type { ValueKind } from '#features/search/filters/forms/value-kinds.ts'
 import { errorAttributes } from '#ui/form/Field.tsx'
+import fieldLook from '#ui/look/field.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** Units that stand inside a field, as short as they can be said. */
 const shortUnits: Record<string, string> = { 'US dollars': 'US$' }
@@ -30,7 +33,7 @@ export function ValueField({ id, part, column, kind, control, hasUnit = true, ..
       {...errorAttributes(id, error, input['aria-describedby'])}
       id={part === 'first' ? id : `${id}-${part}`}
       name={part}
-      className="input"
+      className={fieldLook.input}
       value={draft[part]}
       inputMode={kind.inputMode}
       enterKeyHint="search"
@@ -43,7 +46,7 @@ export function ValueField({ id, part, column, kind, control, hasUnit = true, ..
   )
   if (!unit) return field
   return (
-    <div className={unit.length === 1 ? 'unit' : 'unit unit-word'}>
+    <div className={unit.length === 1 ? styles.unit : classes(styles.unit, styles.word)}>
       {field}
       <span aria-hidden="true">{unit}</span>
     </div>

@@ -2,6 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { useId, useMemo } from 'react'
 import { DraftFields, hintIdOf } from '#features/search/filters/DraftFields.tsx'
+import comparisonStyles from '#features/search/filters/comparison.module.css'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { comparisonForm, partsOf } from '#features/search/filters/forms/comparison-form.ts'
 import { type DraftControl, useDraft } from '#features/search/filters/forms/use-draft.ts'
@@ -44,7 +45,7 @@ export function ValueFilter({
   const parts = partsOf(control.draft.operator)
   return (
     <DraftFields id={id} label={name} control={control} hint={hint} isSingle={isSingle}>
-      <div className={isSingle ? undefined : `comparison comparison-${kindId}`} data-parts={parts.length}>
+      <div className={isSingle ? undefined : comparisonStyles.comparison} data-kind={kindId} data-parts={parts.length}>
         {!isSingle && <OperatorSelect id={id} name={name} kind={kind} offered={offered} control={control} />}
         {parts.map((part) => (
           <ValueField

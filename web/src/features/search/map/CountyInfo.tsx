@@ -5,8 +5,13 @@ import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { numberSources } from '#features/search/detail/number-sources.ts'
 import { SourceList } from '#features/search/detail/Sources.tsx'
+import mapScreenStyles from '#features/search/map/MapScreen.module.css'
+import styles from '#features/search/map/CountyInfo.module.css'
 import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
 import { formatValue } from '#features/search/values/format-value.ts'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import badgeLook from '#ui/look/badge.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 const facts: readonly { readonly label: string; readonly columnId: CountyFigureId }[] = [
@@ -37,27 +42,28 @@ export function CountyInfo({
   onToggle,
   onClear,
 }: CountyInfoProps) {
-  if (!county) return <p className="map-hint">Choose a county or parish to see its figures and its officials.</p>
+  if (!county)
+    return <p className={mapScreenStyles.hint}>Choose a county or parish to see its figures and its officials.</p>
   const { figures, coverage } = county.record
   // To take away the only one is to clear the selection.
   const isOnlyOne = isSelected && selectedCount === 1
   return (
-    <div className="county-info">
-      <div className="county-info-top">
+    <div className={styles.county}>
+      <div className={styles.top}>
         <h2>{county.fullName}</h2>
         <CoverageBadge coverage={coverage} />
         {!isOnlyOne && (
-          <button type="button" className="link-btn" onClick={() => onToggle(county.id)}>
+          <button type="button" className={buttonLook.link} onClick={() => onToggle(county.id)}>
             {isSelected ? 'Remove from filter' : 'Add to filter'}
           </button>
         )}
         {selectedCount > 0 && (
-          <button type="button" className="link-btn" onClick={onClear}>
+          <button type="button" className={buttonLook.link} onClick={onClear}>
             Clear selection
           </button>
         )}
       </div>
-      <dl className="county-facts">
+      <dl className={styles.facts}>
         <div>
           <dt>Officials found</dt>
           <dd>{officials === null ? '…' : thousands(officials)}</dd>
@@ -65,7 +71,9 @@ export function CountyInfo({
         {facts.map(({ label, columnId }) => (
           <div key={columnId}>
             <dt>{label}</dt>
-            <dd>{formatValue(columnOf(columnId), figures[columnId]) ?? <span className="unknown">Unknown</span>}</dd>
+            <dd>
+              {formatValue(columnOf(columnId), figures[columnId]) ?? <span className={textLook.unknown}>Unknown</span>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -82,8 +90,8 @@ const words: Record<Coverage, string> = {
 
 function CoverageBadge({ coverage }: { readonly coverage: Coverage }) {
   return (
-    <span className={coverage === 'yes' ? 'badge badge-covered' : 'badge'}>
-      {coverage === 'yes' && <Check className="icon" aria-hidden />}
+    <span className={coverage === 'yes' ? badgeLook.covered : badgeLook.badge}>
+      {coverage === 'yes' && <Check aria-hidden />}
       {words[coverage]}
     </span>
   )
@@ -105,9 +113,9 @@ function MapSources({ sources }: { readonly sources: Counties['sources'] }) {
   if (numbered.length === 0) return null
   return (
     <>
-      <p className="map-sources">
+      <p className={mapScreenStyles.sources}>
         {families.map(({ label, columnId }) => lineOf(label, sources[columnId])).join(' ')}{' '}
-        <button type="button" className="link-btn" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" className={buttonLook.link} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Sources
         </button>
       </p>

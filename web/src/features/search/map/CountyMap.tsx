@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
+import styles from '#features/search/map/CountyMap.module.css'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
@@ -19,7 +20,7 @@ interface CountyMapProps {
 export function CountyMap({ view, onChange, facets, place }: CountyMapProps) {
   if (!view.map) return null
   return (
-    <section className="county-map" aria-label="Map of counties and parishes">
+    <section className={styles.map} aria-label="Map of counties and parishes">
       <Suspense fallback={<MapWaiting />}>
         <MapPanel view={view} figureId={view.map} onChange={onChange} facets={facets} place={place} />
       </Suspense>

@@ -1,10 +1,13 @@
 import { states } from '@atlas/contract/rules/states.ts'
 import { ArrowDown, ArrowUp, Check, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
+import styles from '#features/search/map/CountyTable.module.css'
 import { mapFigures } from '#features/search/map/map-figures.ts'
 import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
 import type { ReadyMap } from '#features/search/map/use-map.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
+import textLook from '#ui/look/text.module.css'
+import sortLook from '#ui/look/sort.module.css'
 
 interface CountyTableProps {
   readonly title: string
@@ -20,7 +23,7 @@ export function CountyTable({ title, figureId, map: { shading, replied }, select
   const source = columnId ? replied.sources[columnId][0] : undefined
   return (
     // A region that scrolls must be reachable with the keyboard.
-    <div className="map-table" role="region" aria-label={title} tabIndex={0}>
+    <div className={styles.table} role="region" aria-label={title} tabIndex={0}>
       <table>
         <caption>
           {title} by county and parish.{source && ` ${source.publisher}: ${source.source}.`}
@@ -49,13 +52,15 @@ function CountyRow({ county, isSelected }: { readonly county: ShadedCounty; read
         {county.name}
         {isSelected && (
           <>
-            <Check className="icon" aria-hidden />
-            <span className="sr-only">(in the filter)</span>
+            <Check aria-hidden />
+            <span className={textLook.visuallyHidden}>(in the filter)</span>
           </>
         )}
       </th>
       <td>{states[county.stateId].name}</td>
-      <td className="figure">{county.value === null ? <span className="unknown">Unknown</span> : county.text}</td>
+      <td className={styles.figure}>
+        {county.value === null ? <span className={textLook.unknown}>Unknown</span> : county.text}
+      </td>
     </tr>
   )
 }
@@ -75,11 +80,11 @@ function Heading({ id, label, order, onSort }: HeadingProps) {
     <th
       scope="col"
       aria-sort={isSorted ? order.direction : undefined}
-      className={id === 'figure' ? 'figure' : undefined}
+      className={id === 'figure' ? styles.figure : undefined}
     >
-      <button type="button" className="sort" onClick={() => onSort({ by: id, direction: next })}>
+      <button type="button" className={sortLook.sort} onClick={() => onSort({ by: id, direction: next })}>
         <span>{label}</span>
-        <Icon className="icon" aria-hidden />
+        <Icon aria-hidden />
       </button>
     </th>
   )

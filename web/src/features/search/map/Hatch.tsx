@@ -1,10 +1,11 @@
+import styles from '#features/search/map/MapDrawing.module.css'
 /** Paper with diagonal lines: no source states a figure here. Never a tint, which would be a figure. */
 export function Hatch({ id }: { readonly id: string }) {
   return (
     <defs>
       <pattern
         id={id}
-        className="hatch"
+        className={styles.hatch}
         width="5"
         height="5"
         patternUnits="userSpaceOnUse"

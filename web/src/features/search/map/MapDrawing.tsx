@@ -1,13 +1,16 @@
 import { useCallback, useId } from 'react'
 import { BorderLines } from '#county-map/BorderLines.tsx'
+import countyMapStyles from '#county-map/county-map.module.css'
 import type { DrawnCounties } from '#county-map/draw-counties.ts'
 import { StateNames } from '#county-map/StateNames.tsx'
 import { CountyPaths } from '#features/search/map/CountyPaths.tsx'
 import { Hatch } from '#features/search/map/Hatch.tsx'
+import styles from '#features/search/map/MapDrawing.module.css'
 import { MapMarks } from '#features/search/map/MapMarks.tsx'
 import type { Shading } from '#features/search/map/shade-counties.ts'
 import { useMapInput } from '#features/search/map/use-map-input.ts'
 import { mapView, viewBoxOf } from '#features/search/map/view-box.ts'
+import { classes } from '#ui/look/classes.ts'
 
 interface MapDrawingProps {
   readonly title: string
@@ -32,7 +35,7 @@ export function MapDrawing({ title, drawn, shading, selected, lookedAt, onToggle
   })
   return (
     <svg
-      className="map counties"
+      className={classes(styles.drawing, countyMapStyles.counties)}
       viewBox={viewBoxOf(mapView)}
       role="listbox"
       aria-multiselectable="true"

@@ -3,7 +3,10 @@ import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 import { figureTitle } from '#features/search/map/map-figures.ts'
+import styles from '#features/search/map/MapScreen.module.css'
 import { type MapFigureId, mapFigureIds } from '#search-state/map-figure.ts'
+import fieldLook from '#ui/look/field.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 const order = new Intl.Collator('en-US')
 
@@ -18,18 +21,24 @@ interface CountyPickerProps {
 export function CountyPicker({ counties, value, onPick }: CountyPickerProps) {
   const id = useId()
   return (
-    <div className="field compact map-field">
-      <label className="label" htmlFor={id}>
+    <div className={classes(fieldLook.field, styles.field)} data-compact>
+      <label className={fieldLook.label} htmlFor={id}>
         Or choose a county or parish
       </label>
-      <div className="select">
-        <select id={id} className="input" value={value} onChange={(event) => onPick(event.target.value)}>
+      <div className={fieldLook.select}>
+        <select
+          id={id}
+          data-county-picker
+          className={fieldLook.input}
+          value={value}
+          onChange={(event) => onPick(event.target.value)}
+        >
           <option value="" disabled>
             None chosen
           </option>
           <CountyOptions counties={counties} />
         </select>
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown aria-hidden />
       </div>
     </div>
   )
@@ -57,14 +66,14 @@ interface FigureSelectProps {
 export function FigureSelect({ figureId, sources, onChange }: FigureSelectProps) {
   const id = useId()
   return (
-    <div className="field compact map-field">
-      <label className="label" htmlFor={id}>
+    <div className={classes(fieldLook.field, styles.field)} data-compact>
+      <label className={fieldLook.label} htmlFor={id}>
         Shade counties and parishes by
       </label>
-      <div className="select">
+      <div className={fieldLook.select}>
         <select
           id={id}
-          className="input"
+          className={fieldLook.input}
           value={figureId}
           onChange={(event) => onChange(event.target.value as MapFigureId)}
         >
@@ -74,7 +83,7 @@ export function FigureSelect({ figureId, sources, onChange }: FigureSelectProps)
             </option>
           ))}
         </select>
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown aria-hidden />
       </div>
     </div>
   )

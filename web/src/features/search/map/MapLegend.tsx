@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
+import countyMapStyles from '#county-map/county-map.module.css'
 import { Hatch } from '#features/search/map/Hatch.tsx'
 import { legendClasses, mapFigures } from '#features/search/map/map-figures.ts'
+import styles from '#features/search/map/MapLegend.module.css'
 import type { Shading } from '#features/search/map/shade-counties.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 
@@ -15,10 +17,10 @@ interface MapLegendProps {
 export function MapLegend({ figureId, title, shading: { breaks, hasFigures, hasGaps } }: MapLegendProps) {
   const { data: settings } = useQuery(settingsQuery)
   return (
-    <div className="map-legend">
-      <p className="map-legend-title">{hasFigures ? title : 'No county figures yet'}</p>
+    <div className={styles.legend}>
+      <p className={styles.title}>{hasFigures ? title : 'No county figures yet'}</p>
       {hasFigures && (
-        <ol className="counties">
+        <ol className={countyMapStyles.counties}>
           {legendClasses(mapFigures[figureId], breaks).map(({ mapClass, text }) => (
             <li key={mapClass}>
               <svg aria-hidden="true">
@@ -30,7 +32,7 @@ export function MapLegend({ figureId, title, shading: { breaks, hasFigures, hasG
         </ol>
       )}
       {hasGaps && (
-        <p className="map-legend-gap">
+        <p className={styles.gap}>
           <svg aria-hidden="true">
             <Hatch id="legend-hatch" />
             <rect width="100%" height="100%" fill="url(#legend-hatch)" />
@@ -38,7 +40,7 @@ export function MapLegend({ figureId, title, shading: { breaks, hasFigures, hasG
           Unknown
         </p>
       )}
-      {settings?.is_demonstration && <p className="map-legend-note">Demonstration data</p>}
+      {settings?.is_demonstration && <p className={styles.note}>Demonstration data</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { DrawnCounties, DrawnCounty } from '#county-map/draw-counties.ts'
+import styles from '#features/search/map/MapDrawing.module.css'
 import type { ShadedCounty, Shading } from '#features/search/map/shade-counties.ts'
 import { mapView } from '#features/search/map/view-box.ts'
 
@@ -21,11 +22,11 @@ export function MapMarks({ drawn, shading, selected, pointed, focused }: MapMark
   const under = pointed === null ? undefined : outline(pointed)
   const named = [...(chosen.length > mostNames ? [] : chosen), focus, under].filter((each) => each !== undefined)
   return (
-    <g className="marks">
+    <g className={styles.marks}>
       {chosen.map((county) => (
         <SelectionMark key={county.id} drawn={county} />
       ))}
-      {under && <path className="pointed" d={under.path} />}
+      {under && <path className={styles.pointed} d={under.path} />}
       {focus && <FocusMark drawn={focus} />}
       {[...new Set(named)].map((county) => {
         const shaded = shading.counties.get(county.id)
@@ -43,8 +44,8 @@ interface CountyMarkProps {
 function SelectionMark({ drawn: { path } }: CountyMarkProps) {
   return (
     <>
-      <path className="selection-halo" d={path} />
-      <path className="selection-ring" d={path} />
+      <path className={styles.selectionHalo} d={path} />
+      <path className={styles.selectionRing} d={path} />
     </>
   )
 }
@@ -53,9 +54,9 @@ function SelectionMark({ drawn: { path } }: CountyMarkProps) {
 function FocusMark({ drawn: { path } }: CountyMarkProps) {
   return (
     <>
-      <path className="focus-halo" d={path} />
-      <path className="focus-gap" d={path} />
-      <path className="focus-ring" d={path} />
+      <path className={styles.focusHalo} d={path} />
+      <path className={styles.focusGap} d={path} />
+      <path className={styles.focusRing} d={path} />
     </>
   )
 }
@@ -75,7 +76,7 @@ function CountyTag({ drawn: { centre, top }, county, viewBox }: CountyTagProps) 
   const x = Math.min(Math.max(centre[0], viewBox.x + half), viewBox.x + viewBox.width - half)
   const y = Math.max(top - 5, viewBox.y + 16)
   return (
-    <text className="county-tag" x={x} y={y}>
+    <text className={styles.tag} x={x} y={y}>
       {text}
     </text>
   )

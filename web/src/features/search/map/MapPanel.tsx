@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
+import styles from '#features/search/map/MapScreen.module.css'
 import { MapScreen } from '#features/search/map/MapScreen.tsx'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
 import { useMap } from '#features/search/map/use-map.ts'
@@ -22,7 +23,7 @@ export function MapPanel({ view, figureId, onChange, facets, place }: MapPanelPr
   const top = useMakeRoom(place)
   return (
     <>
-      <div ref={top} className="map-top" />
+      <div ref={top} className={styles.top} />
       {map && <MapScreen map={map} view={view} figureId={figureId} onChange={onChange} />}
       {!map && !hasFailed && <MapWaiting />}
       {hasFailed && (

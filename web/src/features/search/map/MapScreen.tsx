@@ -1,15 +1,18 @@
 import { useDeferredValue, useState } from 'react'
 import { CountyInfo } from '#features/search/map/CountyInfo.tsx'
+import countyMapStyles from '#features/search/map/CountyMap.module.css'
 import { CountyTable } from '#features/search/map/CountyTable.tsx'
 import { figureTitle } from '#features/search/map/map-figures.ts'
 import { MapDrawing } from '#features/search/map/MapDrawing.tsx'
 import { CountyPicker, FigureSelect } from '#features/search/map/MapFields.tsx'
 import { MapLegend } from '#features/search/map/MapLegend.tsx'
+import styles from '#features/search/map/MapScreen.module.css'
 import { selectedCounties, withCountyToggled, withoutCounties } from '#features/search/map/selected-counties.ts'
 import type { ReadyMap } from '#features/search/map/use-map.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import buttonLook from '#ui/look/button.module.css'
 
 interface MapScreenProps {
   readonly map: ReadyMap
@@ -41,7 +44,7 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
       {isTable ? (
         <CountyTable title={title} figureId={figureId} map={map} selected={selected} />
       ) : (
-        <div className="map-box">
+        <div className={countyMapStyles.box}>
           <MapDrawing
             title={title}
             drawn={drawn}
@@ -66,13 +69,13 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
           onChange(withoutCounties(view))
         }}
       />
-      <div className="map-more">
+      <div className={styles.more}>
         <CountyPicker
           counties={replied.counties}
           value={county?.id ?? ''}
           onPick={(id) => (selected.includes(id) ? setLookedAt(id) : toggle(id))}
         />
-        <button type="button" className="btn" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        <button type="button" className={buttonLook.button} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
           Show as table
         </button>
       </div>

@@ -66,7 +66,7 @@ export function useMapInput({ counties, first, onToggle, onLookAt }: MapInputOpt
 
 /** Leaves the map for what stands after it. */
 function focusAfter(map: SVGSVGElement): void {
-  map.closest('.county-map')?.querySelector<HTMLElement>('.map-more select')?.focus()
+  map.closest('section')?.querySelector<HTMLElement>('[data-county-picker]')?.focus()
 }
 
 /** The county under a pointer. */

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react'
 import { type NameOption, retryOption } from '#features/search/names/name-option.ts'
+import styles from '#features/search/names/NameCombobox.module.css'
 import { NameList } from '#features/search/names/NameList.tsx'
 import { pickedNames, withName } from '#features/search/names/pick-name.ts'
 import { useFoundNames } from '#features/search/names/use-found-names.ts'
@@ -8,8 +9,11 @@ import type { Names } from '#features/search/names/use-names.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import choiceListStyles from '#ui/combobox/ChoiceList.module.css'
 import { useTransitionOpen } from '#ui/combobox/use-transition-open.ts'
 import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
+import popupLook from '#ui/look/popup.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface NameComboboxProps {
   readonly field: ComponentProps<'input'>
@@ -64,9 +68,9 @@ export function NameCombobox({ field, names, typed, onType, hasFocus, view, onCh
     >
       <Combobox.Input {...field} ref={input} />
       <Combobox.Portal>
-        <Combobox.Positioner className="popup-place" sideOffset={4} align="end">
-          <Combobox.Popup className="popup choice-popup name-popup">
-            <Combobox.Status className="popup-note name-status">{status}</Combobox.Status>
+        <Combobox.Positioner className={popupLook.place} sideOffset={4} align="end">
+          <Combobox.Popup className={classes(popupLook.popup, choiceListStyles.popup, styles.popup)}>
+            <Combobox.Status className={classes(popupLook.note, styles.status)}>{status}</Combobox.Status>
             <NameList handle={list} options={options} picked={picked} isOpen={isOpen} />
           </Combobox.Popup>
         </Combobox.Positioner>

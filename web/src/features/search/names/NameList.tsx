@@ -2,8 +2,13 @@ import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { NameOption } from '#features/search/names/name-option.ts'
+import styles from '#features/search/names/NameList.module.css'
 import { useOffices } from '#features/search/names/use-offices.ts'
+import choiceListStyles from '#ui/combobox/ChoiceList.module.css'
 import { useVirtualList, type VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
+import popupLook from '#ui/look/popup.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 const optionHeight = 52
 /** Offices are asked for by so many, so that a small scroll asks for nothing. */
@@ -29,9 +34,9 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
   const offices = useOffices(officialsIn(options, inSight[0]?.index, inSight.at(-1)?.index))
   return (
     // The list itself scrolls: a box within it would be a stop of its own for the Tab key.
-    <Combobox.List ref={measure} className="choice-scroll">
+    <Combobox.List ref={measure} className={classes(choiceListStyles.scroll, styles.scroll)}>
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
-      <div role="presentation" className="choice-canvas" style={{ height: virtualizer.getTotalSize() }}>
+      <div role="presentation" className={choiceListStyles.canvas} style={{ height: virtualizer.getTotalSize() }}>
         {inSight.map(({ index, start, size }) => {
           const option = options[index] as NameOption
           const office = option.official === null ? undefined : offices.get(option.official)
@@ -40,7 +45,7 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
               key={option.key}
               index={index}
               value={option}
-              className="popup-item choice-item name-item"
+              className={classes(popupLook.item, choiceListStyles.item, styles.item)}
               aria-setsize={options.length}
               aria-posinset={index + 1}
               style={{ height: size, transform: `translateY(${start}px)` }}
@@ -63,9 +68,9 @@ function noteOf({ note, namesakes }: NameOption): string | undefined {
 
 function PickedMark() {
   return (
-    <span className="name-picked">
-      <Check className="icon icon-small" aria-hidden />
-      <span className="sr-only">(picked)</span>
+    <span className={styles.picked}>
+      <Check size={16} aria-hidden />
+      <span className={textLook.visuallyHidden}>(picked)</span>
     </span>
   )
 }

@@ -1,10 +1,13 @@
 import { Search } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import styles from '#features/search/names/NameSearch.module.css'
 import { filtersButNames } from '#features/search/names/pick-name.ts'
 import { useNames } from '#features/search/names/use-names.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
+import fieldLook from '#ui/look/field.module.css'
+import textLook from '#ui/look/text.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const label = 'Find an elected official by name'
@@ -27,13 +30,13 @@ export function NameSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSear
   const filters = useMemo(() => filtersButNames(view), [view])
   const names = useNames(filters, { rowsAreCurrent, hasFocus })
   const list = useList(hasRows, hasFocus)
-  const field = { id, placeholder: label, className: 'input', maxLength: 200 }
+  const field = { id, placeholder: label, className: fieldLook.input, maxLength: 200 }
   return (
-    <search className="name-search compact" onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
-      <label className="sr-only" htmlFor={id}>
+    <search className={styles.search} data-compact onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+      <label className={textLook.visuallyHidden} htmlFor={id}>
         {label}
       </label>
-      <Search className="icon" aria-hidden />
+      <Search aria-hidden />
       {list ? (
         <list.NameCombobox
           field={field}

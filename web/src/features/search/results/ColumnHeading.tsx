@@ -3,10 +3,15 @@ import { isSortable, type SortDirection } from '@atlas/contract/search/search-re
 import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { isFigure } from '#features/search/results/column-look.ts'
+import styles from '#features/search/results/ColumnHeading.module.css'
 import { directionWords } from '#features/search/results/sort-words.ts'
 import { sortOf, withSortAdded, withSortTurned } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import tableLook from '#ui/look/table.module.css'
+import sortLook from '#ui/look/sort.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface ColumnHeadingProps {
   readonly columnId: ColumnId
@@ -23,7 +28,11 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, o
   const sort = sortOf(view)
   const place = sort.findIndex(({ column_id }) => column_id === columnId)
   const direction = sort[place]?.direction ?? null
-  const look = [isFirst && 'first', isFigure(columnId) && 'figure'].filter(Boolean).join(' ')
+  const look = classes(
+    isFirst && tableLook.first,
+    isFigure(columnId) && tableLook.figure,
+    isFigure(columnId) && styles.figure,
+  )
   return (
     <th
       scope="col"
@@ -33,7 +42,7 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, o
       aria-label={label}
       aria-sort={place === 0 && direction ? ariaSort[direction] : undefined}
     >
-      <div className="heading">
+      <div className={styles.heading}>
         {isSortable(columnId) ? (
           <SortButton
             columnId={columnId}
@@ -42,18 +51,18 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, o
             onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
           />
         ) : (
-          <span className="sort">{label}</span>
+          <span className={sortLook.sort}>{label}</span>
         )}
         <button
           type="button"
-          className="heading-menu"
+          className={styles.menu}
           data-column={columnId}
           aria-label={`Options for ${label}`}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
           onClick={({ currentTarget }) => onMenu(currentTarget)}
         >
-          <EllipsisVertical className="icon icon-small" aria-hidden />
+          <EllipsisVertical size={16} aria-hidden />
         </button>
       </div>
     </th>
@@ -77,18 +86,18 @@ function SortButton({ columnId, direction, place, onSort }: SortButtonProps) {
   return (
     <button
       type="button"
-      className={direction === null ? 'sort' : 'sort sorted'}
+      className={classes(sortLook.sort, direction !== null && sortLook.sorted)}
       title={meaning}
       onClick={({ shiftKey }: MouseEvent) => onSort(shiftKey)}
     >
       <span>{label}</span>
-      <Icon className="icon" aria-hidden />
+      <Icon aria-hidden />
       {place > 0 && (
-        <span className="sort-place" aria-hidden="true">
+        <span className={styles.place} aria-hidden="true">
           {place}
         </span>
       )}
-      {direction !== null && <span className="sr-only">{sortedText(columnId, direction, place)}</span>}
+      {direction !== null && <span className={textLook.visuallyHidden}>{sortedText(columnId, direction, place)}</span>}
     </button>
   )
 }

@@ -14,11 +14,14 @@ import {
   X,
 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
+import styles from '#features/search/results/ColumnMenu.module.css'
 import { directionWords } from '#features/search/results/sort-words.ts'
 import { lastingColumn, withColumnMoved, withoutColumn } from '#search-state/change-columns.ts'
 import { sortOf, withSort, withSortAdded } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import popupLook from '#ui/look/popup.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface ColumnMenuProps {
   readonly columnId: ColumnId
@@ -51,9 +54,9 @@ export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onCha
       }}
     >
       <Menu.Portal>
-        <Menu.Positioner className="popup-place" anchor={button} align="end" sideOffset={4}>
+        <Menu.Positioner className={popupLook.place} anchor={button} align="end" sideOffset={4}>
           <Menu.Popup
-            className="popup column-menu"
+            className={classes(popupLook.popup, styles.menu)}
             aria-labelledby={`${id}-label`}
             aria-describedby={`${id}-meaning`}
             finalFocus={() => {
@@ -62,13 +65,13 @@ export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onCha
               return place
             }}
           >
-            <p className="popup-label" id={`${id}-label`}>
+            <p className={popupLook.label} id={`${id}-label`}>
               {label}
             </p>
-            <p className="column-meaning" id={`${id}-meaning`}>
+            <p className={styles.meaning} id={`${id}-meaning`}>
               {meaning}
             </p>
-            <Menu.Separator className="popup-line" />
+            <Menu.Separator className={popupLook.line} />
             {isSortable(columnId) && <SortItems columnId={columnId} view={view} onChange={onChange} />}
             {operators.length > 0 && (
               <Item icon={ListFilter} onClick={onFilter}>
@@ -114,7 +117,7 @@ function SortItems({ columnId, view, onChange }: ItemsProps) {
           Clear sorting
         </Item>
       )}
-      <Menu.Separator className="popup-line" />
+      <Menu.Separator className={popupLook.line} />
     </>
   )
 }
@@ -127,13 +130,13 @@ interface SortChoiceProps {
 
 function SortChoice({ icon: Icon, columnId, direction }: SortChoiceProps) {
   return (
-    <Menu.RadioItem value={direction} className="popup-item" closeOnClick>
-      <span className="mark-place">
-        <Icon className="icon icon-small" aria-hidden />
+    <Menu.RadioItem value={direction} className={popupLook.item} closeOnClick>
+      <span className={popupLook.mark}>
+        <Icon size={16} aria-hidden />
       </span>
       Sort {direction === 'asc' ? 'ascending' : 'descending'}, {directionWords(columnId, direction)}
-      <Menu.RadioItemIndicator className="mark-end">
-        <Check className="icon icon-small" aria-hidden />
+      <Menu.RadioItemIndicator className={styles.end}>
+        <Check size={16} aria-hidden />
       </Menu.RadioItemIndicator>
     </Menu.RadioItem>
   )
@@ -143,7 +146,7 @@ function PlaceItems({ columnId, view, onChange, onHide }: ItemsProps & { readonl
   const place = view.columns.indexOf(columnId)
   return (
     <>
-      <Menu.Separator className="popup-line" />
+      <Menu.Separator className={popupLook.line} />
       <Item
         icon={ArrowLeft}
         isDisabled={place <= 1}
@@ -174,9 +177,9 @@ interface ItemProps {
 
 function Item({ icon: Icon, isDisabled = false, onClick, children }: ItemProps) {
   return (
-    <Menu.Item className="popup-item" disabled={isDisabled} onClick={onClick}>
-      <span className="mark-place">
-        <Icon className="icon icon-small" aria-hidden />
+    <Menu.Item className={popupLook.item} disabled={isDisabled} onClick={onClick}>
+      <span className={popupLook.mark}>
+        <Icon size={16} aria-hidden />
       </span>
       {children}
     </Menu.Item>
@@ -185,5 +188,5 @@ function Item({ icon: Icon, isDisabled = false, onClick, children }: ItemProps) 
 
 /** The menu's own heading goes away with its column. */
 function headingBefore(button: HTMLElement): HTMLElement | null {
-  return button.closest('th')?.previousElementSibling?.querySelector<HTMLElement>('.heading-menu') ?? null
+  return button.closest('th')?.previousElementSibling?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? null
 }

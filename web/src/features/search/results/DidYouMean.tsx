@@ -4,6 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { officialCountQuery } from '#api/official-count.ts'
 import { corrected, type TypedText, typedText } from '#features/search/results/misspelling.ts'
+import buttonLook from '#ui/look/button.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface DidYouMeanProps {
@@ -24,7 +25,7 @@ export function DidYouMean({ filter, others, onTake }: DidYouMeanProps) {
       <span>
         Did you mean <b>{meant}</b> instead of “{typed.text}”?
       </span>
-      <button type="button" className="btn" onClick={() => onTake(correction)}>
+      <button type="button" className={buttonLook.button} onClick={() => onTake(correction)}>
         {total === 1 ? 'Show 1 official' : `Show ${thousands(total)} officials`}
       </button>
     </li>

@@ -1,8 +1,10 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
+import styles from '#features/search/results/FoundCount.module.css'
 import type { Officials } from '#features/search/results/use-officials.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** "1,204 officials found · records as of 08-05-2026", read aloud whenever it changes. */
@@ -11,7 +13,7 @@ export function FoundCount({ officials }: { readonly officials: Officials }) {
   const aside = useAside(officials)
   return (
     // Said outright, because an open list of choices hides every status that does not from screen readers.
-    <p className="live" role="status" aria-live="polite">
+    <p className={styles.found} role="status" aria-live="polite">
       {reply ? (
         <>
           <b>{thousands(reply.total)}</b> {reply.total === 1 ? 'official' : 'officials'} found
@@ -22,7 +24,7 @@ export function FoundCount({ officials }: { readonly officials: Officials }) {
       {reply && aside && (
         <>
           {' '}
-          <span className="nowrap">· {aside}</span>
+          <span className={textLook.nowrap}>· {aside}</span>
         </>
       )}
     </p>

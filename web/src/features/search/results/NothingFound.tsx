@@ -3,11 +3,16 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { officialCountQuery } from '#api/official-count.ts'
 import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
+import styles from '#features/search/results/NothingFound.module.css'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
+import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { MapSheet } from '#layout/page/StatusPage.tsx'
 import { withFilters, withoutFilter } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface NothingFoundProps {
@@ -23,14 +28,14 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
   const hidden = useHiddenBy(filters)
   const helpful = filters.filter((_, place) => hidden[place] !== 0)
   return (
-    <div className="nothing-found">
+    <div className={styles.nothing}>
       <MapSheet>
-        <circle className="sheet-edge" cx="78" cy="46" r="20" />
-        <path className="sheet-edge" d="m93 61 14 15" />
-        <circle className="found" cx="78" cy="46" r="4" />
+        <circle className={statusPageStyles.edge} cx="78" cy="46" r="20" />
+        <path className={statusPageStyles.edge} d="m93 61 14 15" />
+        <circle className={statusPageStyles.found} cx="78" cy="46" r="4" />
       </MapSheet>
       <h2>{titleFor(filters.length)}</h2>
-      <ul className="suggestions meant">
+      <ul className={classes(styles.suggestions, styles.meant)}>
         {filters.map((filter) => (
           <DidYouMean
             key={`${filter.column_id} ${filter.operator} ${String(filter.value)}`}
@@ -42,13 +47,17 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
       </ul>
       {filters.length > 1 && <p>{adviceFor(helpful.length)}</p>}
       {helpful.length > 0 && (
-        <ul className="suggestions">
+        <ul className={styles.suggestions}>
           {helpful.map((filter) => (
             <li key={filters.indexOf(filter)}>
               <span>
                 Without <b>{describe(filter)}</b>
               </span>
-              <button type="button" className="btn" onClick={() => leave(() => onChange(withoutFilter(view, filter)))}>
+              <button
+                type="button"
+                className={buttonLook.button}
+                onClick={() => leave(() => onChange(withoutFilter(view, filter)))}
+              >
                 {offerText(hidden[filters.indexOf(filter)])}
               </button>
             </li>
@@ -56,7 +65,7 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
         </ul>
       )}
       {filters.length > 0 && (
-        <button type="button" className="btn btn-primary" onClick={() => leave(onClear)}>
+        <button type="button" className={buttonLook.primary} onClick={() => leave(onClear)}>
           Clear Filters
         </button>
       )}
@@ -64,7 +73,7 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
         <Link to="/data" search={coverageQuestion(filters)} hash="county">
           Is it covered?
         </Link>{' '}
-        <span className="muted">See which counties are, and what is on file.</span>
+        <span className={textLook.muted}>See which counties are, and what is on file.</span>
       </p>
     </div>
   )

@@ -4,11 +4,14 @@ import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
 import { nextElection } from '#features/search/results/next-election.ts'
+import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { stateCode } from '#features/search/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
 import { localDay } from '#features/search/values/local-day.ts'
+import cardLook from '#ui/look/card.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
 
 const mostCounties = 4
@@ -27,15 +30,15 @@ function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
   const party = textOf(row, 'party.name')
   const election = nextElection(row, localDay(new Date()))
   return (
-    <article className={isOpen ? 'card open' : 'card'}>
-      <div className="card-top">
+    <article className={classes(cardLook.card, styles.card, isOpen && cardLook.open)}>
+      <div className={cardLook.top}>
         <h2>
           <OfficialName row={row} />
         </h2>
-        <p className="office">
+        <p className={styles.office}>
           {[textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')}
         </p>
-        <p className="meta">
+        <p className={styles.meta}>
           {party ? <PartyMark party={party} /> : <span>Party unknown</span>}
           <span>{placeOf(row)}</span>
           {election && (
@@ -73,17 +76,17 @@ function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
   const [phone, email, name] = [textOf(row, 'eo.phone'), textOf(row, 'eo.email'), nameOf(row)]
   return (
     <>
-      {!phone && !email && <p className="card-note">No office contact on file</p>}
-      <div className="card-actions">
+      {!phone && !email && <p className={cardLook.note}>No office contact on file</p>}
+      <div className={cardLook.actions}>
         {phone && (
           <a href={phoneUrl(phone)} aria-label={`Call the office of ${name}`}>
-            <Phone className="icon" aria-hidden />
+            <Phone aria-hidden />
             Call
           </a>
         )}
         {email && (
           <a href={emailUrl(email)} aria-label={`Email ${name}`}>
-            <Mail className="icon" aria-hidden />
+            <Mail aria-hidden />
             Email
           </a>
         )}
@@ -95,7 +98,7 @@ function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
           onClick={() => onToggle(idOf(row))}
         >
           Details
-          <ChevronDown className="icon" aria-hidden />
+          <ChevronDown aria-hidden />
         </button>
       </div>
     </>

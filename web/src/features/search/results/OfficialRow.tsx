@@ -4,11 +4,14 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
-import { lookOf } from '#features/search/results/column-look.ts'
+import { isFigure } from '#features/search/results/column-look.ts'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
+import styles from '#features/search/results/OfficialRow.module.css'
 import { formatValue, missingText } from '#features/search/values/format-value.ts'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { idOf, nameOf } from '#features/search/values/text-of.ts'
+import tableLook from '#ui/look/table.module.css'
+import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 
 interface OfficialRowProps {
@@ -36,20 +39,20 @@ function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
   const id = idOf(row)
   return (
     <>
-      <tr className={isOpen ? 'open' : undefined}>
-        <th scope="row" className="first">
+      <tr className={isOpen ? tableLook.open : undefined}>
+        <th scope="row" className={tableLook.first}>
           <NameCell row={row} isOpen={isOpen} onToggle={() => onToggle(id)} />
         </th>
         {columns.slice(1).map((columnId) => (
-          <td key={columnId} className={lookOf(columnId)}>
+          <td key={columnId} className={isFigure(columnId) ? tableLook.figure : undefined}>
             <Cell columnId={columnId} value={row[columnId] ?? null} />
           </td>
         ))}
       </tr>
       {isOpen && (
-        <tr className="detail-row">
+        <tr className={tableLook.detailRow}>
           <td colSpan={columns.length} id={`detail-${id}`}>
-            <h2 className="sr-only">Details for {nameOf(row)}</h2>
+            <h2 className={textLook.visuallyHidden}>Details for {nameOf(row)}</h2>
             <OpenDetail id={id} />
           </td>
         </tr>
@@ -66,16 +69,16 @@ interface NameCellProps {
 
 function NameCell({ row, isOpen, onToggle }: NameCellProps) {
   return (
-    <div className="row-name">
+    <div className={tableLook.name}>
       <button
         type="button"
-        className="expander"
+        className={tableLook.expander}
         aria-expanded={isOpen}
         aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
         aria-label={`Details for ${nameOf(row)}`}
         onClick={onToggle}
       >
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown aria-hidden />
       </button>
       <span>
         <OfficialName row={row} />
@@ -88,7 +91,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
 function Cell({ columnId, value }: { readonly columnId: ColumnId; readonly value: ColumnValue }) {
   const column = columnOf(columnId)
   const text = formatValue(column, value)
-  if (text === null) return <span className="text-ink-faint">{missingText(column)}</span>
+  if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
   if (columnId === 'party.name') return <PartyMark party={text} />
   if (columnId === 'eo.phone') return <PhoneLink phone={text} />
   if (columnId === 'eo.email') return <EmailLink email={text} />
@@ -99,10 +102,10 @@ function Cell({ columnId, value }: { readonly columnId: ColumnId; readonly value
 /** Cut where it is too long; how many there are is always seen, and the details have every one. */
 function CutList({ text, length }: { readonly text: string; readonly length: number }) {
   return (
-    <span className="cut-list">
+    <span className={styles.cut}>
       <span>{text}</span>
-      <span className="cut-count">
-        <span className="sr-only">, in all </span>
+      <span className={styles.count}>
+        <span className={textLook.visuallyHidden}>, in all </span>
         {length}
       </span>
     </span>

@@ -3,6 +3,7 @@ import { isStale, type ListProps } from '#features/search/results/list-props.ts'
 import { NothingFound } from '#features/search/results/NothingFound.tsx'
 import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
 import { ResultsPager } from '#features/search/results/ResultsPager.tsx'
+import styles from '#features/search/results/TableFrame.module.css'
 import { TableFrame } from '#features/search/results/TableFrame.tsx'
 import { useInPortions } from '#features/search/results/use-in-portions.ts'
 import { useNewPageAtTop } from '#features/search/results/use-new-page-at-top.ts'
@@ -10,6 +11,10 @@ import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#features/search/values/text-of.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import tableLook from '#ui/look/table.module.css'
+import updatingLook from '#ui/look/updating.module.css'
+import cardLook from '#ui/look/card.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface ResultsListProps extends ListProps {
   readonly hasTable: boolean
@@ -23,7 +28,7 @@ export function ResultsList({ hasTable, describe, onClear, ...props }: ResultsLi
   const { reply, isCurrent, progress } = officials
   if (reply?.total === 0 && isCurrent) {
     return (
-      <section className={hasTable ? 'frame frame-alone' : undefined} aria-label="Results">
+      <section className={hasTable ? classes(tableLook.frame, styles.alone) : undefined} aria-label="Results">
         <NothingFound view={view} onChange={onChange} describe={describe} onClear={onClear} />
       </section>
     )
@@ -46,8 +51,8 @@ function CardList({ officials, view, onChange }: ListProps) {
   useNewPageAtTop(view.page, () => window.scrollTo({ top: 0 }))
   return (
     <>
-      {isSlow && reply && <div className="updating-cards" aria-hidden="true" />}
-      <div className={isStale(officials) ? 'cards stale' : 'cards'} aria-busy={!rows}>
+      {isSlow && reply && <div className={updatingLook.updatingCards} aria-hidden="true" />}
+      <div className={classes(cardLook.cards, isStale(officials) && updatingLook.stale)} aria-busy={!rows}>
         {!rows && <SkeletonCards />}
         {rows?.map((row) => {
           const id = idOf(row)

@@ -5,11 +5,14 @@ import { widthOf } from '#features/search/results/column-look.ts'
 import { ColumnHeading } from '#features/search/results/ColumnHeading.tsx'
 import { ColumnTools, useColumnMenu } from '#features/search/results/ColumnTools.tsx'
 import { OfficialRow } from '#features/search/results/OfficialRow.tsx'
+import styles from '#features/search/results/ResultsTable.module.css'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#features/search/values/text-of.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { SkeletonRows } from '#ui/list/Skeletons.tsx'
+import tableLook from '#ui/look/table.module.css'
+import textLook from '#ui/look/text.module.css'
 
 interface ResultsTableProps {
   readonly rows: readonly Row[] | null
@@ -25,8 +28,8 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
   const menu = useColumnMenu()
   return (
     <>
-      <table className="grid-table" data-density={density}>
-        <caption className="sr-only">{caption}</caption>
+      <table className={tableLook.table} data-density={density}>
+        <caption className={textLook.visuallyHidden}>{caption}</caption>
         <colgroup>
           {columns.map((id) => (
             <col key={id} data-width={widthOf(id)} />
@@ -65,7 +68,7 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
 function PrintFoot({ columns }: { readonly columns: number }) {
   const href = useLocation({ select: (location) => location.href })
   return (
-    <tfoot className="print-foot">
+    <tfoot className={styles.foot} data-print-foot>
       <tr>
         <td colSpan={columns}>{window.location.origin + href}</td>
       </tr>

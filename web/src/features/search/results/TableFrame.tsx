@@ -3,10 +3,15 @@ import { isStale, type ListProps } from '#features/search/results/list-props.ts'
 import { shownText } from '#features/search/results/ResultsPager.tsx'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
 import { sortText } from '#features/search/results/sort-words.ts'
+import styles from '#features/search/results/TableFrame.module.css'
 import { useInPortions } from '#features/search/results/use-in-portions.ts'
 import { useNewPageAtTop } from '#features/search/results/use-new-page-at-top.ts'
 import { sortOf } from '#search-state/change-sort.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import tableLook from '#ui/look/table.module.css'
+import updatingLook from '#ui/look/updating.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 /** The frame scrolls, the page does not; its place marks the sides at which there is more to see. */
 export function TableFrame({ officials, view, onChange, facets }: ListProps) {
@@ -17,12 +22,17 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
   useNewPageAtTop(view.page, () => frame.current?.scrollTo({ top: 0 }))
   const caption = reply && isCurrent ? `Elected officials, ${shownText(view, reply)}` : 'Elected officials'
   return (
-    <div className="frame-place" ref={place}>
-      <section className={isStale(officials) ? 'frame stale' : 'frame'} aria-label={caption} tabIndex={0} ref={frame}>
-        {isSlow && reply && <div className="updating" aria-hidden="true" />}
+    <div className={styles.place} ref={place}>
+      <section
+        className={classes(tableLook.frame, styles.frame, isStale(officials) && updatingLook.stale)}
+        aria-label={caption}
+        tabIndex={0}
+        ref={frame}
+      >
+        {isSlow && reply && <div className={updatingLook.updating} aria-hidden="true" />}
         <ResultsTable rows={rows} caption={caption} view={view} onChange={onChange} facets={facets} />
       </section>
-      <p className="sr-only" role="status">
+      <p className={textLook.visuallyHidden} role="status">
         {sortText(sortOf(view))}
       </p>
     </div>

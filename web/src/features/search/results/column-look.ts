@@ -36,12 +36,6 @@ export function widthOf(id: ColumnId): ColumnWidth {
   return width === 'middle' && label.length > lettersOfMiddle ? 'wide' : width
 }
 
-/** The class of a column's cells: figures at the right edge, lists cut where they are too long. */
-export function lookOf(id: ColumnId): string | undefined {
-  if (isFigure(id)) return 'figure'
-  return columnOf(id).type === 'list' ? 'cut' : undefined
-}
-
 /** Figures stand under each other at the right edge. A day is read like a text. */
 export function isFigure(id: ColumnId): boolean {
   const { type } = columnOf(id)

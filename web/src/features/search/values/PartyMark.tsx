@@ -1,8 +1,9 @@
+import styles from '#features/search/values/PartyMark.module.css'
 /** A party is a word with a lettered neutral square; it has no colour. */
 export function PartyMark({ party }: { readonly party: string }) {
   return (
-    <span className="party">
-      <span className="party-mark" aria-hidden="true">
+    <span className={styles.party}>
+      <span className={styles.mark} aria-hidden="true">
         {party.charAt(0)}
       </span>
       {party}

@@ -2,9 +2,13 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
+import styles from '#features/search/results/columns/ColumnPicker.module.css'
 import { type OfferedColumn, offeredColumns, offeredCount } from '#features/search/results/columns/offered-columns.ts'
 import { lastingColumn } from '#search-state/change-columns.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
+import fieldLook from '#ui/look/field.module.css'
+import noticeLook from '#ui/look/notice.module.css'
+import textLook from '#ui/look/text.module.css'
 
 interface ColumnPickerProps {
   readonly shown: readonly ColumnId[]
@@ -18,15 +22,15 @@ export function ColumnPicker({ shown, onToggle }: ColumnPickerProps) {
   const offered = offeredColumns(typed)
   const isFull = shown.length >= mostColumns
   return (
-    <section className="column-picker" aria-labelledby={`${id}-title`}>
-      <div className="field">
-        <label className="label" id={`${id}-title`} htmlFor={id}>
+    <section className={styles.picker} aria-labelledby={`${id}-title`}>
+      <div className={fieldLook.field}>
+        <label className={fieldLook.label} id={`${id}-title`} htmlFor={id}>
           All {offeredCount} columns
         </label>
         <input
           id={id}
           type="search"
-          className="input"
+          className={fieldLook.input}
           placeholder="Search by name or meaning"
           autoComplete="off"
           value={typed}
@@ -35,17 +39,17 @@ export function ColumnPicker({ shown, onToggle }: ColumnPickerProps) {
       </div>
       <div role="status">
         {isFull && (
-          <p className="notice" id={`${id}-full`}>
-            <Info className="icon" aria-hidden />
+          <p className={noticeLook.notice} id={`${id}-full`}>
+            <Info aria-hidden />
             {mostColumns} columns are shown, the most there can be. Hide one to show another.
           </p>
         )}
-        {offered.length === 0 && <p className="muted">No column is called that. Try another word.</p>}
+        {offered.length === 0 && <p className={textLook.muted}>No column is called that. Try another word.</p>}
       </div>
-      <div className="column-sections compact">
+      <div className={styles.sections} data-compact>
         {offered.map((section) => (
           <fieldset key={section.id}>
-            <legend className="label">{section.label}</legend>
+            <legend className={fieldLook.label}>{section.label}</legend>
             {section.columns.map((column) => (
               <ColumnBox
                 key={column.id}
@@ -88,7 +92,7 @@ function ColumnBox({ column: { id, label, meaning }, isShown, fullNote, onToggle
       >
         {label}
       </Checkbox>
-      <p id={meaningId} className="column-meaning">
+      <p id={meaningId} className={styles.meaning}>
         {isFixed ? `${meaning} Always shown first.` : meaning}
       </p>
     </div>

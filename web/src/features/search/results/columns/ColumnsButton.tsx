@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
+import buttonLook from '#ui/look/button.module.css'
 
 const ColumnsDialog = lazyPart(
   async () => (await import('#features/search/results/columns/ColumnsDialog.tsx')).ColumnsDialog,
@@ -23,8 +24,8 @@ export function ColumnsButton({ view, onChange }: ColumnsButtonProps) {
   }
   return (
     <>
-      <button type="button" className="btn" aria-haspopup="dialog" ref={button} onClick={open}>
-        <Columns3 className="icon" aria-hidden />
+      <button type="button" className={buttonLook.button} aria-haspopup="dialog" ref={button} onClick={open}>
+        <Columns3 aria-hidden />
         Columns
       </button>
       <Suspense>

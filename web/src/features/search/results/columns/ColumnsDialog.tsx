@@ -2,10 +2,14 @@ import { type ColumnId, columnOf, defaultColumnIds } from '@atlas/contract/catal
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
 import { ColumnPicker } from '#features/search/results/columns/ColumnPicker.tsx'
+import styles from '#features/search/results/columns/ColumnsDialog.module.css'
 import { ShownColumns } from '#features/search/results/columns/ShownColumns.tsx'
 import { arranged, moved, withColumns } from '#search-state/change-columns.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 interface ColumnsDialogProps {
@@ -27,7 +31,7 @@ export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: C
       title={`Columns (${shown.length} of ${mostColumns})`}
       footer={
         <>
-          <button type="button" className="btn btn-quiet btn-large columns-reset" onClick={reset}>
+          <button type="button" className={classes(buttonLook.quietLarge, styles.reset)} onClick={reset}>
             Reset to default
           </button>
           <DialogClose>Cancel</DialogClose>
@@ -37,10 +41,10 @@ export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: C
         </>
       }
     >
-      <div className="columns-tool">
+      <div className={styles.tool}>
         <ColumnPicker shown={shown} onToggle={toggle} />
         <ShownColumns columns={shown} onMove={move} onHide={toggle} />
-        <p className="sr-only" role="status">
+        <p className={textLook.visuallyHidden} role="status">
           {said}
         </p>
       </div>

@@ -1,8 +1,12 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { ArrowDown, ArrowUp, GripVertical, Lock, X } from 'lucide-react'
 import { useId } from 'react'
+import styles from '#features/search/results/columns/ShownColumns.module.css'
 import { useDragOrder } from '#features/search/results/columns/use-drag-order.ts'
 import { lastingColumn } from '#search-state/change-columns.ts'
+import fieldLook from '#ui/look/field.module.css'
+import textLook from '#ui/look/text.module.css'
+import { classes } from '#ui/look/classes.ts'
 
 interface ShownColumnsProps {
   readonly columns: readonly ColumnId[]
@@ -16,13 +20,13 @@ export function ShownColumns({ columns, onMove, onHide }: ShownColumnsProps) {
   const id = useId()
   const { list, dragged, startDrag } = useDragOrder(columns, onMove)
   return (
-    <section className="shown-columns" aria-labelledby={id}>
-      <h3 className="label" id={id}>
+    <section className={styles.shown} aria-labelledby={id}>
+      <h3 className={fieldLook.label} id={id}>
         Shown, in this order
       </h3>
       <ol ref={list}>
         {columns.map((columnId, place) => (
-          <li key={columnId} data-column={columnId} className={dragged === columnId ? 'dragged' : undefined}>
+          <li key={columnId} data-column={columnId} className={dragged === columnId ? styles.dragged : undefined}>
             {columnId === lastingColumn ? (
               <LastingColumn />
             ) : (
@@ -45,11 +49,11 @@ export function ShownColumns({ columns, onMove, onHide }: ShownColumnsProps) {
 function LastingColumn() {
   return (
     <>
-      <span className="grip">
-        <Lock className="icon icon-small" aria-hidden />
+      <span className={styles.grip}>
+        <Lock size={16} aria-hidden />
       </span>
-      <span className="shown-label">{columnOf(lastingColumn).label}</span>
-      <span className="muted">Always first</span>
+      <span className={styles.label}>{columnOf(lastingColumn).label}</span>
+      <span className={classes(textLook.muted, styles.note)}>Always first</span>
     </>
   )
 }
@@ -67,10 +71,10 @@ function MovableColumn({ columnId, place, last, onMove, onHide, onGrip }: Movabl
   const { label } = columnOf(columnId)
   return (
     <>
-      <span className="grip movable" onPointerDown={onGrip} aria-hidden="true">
-        <GripVertical className="icon icon-small" />
+      <span className={classes(styles.grip, styles.movable)} onPointerDown={onGrip} aria-hidden="true">
+        <GripVertical size={16} />
       </span>
-      <span className="shown-label">{label}</span>
+      <span className={styles.label}>{label}</span>
       <MoveButton
         label={`Move ${label} up`}
         icon={ArrowUp}
@@ -83,14 +87,14 @@ function MovableColumn({ columnId, place, last, onMove, onHide, onGrip }: Movabl
       />
       <button
         type="button"
-        className="row-tool"
+        className={styles.tool}
         aria-label={`Hide ${label}`}
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget)
           onHide(columnId)
         }}
       >
-        <X className="icon icon-small" aria-hidden />
+        <X size={16} aria-hidden />
       </button>
     </>
   )
@@ -107,12 +111,12 @@ function MoveButton({ label, icon: Icon, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"
-      className="row-tool"
+      className={styles.tool}
       aria-label={label}
       aria-disabled={onMove === null || undefined}
       onClick={() => onMove?.()}
     >
-      <Icon className="icon icon-small" aria-hidden />
+      <Icon size={16} aria-hidden />
     </button>
   )
 }
@@ -123,6 +127,6 @@ function focusBeside(button: HTMLElement): void {
   const beside = [row?.nextElementSibling, row?.previousElementSibling].map((each) =>
     each?.querySelector<HTMLElement>('button:last-of-type'),
   )
-  const field = button.closest('.columns-tool')?.querySelector('input')
+  const field = button.closest('[role=dialog]')?.querySelector('input')
   ;(beside.find(Boolean) ?? field)?.focus()
 }

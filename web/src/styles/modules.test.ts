@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '..')
+const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+const read = (path: string) => readFileSync(join(source, path), 'utf8')
+
+/** What a module styles: "ui/look/button.module.css: primary". */
+function styledIn(path: string): string[] {
+  const rules = read(path).replaceAll(/\/\*.*?\*\/|@layer [^{]*/gs, '')
+  return [...rules.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => `${path}: ${name}`)
+}
+
+/** What a component takes from modules, in the same words, or from whatever it is that is no plain name. */
+function namedIn(path: string): string[] {
+  const code = read(path)
+  const imports = code.matchAll(/^import (\w+) from '#(.+\.module\.css)'$/gm)
+  return [...imports].flatMap(([, module = '', of]) => {
+    const uses = code.matchAll(new RegExp(`\\b${module}(?:\\.(\\w+)|\\b(?! from ))`, 'g'))
+    return [...uses].map(([use, name]) => `${of}: ${name ?? `${use} in ${path}`}`)
+  })
+}
+
+const styled = new Set(paths.filter((path) => path.endsWith('.module.css')).flatMap(styledIn))
+const named = new Set(paths.filter((path) => /\.tsx?$/.test(path)).flatMap(namedIn))
+
+test('every class that a component names is styled in the module that it is taken from', () => {
+  expect(named.size).toBeGreaterThan(300)
+  expect([...named].filter((each) => !styled.has(each))).toEqual([])
+})
+
+test('every class of a module is named by some component', () => {
+  expect([...styled].filter((each) => !named.has(each))).toEqual([])
+})
