@@ -62,8 +62,18 @@ async function send(bytes: Buffer, headers: Record<string, string>, path = '/api
 
 test('a file comes whole, up to the most that its endpoint takes and beyond what others take', async () => {
   expect(await send(Buffer.alloc(megabyte, 'x'), csv)).toMatchObject({ status: 200, body: { bytes: megabyte } })
-  expect(await send(Buffer.alloc(0), csv)).toMatchObject({ status: 200, body: { bytes: 0 } })
+  const exact = { ...csv, 'content-length': String(megabyte) }
+  expect(await send(Buffer.alloc(megabyte, 'x'), exact)).toMatchObject({ status: 200, body: { bytes: megabyte } })
+  for (const size of [{}, { 'content-length': '0' }])
+    expect(await send(Buffer.alloc(0), { ...csv, ...size })).toMatchObject({ status: 200, body: { bytes: 0 } })
 })
+
+test.each(['TEXT/CSV', 'text/csv ; charset=utf-8', 'application/octet-stream'])(
+  'a file may be of the type %s',
+  async (type) => {
+    expect(await send(Buffer.from('a,b'), { 'content-type': type })).toMatchObject({ status: 200, body: { bytes: 3 } })
+  },
+)
 
 test.each([
   ['that says its size', { 'content-length': String(5 * megabyte) }],
@@ -74,10 +84,10 @@ test.each([
   expect(body.detail).toBe('The file is larger than 1 MB, which is the most that is taken.')
 })
 
-test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
+test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', undefined])(
   'a body of the type %s is no file',
   async (type) => {
-    const { status, body } = await send(Buffer.from('{}'), { 'content-type': type })
+    const { status, body } = await send(Buffer.from('{'), type === undefined ? {} : { 'content-type': type })
     expect(status).toBe(415)
     expect(body.detail).toBe('Send the file itself, with Content-Type: text/csv or application/octet-stream.')
   },

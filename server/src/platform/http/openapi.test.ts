@@ -12,7 +12,7 @@ const send = endpoint({
   access: 'admin',
   summary: 'Takes a file.',
   request: { query: z.strictObject({ name: z.string() }), file: { media: ['text/csv'], mostBytes: 10 } },
-  reply: z.null(),
+  reply: z.date(),
 })
 const endpoints = { greet, file, send }
 
@@ -61,6 +61,8 @@ describe('the description for programs', () => {
               type: 'object',
               properties: {
                 words: { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string', maxLength: 5 } },
+                times: { type: 'integer', default: 1, minimum: expect.any(Number), maximum: expect.any(Number) },
+                note: { type: ['string', 'null'] },
               },
               required: ['words'],
               additionalProperties: false,
@@ -106,7 +108,7 @@ describe('the description for programs', () => {
         parameters: [{ name: 'name', in: 'query', required: true, schema: { type: 'string' } }],
         requestBody: { required: true, content: { 'text/csv': binary } },
         responses: {
-          200: { description: 'The answer.', content: { 'application/json': { schema: { type: 'null' } } } },
+          200: { description: 'The answer.', content: { 'application/json': { schema: {} } } },
           default: problem,
         },
       },
@@ -153,5 +155,6 @@ describe('the page about the API', () => {
     const labels = (section = '') => [...section.matchAll(/<summary>(.+?)<\/summary>/g)].map((match) => match[1])
     expect(sections.map(labels)).toEqual([['Request body', 'Answer'], ['Answer'], ['Request body', 'Answer']])
     expect(sections[1]).not.toContain('undefined')
+    expect(sections[1]).toMatch(/<\/p>\s*<details>/)
   })
 })

@@ -39,7 +39,7 @@ describe('an endpoint', () => {
   test('hands over every part of the request and the caller, and answers what its reply declares', async () => {
     const answer = await post('/api/people/7/greeting?loud=yes', { words: ['hi', 'all'] })
     expect(asked).toHaveBeenCalledWith(
-      { params: { id: '7' }, query: { loud: 'yes' }, body: { words: ['hi', 'all'] } },
+      { params: { id: '7' }, query: { loud: 'yes' }, body: { words: ['hi', 'all'], times: 1 } },
       'rosa',
     )
     expect([answer.statusCode, answer.json()]).toEqual([201, { said: 'hi all' }])
@@ -86,7 +86,8 @@ describe('an endpoint', () => {
       400,
       'The request holds a character that no text has.',
     ])
-    expect((await post('/api/people/7/greeting', { words: ['😀'] })).statusCode).toBe(201)
+    const held = { words: ['😀'], times: 2, note: null }
+    expect((await post('/api/people/7/greeting', held)).statusCode).toBe(201)
   })
 })
 
@@ -139,7 +140,7 @@ describe('an answer that a browser may keep', () => {
 
   test('is not sent again to who has it', async () => {
     const etag = String((await ask()).headers.etag)
-    for (const known of [etag, `"other", ${etag}`, `"other" ,${etag}`]) {
+    for (const known of [etag, `${etag}, "other"`, `"other", ${etag}`, `"other" ,${etag}`]) {
       const answer = await ask({ 'if-none-match': known })
       expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
     }

@@ -19,6 +19,8 @@ test.each([
   ['http://[::1]:3000', ['http://[::2]:5173'], true],
   ['http://1.example.org', ['http://2.example.org'], false],
   ['http://host1.2.org', ['http://host2.2.org'], false],
+  ['http://a.lan.host1', ['http://b.lan.host1'], false],
+  ['http://x.a.bc', ['http://x.ab.c'], true],
 ] as const)('an API at %s with pages at %j: whether cookies cross sites is %s', (publicUrl, pages, isCrossSite) => {
   expect(siteOf(publicUrl, pages).isCrossSite).toBe(isCrossSite)
 })

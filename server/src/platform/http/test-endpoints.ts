@@ -22,7 +22,11 @@ export const greet = endpoint({
   request: {
     params: z.strictObject({ id: z.string().check(z.regex(/^\d+$/)) }),
     query: z.strictObject({ loud: z.optional(z.string()), tone: z.optional(z.enum(['warm', 'dry'])) }),
-    body: z.strictObject({ words: z.array(z.string().check(z.maxLength(5))).check(z.minLength(1), z.maxLength(2)) }),
+    body: z.strictObject({
+      words: z.array(z.string().check(z.maxLength(5))).check(z.minLength(1), z.maxLength(2)),
+      times: z._default(z.int(), 1),
+      note: z.optional(z.nullable(z.string())),
+    }),
   },
   reply: z.object({ said: z.string() }),
 })

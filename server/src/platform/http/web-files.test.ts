@@ -44,6 +44,10 @@ test.each([
   expect([answer.statusCode, answer.json().detail]).toEqual([404, 'There is nothing at this address.'])
 })
 
+test('a folder without the page is not served', async () => {
+  expect((await ask('/main-1a2b.js', 'GET', join(folder, 'assets'))).statusCode).toBe(404)
+})
+
 test('where the page is not built, only the API is served', async () => {
   const answer = await ask('/', 'GET', join(folder, 'nowhere'))
   expect([answer.statusCode, answer.json().status]).toEqual([404, 404])
