@@ -19,7 +19,7 @@ export function ExportButton() {
     <>
       <button
         type="button"
-        className={isMaking ? classes(buttonLook.button, styles.button) : classes(buttonLook.primary, styles.button)}
+        className={classes(isMaking ? buttonLook.button : buttonLook.primary, styles.button)}
         ref={button}
         aria-haspopup="dialog"
         // Not the attribute disabled, which would drop the focus.
