@@ -11,7 +11,10 @@ import { runNode } from './run.mjs'
 const areas = {
   search: { mutated: 'server/src/search', tests: ['src/search/*.test.ts'] },
   http: { mutated: 'server/src/platform/http', tests: ['src/platform/http/*.test.ts'] },
-  files: { mutated: 'server/src/features/exports/file', tests: ['src/features/exports/file/[cx]*.test.ts'] },
+  files: {
+    mutated: 'server/src/features/exports/file',
+    tests: ['src/features/exports/file/[cx]*.test.ts', 'src/features/exports/file/exported-column.test.ts'],
+  },
   exports: { mutated: 'server/src/features/exports', tests: ['src/features/exports/exports.test.ts'] },
   accounts: { mutated: 'server/src/features/accounts', tests: ['src/features/accounts/*.test.ts'] },
 }
