@@ -40,7 +40,7 @@ interface AppOptions {
   readonly mostEventLoopDelayMilliseconds: number
 }
 
-/** The table of contents: what every request passes, then the features by name. */
+/** What every request passes, then the features by name. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,

@@ -23,7 +23,7 @@ export interface SourceUses {
 
 /**
  * Which sources the stored values of each column come from, whether or not the officials can be searched.
- * The same as provenance.ts says of one official, said of all: officials that have their values from the
+ * The same as the details of one official say, said of all: officials that have their values from the
  * same sources are one row of the query, so that half a million of them are some hundred rows.
  */
 export async function readSourceUses(database: Database): Promise<SourceUses> {

@@ -15,7 +15,7 @@ import {
   type OfficialsCheck,
   type OfficialsImport,
   OfficialsRefused,
-} from '#imports/sources/officials-file/officials-file.ts'
+} from '#imports/sources/officials-file/officials-check.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 

@@ -1,4 +1,4 @@
-import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
+import type { CheckCounts, Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'

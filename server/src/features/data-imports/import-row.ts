@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { Import, ImportStatus, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
+import type { Import, ImportStatus, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
-import type { OfficialsCheck } from '#imports/sources/officials-file/officials-file.ts'
+import type { OfficialsCheck } from '#imports/sources/officials-file/officials-check.ts'
 
 export type ImportRow = Selectable<Schema['import_request']>
 

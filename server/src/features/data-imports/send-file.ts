@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type Import, importHours } from '@atlas/contract/endpoints/imports.ts'
+import { type Import, importHours } from '@atlas/contract/endpoints/data-imports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
@@ -9,7 +9,7 @@ import type { Database } from '#database/connect.ts'
 import { readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
 import { lockImports } from '#features/data-imports/one-at-a-time.ts'
-import type { OfficialsFile } from '#imports/sources/officials-file/officials-file.ts'
+import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 

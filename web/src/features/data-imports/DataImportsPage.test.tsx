@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { check, checked, counts, run, showData } from '#features/data-imports/test-imports.tsx'

@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { Checked } from '#features/data-imports/check/Checked.tsx'
 import { FileChooser } from '#features/data-imports/FileChooser.tsx'
 import styles from '#features/data-imports/import/stage.module.css'

@@ -1,4 +1,4 @@
-import { officialsTemplate } from '@atlas/contract/endpoints/imports.ts'
+import { officialsTemplate } from '@atlas/contract/endpoints/data-imports.ts'
 import { Download } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { fileUrl } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { Import, ImportRun, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
+import type { Import, ImportRun, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'

@@ -7,7 +7,7 @@ import {
   type OfficialChange,
   type OfficialsCheck,
   type OfficialSummary,
-} from '#imports/sources/officials-file/officials-file.ts'
+} from '#imports/sources/officials-file/officials-check.ts'
 import { changesBetween, readShown, type Shown } from '#imports/sources/officials-file/shown.ts'
 
 /** What people saw before a layer was written, and who of the layer was known. */

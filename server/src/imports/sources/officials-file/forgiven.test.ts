@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { importOwn, fileOf, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
 import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
-import type { OfficialsFile } from '#imports/sources/officials-file/officials-file.ts'
+import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 
 const database = await testDatabase()
 

@@ -9,7 +9,7 @@ import { testDatabase } from '#database/test-database.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { checkOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
-import type { FileProblem } from '#imports/sources/officials-file/officials-file.ts'
+import type { FileProblem } from '#imports/sources/officials-file/officials-check.ts'
 import {
   constable,
   digest,

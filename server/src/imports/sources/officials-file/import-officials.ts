@@ -14,7 +14,7 @@ import {
   type OfficialsFile,
   type OfficialsImport,
   OfficialsRefused,
-} from '#imports/sources/officials-file/officials-file.ts'
+} from '#imports/sources/officials-file/officials-check.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 import { type ReadFile, readOfficialsFile } from '#imports/sources/officials-file/read-officials-file.ts'
 import { readLayer } from '#imports/sources/officials-file/read-layer.ts'

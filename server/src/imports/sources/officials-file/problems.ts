@@ -1,5 +1,5 @@
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
-import { type FileProblem, listedAtMost } from '#imports/sources/officials-file/officials-file.ts'
+import { type FileProblem, listedAtMost } from '#imports/sources/officials-file/officials-check.ts'
 
 /** Why one cell is not taken. Thrown while a row is read and caught there. */
 export class CellRefused extends Error {

@@ -1,7 +1,7 @@
 import { decoded } from '#imports/sources/officials-file/decode.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 import { type Heading, readHeadings, type TableRow } from '#imports/sources/officials-file/headings.ts'
-import type { OfficialsFile } from '#imports/sources/officials-file/officials-file.ts'
+import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused, FileRefused, Problems } from '#imports/sources/officials-file/problems.ts'
 import { type CellValue, type CellValues, readCell } from '#imports/sources/officials-file/read-cell.ts'

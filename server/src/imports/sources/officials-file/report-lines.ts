@@ -4,7 +4,7 @@ import type {
   OfficialChange,
   OfficialsCheck,
   OfficialSummary,
-} from '#imports/sources/officials-file/officials-file.ts'
+} from '#imports/sources/officials-file/officials-check.ts'
 
 const linesOfAList = 20
 const changesOfAnOfficial = 6

@@ -7,7 +7,7 @@ import { officialColumns, seatColumns, type Serving, serving } from '#database/s
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { shown } from '#imports/sources/officials-file/agreed-values.ts'
 import { isFigure } from '#imports/sources/officials-file/file-columns.ts'
-import type { OfficialSummary, ValueChange } from '#imports/sources/officials-file/officials-file.ts'
+import type { OfficialSummary, ValueChange } from '#imports/sources/officials-file/officials-check.ts'
 import type { CellValue } from '#imports/sources/officials-file/read-cell.ts'
 
 /** An official as everybody sees it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { importOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
-import type { OfficialsFile, OfficialsImport } from '#imports/sources/officials-file/officials-file.ts'
+import type { OfficialsFile, OfficialsImport } from '#imports/sources/officials-file/officials-check.ts'
 
 export const now = new Date('2026-11-20T15:00:00Z')
 export type Row = Partial<Record<FileColumn, string>>

@@ -1,4 +1,4 @@
-import type { CheckCounts, Import, OfficialsFileCheck } from '@atlas/contract/endpoints/imports.ts'
+import type { CheckCounts, Import, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'

@@ -1,4 +1,4 @@
-import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
+import type { CheckCounts, Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { useRef, useState } from 'react'
 import { LoadDialog } from '#features/data-imports/check/LoadDialog.tsx'
 import buttonLook from '#ui/look/button.module.css'

@@ -1,4 +1,4 @@
-import type { CheckCounts, Import } from '@atlas/contract/endpoints/imports.ts'
+import type { CheckCounts, Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { OfficialsFileProblem } from '@atlas/contract/endpoints/imports.ts'
+import type { OfficialsFileProblem } from '@atlas/contract/endpoints/data-imports.ts'
 
 // Excel takes a text that begins so for a formula, and a reason may quote the file.
 const formula = /^[=+\-@\t\r]/

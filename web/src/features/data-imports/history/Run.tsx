@@ -1,4 +1,4 @@
-import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import type { ImportRun } from '@atlas/contract/endpoints/data-imports.ts'
 import { byText, countsText, durationText } from '#features/data-imports/history/run-words.ts'
 import { RunWhat } from '#features/data-imports/history/RunWhat.tsx'
 import { UndoButton } from '#features/data-imports/history/UndoButton.tsx'

@@ -1,4 +1,4 @@
-import type { ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import type { ImportRun } from '@atlas/contract/endpoints/data-imports.ts'
 import { RunCard, RunRow } from '#features/data-imports/history/Run.tsx'
 import styles from '#features/data-imports/history/RunList.module.css'
 import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'

@@ -1,4 +1,4 @@
-import { importedFile, type ImportRun } from '@atlas/contract/endpoints/imports.ts'
+import { importedFile, type ImportRun } from '@atlas/contract/endpoints/data-imports.ts'
 import { Undo2 } from 'lucide-react'
 import { fileUrl } from '#api/call.ts'
 import { originText } from '#features/data-imports/history/run-words.ts'

@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import styles from '#features/data-imports/import/stage.module.css'
 import spinnerLook from '#ui/look/spinner.module.css'
 import textLook from '#ui/look/text.module.css'

@@ -8,7 +8,7 @@ import {
   readCheck,
   sendOfficialsFile,
   undoImport,
-} from '@atlas/contract/endpoints/imports.ts'
+} from '@atlas/contract/endpoints/data-imports.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
