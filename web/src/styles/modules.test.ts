@@ -22,7 +22,8 @@ function namedIn(path: string): string[] {
   })
 }
 
-const styled = new Set(paths.filter((path) => path.endsWith('.module.css')).flatMap(styledIn))
+const modules = paths.filter((path) => path.endsWith('.module.css'))
+const styled = new Set(modules.flatMap(styledIn))
 const named = new Set(paths.filter((path) => /\.tsx?$/.test(path)).flatMap(namedIn))
 
 test('every class that a component names is styled in the module that it is taken from', () => {
@@ -32,4 +33,8 @@ test('every class that a component names is styled in the module that it is take
 
 test('every class of a module is named by some component', () => {
   expect([...styled].filter((each) => !named.has(each))).toEqual([])
+})
+
+test('no module speaks of an id, which would be renamed as a class is', () => {
+  expect(modules.filter((path) => /#[a-zA-Z][^;{}]*\{/.test(read(path)))).toEqual([])
 })
