@@ -28,8 +28,8 @@ import { serveWebFiles } from '#platform/http/web-files.ts'
 
 const bodyLimitBytes = 100 * 1024
 const retryAfterSeconds = 5
-// A request that takes longer to arrive is held open on purpose, or lost: a file of officials may have 20 MB, and a
-// slow line in the country carries a megabit and a half a second.
+// A file of officials may have 20 MB, which takes 107 seconds over a slow rural line of 1.5 Mbit/s. A request that is
+// still arriving after this time is broken, or held open to use up connections.
 const requestTimeoutMilliseconds = 120_000
 
 interface AppOptions {

@@ -65,7 +65,7 @@ export async function areViewsCurrent(transaction: Migration): Promise<boolean> 
   return Object.entries(views).every(([name, query]) => marks.get(name) === markOf(query, transaction))
 }
 
-/** So that migrations may change what the views are made of. */
+/** Dropped before migrations run, because PostgreSQL refuses to change a column that a view uses. */
 export async function dropViews(transaction: Migration): Promise<void> {
   for (const name of Object.keys(views)) await sql`drop view if exists ${sql.table(name)}`.execute(transaction)
 }
@@ -78,12 +78,12 @@ export async function makeViews(transaction: Migration): Promise<void> {
   }
 }
 
-/** Told in the comment of a view, so that a start of the server that finds the same changes nothing. */
+/** A hash of the view's SQL, kept in the view's comment, so that a start that finds no change makes no view again. */
 function markOf(query: RawBuilder<unknown>, transaction: Migration): string {
   return createHash('sha256').update(query.compile(transaction).sql).digest('hex')
 }
 
-/** PostgreSQL would only say that "base.pronouns does not exist". */
+/** Names the missing column and its table; PostgreSQL would only say that "base.pronouns does not exist". */
 async function refuseUnknownColumns(transaction: Migration): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

@@ -35,7 +35,7 @@ interface Loaded {
   readonly leftOut: readonly LeftOut[]
 }
 
-/** Reads the whole truth in one consistent state and builds the search index from it. */
+/** Reads everything in one transaction, so that no import changes it meanwhile, and builds the search index from it. */
 export async function loadIndex(database: Database, { coverage, today }: LoadOptions): Promise<Loaded> {
   return await database
     .transaction()

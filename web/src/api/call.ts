@@ -55,7 +55,7 @@ async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Opt
   }
 }
 
-// Few pages send a file, and none of those that strangers see.
+// Loaded when first needed: few pages send a file, and no page that is open to signed-out visitors does.
 async function send(request: FileRequest): Promise<Response> {
   const { sendFile } = await import('#api/send-file.ts')
   return await sendFile(request)

@@ -20,7 +20,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 403
 }
 
-/** No answer came, and no toast says so. */
+/** The API could not be reached. No toast says so, because the screen or the form does. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof NetworkFailure
 }

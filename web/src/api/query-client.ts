@@ -17,7 +17,7 @@ interface Reactions {
 export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient {
   const onError = (error: unknown, meta?: Meta) => {
     if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
-    // A role may have been taken away: the guards of the routes then see it at once.
+    // A 403 may mean that a role was taken away: the session is fetched anew, so the routes' guards see it at once.
     if (isRefused(error)) void client.refetchQueries({ queryKey: sessionQuery.queryKey })
     const screen = accountStateScreen(error)
     if (screen) return goTo(screen)
@@ -28,14 +28,14 @@ export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
     mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < 1 && mayPass(error), staleTime: 30_000 },
+      queries: { retry: (failures, error) => failures < 1 && isTemporary(error), staleTime: 30_000 },
       mutations: { retry: false },
     },
   })
   return client
 }
 
-/** Silence and "busy" may pass by themselves; a refusal will not. */
-function mayPass(error: unknown): boolean {
+/** A lost connection or a busy server (503) may be over at the next try; any other refusal stays one. */
+function isTemporary(error: unknown): boolean {
   return error instanceof NetworkFailure || (error instanceof ApiProblem && error.status === 503)
 }

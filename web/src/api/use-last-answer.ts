@@ -16,7 +16,7 @@ interface QueryState<Data> {
 export function useLastAnswer<Data>(query: QueryState<Data>): Answer<Data> | null {
   const [kept, setKept] = useState<Answer<Data> | null>(null)
   if (query.data === undefined || query.isPlaceholderData) return kept
-  // The same answer given once more is as new as its last time.
+  // A refetch may bring the same data again; the answer is then kept with the time of the refetch.
   if (query.data === kept?.data && query.dataUpdatedAt === kept.at) return kept
   const newest = { data: query.data, at: query.dataUpdatedAt }
   setKept(newest)

@@ -14,7 +14,8 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(directions, key)
 }
 
-// Counties are no chessboard: the neighbour may stand well aside of the way that the arrow points.
+// Counties lie in no grid: a neighbour may lie up to 75 degrees off the arrow's direction and still be the next one.
+// A county that is no neighbour has to lie closer to that direction.
 const besideWithin = (Math.PI / 180) * 75
 const aheadWithin = (Math.PI / 180) * 45
 
@@ -33,7 +34,7 @@ export function nextCounty(counties: readonly DrawnCounty[], place: number, arro
   return leastOf(candidates, (other) => way(other).effort) ?? place
 }
 
-// By the angle alone, five small counties could never be reached.
+// The effort weighs the distance too: ranked by the angle alone, five small counties could be reached by no arrow key.
 function wayTo([x, y]: Point, [otherX, otherY]: Point, [directionX, directionY]: Point) {
   const [aside, along] = [otherX - x, otherY - y]
   const distance = Math.hypot(aside, along)

@@ -25,7 +25,8 @@ export function Shell() {
   const path = useLocation({ select: (location) => location.pathname })
   const { data: user } = useQuery(sessionQuery)
   useSessionRecheck(path)
-  // The router draws in one piece; the frame and the first page together would stop a slow phone.
+  // The router renders in one uninterrupted task: the page is deferred, as it and the frame together would freeze a
+  // slow phone.
   const isFrameDrawn = useDeferredValue(true, false)
   return (
     <div className={styles.shell} data-fills-window={windowFilling.includes(path) || undefined}>
@@ -46,7 +47,7 @@ function SkipLink() {
       className={skipLook.skip}
       href="#main"
       onClick={(event) => {
-        // The URL keeps what it says: where a page begins is no page of its own.
+        // Moves the focus without adding #main to the URL, which may hold a search.
         event.preventDefault()
         focusPageTitle()
       }}

@@ -34,7 +34,7 @@ async function copyThrough(
     throw new BackupRefused(`The database in ${dataDirectory} cannot be asked: ${cause.message}. ${advice}`, { cause })
   })
   try {
-    // Outside of the transaction and before it: the copy then starts up without much to make up for.
+    // A checkpoint just before the transaction leaves little of the write-ahead log to replay when the copy is started.
     await client.query('checkpoint')
     await client.query('begin')
     const copied = await describe(client, now)

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-// Longer than the work behind either answer on a quiet machine; on a busy one the next multiple of it.
+// Longer than the work takes on a quiet machine, whatever the answer. On a busy one the next multiple is waited for.
 const stepMilliseconds = 300
 
-/** Answers at fixed steps of time, whether the work was short or long, done or refused: how long it took tells nothing. */
+/** Security: answers only at multiples of a fixed time, so that the duration does not tell what the work found. */
 export async function withSteadyDuration<Result>(work: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   const [result] = await Promise.allSettled([work()])

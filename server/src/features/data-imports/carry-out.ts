@@ -65,7 +65,7 @@ async function undo({ database, clock }: Needed, request: ImportRow, onProgress:
     onProgress,
     beforeCommit: async (transaction, done) => {
       await refuseOtherRun(transaction, request, done)
-      // Its entry as a loaded file goes.
+      // The request that loaded the file is deleted: an undone file must not be listed as loaded.
       await transaction.deleteFrom('import_request').where('run_id', '=', request.undoes_run_id).execute()
       await finish(transaction, request, done, { now, action: 'import undone' })
     },
@@ -98,7 +98,7 @@ function refuseOtherLosses({ found }: ImportRow, done: OfficialsCheck): void {
     throw new OfficialsRefused('Others would vanish than were confirmed', done)
 }
 
-/** At a terminal another list may have been loaded since somebody asked to undo this one. */
+/** Another file may have been loaded at a terminal since somebody asked to undo this one; then nothing is undone. */
 async function refuseOtherRun(
   transaction: Database,
   { undoes_run_id: asked }: ImportRow,

@@ -33,7 +33,7 @@ export function loadedAs(table: LoadedTable): Pick<Merge, 'table' | 'key' | 'val
   return { table, ...loadedTables[table] }
 }
 
-/** A table whose rows refer to none that has a number. */
+/** A merge for a table whose rows hold no id that the database gives: they are taken as they were staged. */
 export function asItComes(table: 'state' | 'county' | 'source' | 'party' | 'office'): Merge {
   return { ...loadedAs(table), incoming: sql`select * from ${incoming(table)}` }
 }
@@ -48,7 +48,7 @@ export const incomingJurisdictions = {
 
 async function mergeJurisdictions(transaction: ImportTransaction): Promise<TableReport> {
   const report = await merge(transaction, incomingJurisdictions)
-  // Only now has a jurisdiction that came in the same breath a number to be referred to by.
+  // A second statement, because a jurisdiction that the same import adds has an id to refer to only after the merge.
   await affected(
     transaction,
     sql`

@@ -23,7 +23,8 @@ export async function markChanged(
     .updateTable('dataset_version')
     .set({ version, is_demonstration: isDemonstration, changed_at: now })
     .execute()
-  // Nobody waits for the database to notice on its own that its statistics are those of an empty table.
+  // Without this, the first searches would be planned with the statistics from before the import, at first those of
+  // empty tables, until the database updates them by itself.
   await sql`analyze jurisdiction, jurisdiction_county, seat, official, jurisdiction_fact`.execute(transaction)
 }
 

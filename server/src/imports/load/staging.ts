@@ -4,7 +4,7 @@ import type { LoadedColumns } from '#imports/load/loaded-tables.ts'
 
 export type ImportTransaction = Transaction<Schema>
 
-/** Rows name each other by key when they come, because none of them has a number yet; the layer goes without saying. */
+/** Stored column → what is staged in its place: keys for ids, which new rows do not have yet; nothing for the layer. */
 const comesAs: Readonly<Record<string, readonly string[]>> = {
   jurisdiction_id: ['jurisdiction_key'],
   figures_from: ['figures_from_key'],

@@ -49,7 +49,8 @@ export function readCsv<const Column extends string, Item>(
 
 const rowsThatTell = 20
 
-// A column whose meaning changed spoils each row alike; without a word all that rests on it would vanish.
+// Where a publisher changes what a column holds, every row is refused. Without this check the import would go on and
+// remove everything that comes from the file.
 function refuseUseless({ path }: TextFile, { items, refused }: Reading<unknown>): void {
   const [first] = refused
   if (!first || items.length > 0 || refused.length < rowsThatTell) return

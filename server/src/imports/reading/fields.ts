@@ -31,7 +31,8 @@ export function percentField(text: string, column: string): number {
   return Number((percent / 100).toFixed(6))
 }
 
-// No value of the pack begins as a formula does. One that does is there to be run by whoever opens an export.
+// Security: no honest value of the pack begins as a formula does. One that did would be run by the spreadsheet of
+// whoever opens an export.
 export function plainField(text: string, column: string): string {
   if (/^\s*(?:[=@]|[+-]\D)/.test(text)) throw new RowRefused(`${column} begins as a formula does: "${text}"`)
   return text

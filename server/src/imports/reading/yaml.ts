@@ -46,7 +46,7 @@ function* itemTexts(file: TextFile): Generator<{ line: number; text: string }> {
 
 const longestPreamble = 10_000
 
-/** Comments and the mark that a document begins. */
+/** Whether the text before the first item is nothing but comments, blank lines and `---`, which starts a document. */
 function isPreamble(text: string): boolean {
   return text.length <= longestPreamble && text.split('\n').every((line) => /^\uFEFF?\s*(?:#.*|---)?\s*$/.test(line))
 }
@@ -70,9 +70,9 @@ function itemOf({ path }: TextFile, line: number, text: string): unknown {
   }
 }
 
-// Security: no tag makes an object of a kind of its own, and no alias can stand for a whole that it multiplies.
+// Security: tags could create objects of other types, and aliases that repeat each other could fill the memory.
 function plainYaml(text: string): unknown {
-  refuseCrowd(text)
+  refuseTooManyParts(text)
   const document = parseDocument(text, { logLevel: 'error', prettyErrors: false })
   const [problem] = [...document.errors, ...document.warnings]
   if (problem) throw new NotPlainYaml(inWords(problem.message))
@@ -89,17 +89,17 @@ function plainYaml(text: string): unknown {
 
 const plainTags = /^tag:yaml\.org,2002:(?:map|seq|str|int|float|bool|null)$/
 
-// Each mark makes the parser keep some hundred bytes. The fullest person has 400 of them.
+// The parser keeps some hundred bytes for each bracket, comma, dash or colon. The longest file of a person has 400.
 const mostMarks = 5_000
 
-function refuseCrowd(text: string): void {
+function refuseTooManyParts(text: string): void {
   const marks = text.matchAll(/[[{,]|[-?:](?=\s)/g)
   for (let count = 0; !marks.next().done; count += 1) {
     if (count >= mostMarks) throw new NotPlainYaml(`it has more than ${mostMarks.toLocaleString('en-US')} parts`)
   }
 }
 
-// The parser calls itself for each level, and a text can be deeper than the stack.
+// The parser is recursive, so a deeply nested text overflows the stack; its message would mean nothing to a person.
 function inWords(problem: string): string {
   return problem.includes('call stack') ? 'it is nested too deeply' : problem
 }

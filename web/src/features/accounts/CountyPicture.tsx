@@ -19,7 +19,7 @@ export function CountyPicture() {
   const { data: drawn } = useDrawnCounties()
   const { data: known } = useQuery({
     queryKey: ['county-shares'],
-    // Whoever signs in is not told about a picture that did not come: its counties stay plain.
+    // The picture is decoration, so a failure is not reported on the sign-in screen: the counties stay unshaded.
     queryFn: async ({ signal }) => await call(countyShares, {}, { signal }).catch(() => null),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -6,7 +6,7 @@ import textLook from '#ui/look/text.module.css'
 interface PasswordRulesProps {
   readonly id: string
   readonly password: string
-  /** It was sent: what it still lacks is then wrong, and no longer open. */
+  /** The form was submitted: a rule that is not met is from then on shown as an error, not as still to do. */
   readonly isJudged: boolean
 }
 

@@ -29,7 +29,7 @@ export function TermsBox({ id, error, onAccept, ...box }: TermsBoxProps) {
   )
 }
 
-/** Few people read them on every visit: the window comes when it is asked for. */
+/** The dialog's code is loaded when it is opened, because few people read the terms on every visit. */
 function Terms({ onAccept }: Pick<TermsBoxProps, 'onAccept'>) {
   const [isAsked, setIsAsked] = useState(false)
   const loaded = useLoaded(loadDialog, isAsked, () => {

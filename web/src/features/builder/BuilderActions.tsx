@@ -19,7 +19,7 @@ interface BuilderActionsProps {
   readonly onSkip: () => void
 }
 
-/** The running count and the ways on; they stay in sight whatever the list does. */
+/** The running count and the buttons Back, Skip and Next; they stay in sight while the list scrolls. */
 export function BuilderActions({ formId, builder, count, picked, onBack, onSkip }: BuilderActionsProps) {
   const noteId = useId()
   const isFirst = builder.step === 0

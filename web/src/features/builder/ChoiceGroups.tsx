@@ -36,7 +36,7 @@ export function ChoiceGroups({ step, choices, picked, onToggle, formId }: Choice
   )
 }
 
-/** A long list is many stops for the keyboard. */
+/** Moves the focus past the list to the form's button, because Tab would stop at every box of a long list. */
 function focusNext(formId: string): void {
   document.querySelector<HTMLElement>(`[form="${formId}"]`)?.focus()
 }
@@ -74,7 +74,7 @@ interface ChoiceBoxProps extends CountedChoice {
   readonly onToggle: Toggle
 }
 
-// Hundreds stand in a list, and a tick changes one.
+// Memoized: a list has hundreds of boxes, and a tick changes only one of them.
 const ChoiceBox = memo(function ChoiceBox({ id, label, count, isPicked, onToggle }: ChoiceBoxProps) {
   return (
     <li className={isPicked ? styles.picked : undefined}>

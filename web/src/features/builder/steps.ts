@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   base('state', 'state.name', 'state', 'states'),
   base('county', 'county.name', 'county or parish', 'counties and parishes'),
   base('office-type', 'office.type', 'office type', 'office types'),
-  // In the table the office stands beside a person; here it stands beside its type.
+  // The column's own label suits the table, where it stands beside a person; here it must differ from "Office Type".
   { ...base('office', 'office.name', 'office', 'offices'), label: 'Office Name' },
   base('party', 'party.name', 'party', 'parties'),
   additional('ethnicity', 'eo.ethnicity', 'ethnicity', 'ethnicities'),

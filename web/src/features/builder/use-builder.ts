@@ -32,7 +32,7 @@ export function useBuilder(): [Builder, BuilderMoves] {
       void navigate({ to: '/search-builder', search: writeBuilder(next), replace: true, resetScroll: false }),
     [navigate],
   )
-  // A colleague's preference is another one: the URL must say what this person sees.
+  // The preferred state is written into the URL: a colleague with another preference who opens it sees the same.
   useEffect(() => {
     if (isNew && preferred) replace(builder)
   }, [isNew, preferred, builder, replace])
@@ -40,7 +40,7 @@ export function useBuilder(): [Builder, BuilderMoves] {
 
   const moves = useMemo<BuilderMoves>(
     () => ({
-      // The URL is read anew: two quick ticks come before the screen has followed the first.
+      // The change starts from the current URL, because a second quick tick may come before the first is rendered.
       pick: (change) => replace(change(readBuilder(parseQuery(history.location.search)))),
       go: (next) => void navigate({ to: '/search-builder', search: writeBuilder(next) }),
       finish: ({ view }) => void navigate({ to: '/advanced-search', search: writeUrlQuery(view) }),
@@ -65,7 +65,7 @@ function usePicksThatOutliveBack(builder: Builder, replace: (next: Builder) => v
   useEffect(() => {
     latest.current = builder
   }, [builder])
-  // Where a new wizard was asked for within this one: what lies before has picks of its own.
+  // The history entry where a new wizard was started from within this one: entries before it keep their own picks.
   const began = useRef(0)
   useEffect(
     () =>

@@ -17,8 +17,8 @@ export interface StepChoices {
 export function useStepChoices(builder: Builder): StepChoices {
   const { columnId } = stepAt(builder.step)
   const picked = picksOf(builder, builder.step)
-  // What was picked on arrival is named in the request, so that it is listed even with no official
-  // left. Later ticks change nothing in the list: no request, and no box that goes from under a hand.
+  // What was picked on arrival is named in the request, so that it is listed even with no official left. Later
+  // ticks send no request, so that no box moves or disappears while somebody is about to press it.
   const [arrivedWith] = useState(picked)
   const filters = useMemo(
     () => [...earlierFilters(builder, builder.step), ...pickedFilter(columnId, arrivedWith)],

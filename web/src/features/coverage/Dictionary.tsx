@@ -37,7 +37,7 @@ interface EntriesProps {
 function Entries({ fields, coverage }: EntriesProps) {
   const [typed, setTyped] = useState('')
   const found = useMemo(() => matchFields(fields, typed), [fields, typed])
-  // The dictionary comes after the rest of the page.
+  // The dictionary is rendered after the rest of the page, so a hash that names one of its entries is followed again.
   useEffect(scrollToHash, [])
   return (
     <>
@@ -56,7 +56,7 @@ function Entries({ fields, coverage }: EntriesProps) {
       </p>
       {Object.entries(sections).map(([id, label]) => (
         <DictionarySection
-          // What was looked for is open, whatever was closed before.
+          // A new key for each search remounts the section: one with a match is then open, even if it was closed.
           key={`${id} ${typed.trim()}`}
           id={`dictionary-${id}`}
           label={label}
@@ -72,7 +72,7 @@ function Entries({ fields, coverage }: EntriesProps) {
 interface DictionarySectionProps extends EntriesProps {
   readonly id: string
   readonly label: string
-  /** Somebody looked for them. */
+  /** The fields are the result of a search, so the section is open. */
   readonly isFound: boolean
 }
 

@@ -33,7 +33,7 @@ export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: File
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
               if (file) choose(file)
-              // The same file, mended, is another choice.
+              // Cleared, because the browser reports no change when the same file is chosen again after it was mended.
               currentTarget.value = ''
             }}
           />
@@ -56,7 +56,7 @@ function useDrop(choose: (file: File) => void) {
       event.preventDefault()
       setIsOver(true)
     },
-    // Over a part of the target, it is still over the target.
+    // `dragleave` is also fired when the pointer moves onto a child of the target; that is not leaving it.
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
     },

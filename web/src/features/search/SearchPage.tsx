@@ -25,8 +25,8 @@ import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 /**
- * The router draws a page in one piece once its code is there; this one would stop a slow phone. It is drawn right
- * after, in slices (decision 054).
+ * The router renders a page in one uninterrupted task, which for this page would freeze a slow phone. So an empty
+ * page is rendered first and the real one deferred, which React renders in slices (decision 054).
  */
 export function SearchPage() {
   return useDeferredValue(true, false) ? <SearchScreen /> : <main id="main" aria-busy="true" />
@@ -37,7 +37,7 @@ function SearchScreen() {
   const place = useFilterPlace()
   const [view, change] = useSearchView()
   const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view))
-  // Whoever ticks a box sees the tick at once; what it makes of the other facets is drawn after it, in slices.
+  // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
   const facets = useDeferredValue(useFacets(view.filters))
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)

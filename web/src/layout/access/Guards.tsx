@@ -10,7 +10,8 @@ import { Waiting } from '#layout/page/Waiting.tsx'
 export function RequireUser() {
   const { data: user } = useQuery(sessionQuery)
   const noAnswer = useNoAnswer()
-  // What a query brings is drawn in one piece; a whole screen that is, stops a slow phone. Deferred, it is drawn in slices.
+  // React renders the result of a query in one uninterrupted task, which for a whole screen freezes a slow phone;
+  // deferred, it is rendered in slices.
   const isLetIn = useDeferredValue(Boolean(user))
   if (user) return isLetIn ? <Outlet /> : <Waiting />
   if (user === null) return <GoToSignIn />

@@ -95,7 +95,7 @@ export function officialInventor(
 
 const statedValues = stating(officialColumns)
 
-/** Nothing of the catalogue stays empty: a value that is not invented above is only said to be one of its column. */
+/** Columns for which nothing realistic is invented get placeholders made of their label, so that none stays empty. */
 function withTheOthers(official: OfficialRecord, random: Random): OfficialRecord {
   const others = statedValues.filter(([record]) => !Object.hasOwn(official, record))
   if (others.length === 0) return official
@@ -122,7 +122,7 @@ function minorPartyShare(office: OfficeName): number {
   return offices[office] === 'Municipal Government' ? 0.12 : 0.015
 }
 
-/** A majority wins more seats than it has votes; and ancestry leans, too. */
+/** The chance that the winner is a Democrat: a majority wins more seats than votes, and ancestry shifts it as well. */
 function democraticShare(figures: Figures, ethnicity: Ethnicity): number {
   const votes = ratioOf(figures, 'stats.2020biden%')
   const lean = ethnicity === 'African-American' ? 2.2 : ethnicity === 'European' ? -0.9 : 0

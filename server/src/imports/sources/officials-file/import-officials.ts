@@ -123,7 +123,7 @@ async function readLastImport(transaction: ImportTransaction) {
   return { ...last, layer_before: last.layer_before }
 }
 
-/** Invented officials make way for an organisation's own; beside those of the past its own are refused. */
+/** Deletes demonstration data, which an organisation's own replaces; refuses to mix them with historic officials. */
 async function replaceDemonstration(transaction: ImportTransaction): Promise<void> {
   await refuseMixing(transaction, 'organisation')
   const { is_demonstration: isDemonstration } = await lockDataset(transaction)

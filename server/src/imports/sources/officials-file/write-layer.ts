@@ -144,7 +144,7 @@ async function mergeOfficials(transaction: ImportTransaction): Promise<TableRepo
   return [report, { ...report, added: broughtBack, changed: freed, removed: 0 }]
 }
 
-/** Two own rows may change places; a public official is let go by the one before the other takes it. */
+/** Two own rows may swap the officials they stand for. Both references are cleared first, because each is unique. */
 async function freePublicOfficials(transaction: ImportTransaction, officials: RawBuilder<unknown>): Promise<number> {
   return await affected(
     transaction,

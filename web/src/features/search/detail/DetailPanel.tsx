@@ -26,7 +26,7 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
   const sources = { numbered, idOf: (number: number) => `${listId}-${number}` }
   const heading = place === 'page' ? 'h2' : 'h3'
   return (
-    // Paper has no button to ask for sources with: they are always there, and style shows them.
+    // The sources are always rendered and hidden by CSS on the screen, because print shows them without any button.
     <div className={classes(styles.panel, isShowingSources && styles.withSources)} ref={panel}>
       <DetailTools
         id={id}

@@ -15,7 +15,7 @@ interface PopulationFiguresProps {
   readonly area: Area
 }
 
-/** A population by group: the bar is the glance, the table is the truth. */
+/** A population by group: a bar for the proportions, and a table with the exact numbers. */
 export function PopulationFigures({ chart, figures, area }: PopulationFiguresProps) {
   const ids = columnsOfPopulation(chart)
   const provenance = ids.map((id) => figures.provenance(id)).find(Boolean)

@@ -11,7 +11,7 @@ interface MapMarksProps {
   readonly focused: string | null
 }
 
-// More names than that would cover each other; the list of applied filters has them all.
+// With more selected counties, none is named: the tags would cover each other, and the applied filters list them all.
 const mostNames = 4
 
 /** What is in the filter, pointed at or reached with keys, over everything else. */

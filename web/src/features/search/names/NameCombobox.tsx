@@ -79,7 +79,7 @@ export function NameCombobox({ field, names, typed, onType, hasFocus, view, onCh
   )
 }
 
-/** Who was at the field before this code had come stays there, behind the last letter typed. */
+/** Takes over the focus that the placeholder had before this code was loaded, with the caret after the last letter. */
 function useFocusOfPlaceholder(hasFocus: boolean, input: { readonly current: HTMLInputElement | null }): void {
   const hadFocus = useRef(hasFocus)
   useEffect(() => {

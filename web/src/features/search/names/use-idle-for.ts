@@ -13,9 +13,9 @@ export function useIdleFor(subject: string, isWanted: boolean): boolean {
 const fallbackMilliseconds = 200
 const latestMilliseconds = 2_000
 
-/** Calls once the browser has nothing to do; answers how to give that up. */
+/** Calls back once the browser is idle; returns a function that cancels it. */
 function whenIdle(call: () => void): () => void {
-  // Safari has learned of idleness only lately.
+  // Older versions of Safari have no requestIdleCallback; there a short wait stands in for it.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, fallbackMilliseconds)
     return () => clearTimeout(timer)

@@ -31,7 +31,7 @@ export function ResultsPager({ reply, isCurrent, view, onChange }: ResultsPagerP
   )
 }
 
-/** What is quick goes from one range to the next; only what is slow says that it is awaited. */
+/** The last range stays while the next page loads; only after 300 ms "Loading…" takes its place. */
 function useCount(shown: string | null): string {
   const [last, setLast] = useState('')
   if (shown !== null && shown !== last) setLast(shown)

@@ -5,9 +5,9 @@ const portion = 25
 const firstPortion = 12
 
 /**
- * The rows to draw: some at once, the others a portion after the other in the moments between. A hundred at once
- * would stop a slow phone for longer than a person's hand waits, and so would 25 where everything around them is
- * new as well. Later lists begin with 25, so that the place to which somebody has scrolled stays.
+ * The rows to render: some at once, the others portion by portion, each in a task of its own. A hundred at once
+ * would block a slow phone noticeably, and so would 25 on the first render, when the rest of the page is new as
+ * well; so the first list begins with 12. Later lists begin with 25, which keeps the scroll position.
  */
 export function useInPortions<Row>(rows: readonly Row[] | null): readonly Row[] | null {
   const [drawn, setDrawn] = useState<{ rows: readonly Row[] | null; count: number }>({ rows: null, count: 0 })
