@@ -11,7 +11,7 @@ import {
   type StoredJurisdiction,
   type StoredOfficial,
   type StoredSeat,
-} from '#dataset/truth.ts'
+} from '#dataset/stored-rows.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import type { IndexChoice, SearchIndex } from '#search/search-index.ts'
 

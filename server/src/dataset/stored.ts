@@ -6,7 +6,7 @@ import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
-import type { StoredJurisdiction, StoredOfficial, StoredSeat } from '#dataset/truth.ts'
+import type { StoredJurisdiction, StoredOfficial, StoredSeat } from '#dataset/stored-rows.ts'
 import type { IndexChoice } from '#search/search-index.ts'
 
 /** Where a column's value is stored: with the official, with the seat, or with the jurisdiction. */

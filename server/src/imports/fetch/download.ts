@@ -5,7 +5,7 @@ import { FetchFailed, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
 import { beginPart, dropPart, partOf, type Part } from '#imports/fetch/part-file.ts'
 import { type Answer, failureOf, inSeconds, type Timeouts, request } from '#imports/fetch/request.ts'
 
-export interface Wanted {
+export interface DownloadRequest {
   readonly url: string
   /** Where the file grows until it is whole. */
   readonly path: string
@@ -33,7 +33,7 @@ export interface Transfer {
  * Gets a file once, going on from the part that an earlier try left. Answers null where the server says that
  * the known file is still the same. What came stays beside as a part when the connection breaks.
  */
-export async function download(wanted: Wanted, transfer: Transfer): Promise<Downloaded | null> {
+export async function download(wanted: DownloadRequest, transfer: Transfer): Promise<Downloaded | null> {
   const part = await partOf(wanted.path, wanted.url)
   const answer = await request(wanted.url, headersFor(wanted, part), transfer.timeouts, transfer.signal)
   const { response } = answer
@@ -54,7 +54,7 @@ export async function download(wanted: Wanted, transfer: Transfer): Promise<Down
   }
 }
 
-function headersFor({ knownEtag }: Wanted, part: Part | null): Record<string, string> {
+function headersFor({ knownEtag }: DownloadRequest, part: Part | null): Record<string, string> {
   // Compressed on the way, a file would have neither the length nor the ranges that the server speaks of.
   const plain = { 'accept-encoding': 'identity', 'user-agent': 'southern-officials-atlas' }
   if (part) return { ...plain, range: `bytes=${part.bytes}-`, 'if-range': part.validator }
@@ -66,7 +66,7 @@ function isWhole({ status, headers }: Response, { bytes }: Part): boolean {
   return status === 416 && headers.get('content-range') === `bytes */${bytes}`
 }
 
-async function refuseAnswer(answer: Answer, { path, url }: Wanted): Promise<void> {
+async function refuseAnswer(answer: Answer, { path, url }: DownloadRequest): Promise<void> {
   const { status, headers } = answer.response
   const host = hostOf(answer)
   if (status === 416) {
@@ -89,7 +89,11 @@ export function retryAfter(text: string | null, now = Date.now()): number | null
 }
 
 /** Where the answer goes on: at the end of the part, or at the start where the server sends another whole. */
-async function beginAt({ response: { status, headers } }: Answer, wanted: Wanted, part: Part | null): Promise<number> {
+async function beginAt(
+  { response: { status, headers } }: Answer,
+  wanted: DownloadRequest,
+  part: Part | null,
+): Promise<number> {
   if (status === 206 && part && Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1]) === part.bytes)
     return part.bytes
   if (status === 206) {
@@ -115,14 +119,14 @@ function totalOf({ status, headers }: Response, offset: number): number | null {
   return length === null ? null : offset + Number(length)
 }
 
-function refuseSize(bytes: number | null, { url, largest }: Wanted): void {
+function refuseSize(bytes: number | null, { url, largest }: DownloadRequest): void {
   if (bytes !== null && bytes > largest)
     throw new FetchFailed(`${url} has more than ${inMegabytes(largest)} MB, which is not taken`)
 }
 
 async function receive(
   answer: Answer,
-  wanted: Wanted,
+  wanted: DownloadRequest,
   { offset, total }: { offset: number; total: number | null },
   { timeouts, signal, onBytes }: Transfer,
 ): Promise<number> {
@@ -171,7 +175,7 @@ async function* pieces(
   }
 }
 
-async function finished(answer: Answer, { path }: Wanted, part: Part | null): Promise<Downloaded> {
+async function finished(answer: Answer, { path }: DownloadRequest, part: Part | null): Promise<Downloaded> {
   const { headers } = answer.response
   const sha256 = createHash('sha256')
   const md5 = createHash('md5')

@@ -9,11 +9,11 @@ export type TableReports = Readonly<Record<LoadedTable, TableReport>>
 /** Brings every table to what comes. Rows of another origin stay, unless the same row comes from this one. */
 export async function mergeTables(transaction: ImportTransaction, origin: string): Promise<TableReports> {
   return {
-    state: await merge(transaction, asItComes('state')),
-    county: await merge(transaction, asItComes('county')),
-    source: await merge(transaction, asItComes('source')),
-    party: await merge(transaction, asItComes('party')),
-    office: await merge(transaction, asItComes('office')),
+    state: await merge(transaction, mergeAsStaged('state')),
+    county: await merge(transaction, mergeAsStaged('county')),
+    source: await merge(transaction, mergeAsStaged('source')),
+    party: await merge(transaction, mergeAsStaged('party')),
+    office: await merge(transaction, mergeAsStaged('office')),
     jurisdiction: await mergeJurisdictions(transaction),
     jurisdiction_county: await merge(transaction, {
       ...loadedAs('jurisdiction_county'),
@@ -34,7 +34,7 @@ export function loadedAs(table: LoadedTable): Pick<Merge, 'table' | 'key' | 'val
 }
 
 /** A merge for a table whose rows hold no id that the database gives: they are taken as they were staged. */
-export function asItComes(table: 'state' | 'county' | 'source' | 'party' | 'office'): Merge {
+export function mergeAsStaged(table: 'state' | 'county' | 'source' | 'party' | 'office'): Merge {
   return { ...loadedAs(table), incoming: sql`select * from ${incoming(table)}` }
 }
 

@@ -6,13 +6,13 @@ import type { InventedCounty } from '#imports/sources/demonstration/invent-state
 import { type InventedJurisdiction, partOfCounty, wholeCounty } from '#imports/sources/demonstration/jurisdictions.ts'
 import { councilMembers, countySeat, municipalPosts } from '#imports/sources/demonstration/municipal-posts.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
-import { lottery, type Random } from '#imports/sources/demonstration/random.ts'
+import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
 import { type CountyGovernment, stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
 
 const schoolBoardDistricts = 5
 
 const governmentOf = Object.fromEntries(
-  Object.entries(stateProfiles).map(([id, { governments }]) => [id, lottery(governments)]),
+  Object.entries(stateProfiles).map(([id, { governments }]) => [id, weightedChoice(governments)]),
 ) as Record<StateId, (random: Random) => CountyGovernment>
 
 /**

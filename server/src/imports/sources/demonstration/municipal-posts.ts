@@ -4,7 +4,7 @@ import type { InventedCounty } from '#imports/sources/demonstration/invent-state
 import { type InventedJurisdiction, partOfCounty } from '#imports/sources/demonstration/jurisdictions.ts'
 import { inventPlaceName } from '#imports/sources/demonstration/place-names.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
-import { lottery, type Random } from '#imports/sources/demonstration/random.ts'
+import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
 import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
 
 export const councilMembers = 5
@@ -44,7 +44,7 @@ export function countySeat(county: InventedCounty): InventedJurisdiction {
 }
 
 const typeOf = Object.fromEntries(
-  Object.entries(stateProfiles).map(([id, { municipalities }]) => [id, lottery(municipalities)]),
+  Object.entries(stateProfiles).map(([id, { municipalities }]) => [id, weightedChoice(municipalities)]),
 ) as Record<StateId, (random: Random) => string>
 
 interface Place {

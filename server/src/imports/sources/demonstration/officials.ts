@@ -9,7 +9,7 @@ import { type Figures, ratioOf } from '#imports/sources/demonstration/figures.ts
 import { type Ethnicity, inventPerson, type Person } from '#imports/sources/demonstration/people.ts'
 import { inventAddress } from '#imports/sources/demonstration/place-names.ts'
 import type { Post } from '#imports/sources/demonstration/post.ts'
-import { lottery, type Random } from '#imports/sources/demonstration/random.ts'
+import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
 import { stateProfiles } from '#imports/sources/demonstration/state-profiles.ts'
 import type { DemonstrationSources } from '#imports/sources/demonstration/sources.ts'
 
@@ -25,17 +25,17 @@ const missing = {
   other: 0.3,
 }
 
-const drawAgeKnowledge = lottery([
+const drawAgeKnowledge = weightedChoice([
   ['date of birth', 62],
   ['age', 13],
   ['nothing', 25],
 ])
-const drawAddressKind = lottery([
+const drawAddressKind = weightedChoice([
   ['office', 90],
   ['mailing', 8],
   ['unknown', 2],
 ] as const)
-const drawMinorParty = lottery<PartyName>([
+const drawMinorParty = weightedChoice<PartyName>([
   ['Independent', 60],
   ['Libertarian', 20],
   ['Green', 8],

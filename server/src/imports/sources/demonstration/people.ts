@@ -3,7 +3,7 @@ import type { ethnicities } from '#imports/records/ethnicities.ts'
 import type { PersonName } from '#imports/records/names.ts'
 import { type Figures, ratioOf } from '#imports/sources/demonstration/figures.ts'
 import { namePools, nicknames, type Origin, suffixes } from '#imports/sources/demonstration/names.ts'
-import { lottery, type Random } from '#imports/sources/demonstration/random.ts'
+import { type Random, weightedChoice } from '#imports/sources/demonstration/random.ts'
 
 export interface Person extends PersonName {
   readonly isFemale: boolean
@@ -15,15 +15,15 @@ export interface Person extends PersonName {
 export type Ethnicity = (typeof ethnicities)[number]
 
 const originOf: Record<Ethnicity, (random: Random) => Origin> = {
-  'African-American': lottery([['african-american', 1]]),
-  European: lottery([['european', 1]]),
-  Hispanic: lottery([['hispanic', 1]]),
-  Asian: lottery([
+  'African-American': weightedChoice([['african-american', 1]]),
+  European: weightedChoice([['european', 1]]),
+  Hispanic: weightedChoice([['hispanic', 1]]),
+  Asian: weightedChoice([
     ['vietnamese', 3],
     ['indian', 4],
   ]),
-  'Native American': lottery([['native', 1]]),
-  Other: lottery([
+  'Native American': weightedChoice([['native', 1]]),
+  Other: weightedChoice([
     ['european', 2],
     ['hispanic', 1],
     ['african-american', 2],

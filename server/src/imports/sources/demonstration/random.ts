@@ -35,7 +35,7 @@ export function randomOf(seed: number, name: string): Random {
 }
 
 /** Draws one of several values, each as often as its weight says. */
-export function lottery<T>(weights: readonly (readonly [T, number])[]): (random: Random) => T {
+export function weightedChoice<T>(weights: readonly (readonly [T, number])[]): (random: Random) => T {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   return (random) => {
     let left = random.next() * total
@@ -43,7 +43,7 @@ export function lottery<T>(weights: readonly (readonly [T, number])[]): (random:
       left -= weight
       if (left < 0) return value
     }
-    throw new Error('A lottery needs a positive weight')
+    throw new Error('A weighted choice needs a positive weight')
   }
 }
 

@@ -11,18 +11,18 @@ import {
 import { changesBetween, readShown, type Shown } from '#imports/sources/officials-file/shown.ts'
 
 /** What people saw before a layer was written, and who of the layer was known. */
-export interface Before {
+export interface ShownBefore {
   readonly known: Known
   readonly shown: ReadonlyMap<number, Shown>
 }
 
 /** Looks at everybody whom the layer is about, in the order in which they are shown today. */
-export async function lookBefore(
+export async function readShownBefore(
   transaction: ImportTransaction,
   known: Known,
   layer: Layer,
   today: string,
-): Promise<Before> {
+): Promise<ShownBefore> {
   const publicKeys = new Set(layer.officials.map(({ standsFor }) => standsFor))
   const ids = known.officials.flatMap((official) =>
     official.isOwn ? [shownId(official)] : publicKeys.has(official.key) ? [official.id] : [],
@@ -37,7 +37,7 @@ function shownId({ id, standsFor }: Pick<KnownOfficial, 'id' | 'standsFor'>): nu
 /** What a layer that has been written changed for people, official by official. */
 export async function compare(
   transaction: ImportTransaction,
-  { known, shown }: Before,
+  { known, shown }: ShownBefore,
   layer: Layer,
   lines: ReadonlyMap<string, number>,
   today: string,

@@ -6,7 +6,7 @@ import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeDemonstration } from '#imports/load/sweep.ts'
 import { buildLayer } from '#imports/sources/officials-file/build-layer.ts'
-import { compare, lookBefore } from '#imports/sources/officials-file/compare.ts'
+import { compare, readShownBefore } from '#imports/sources/officials-file/compare.ts'
 import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
 import type { Layer } from '#imports/sources/officials-file/layer.ts'
 import {
@@ -156,7 +156,7 @@ async function write(
   lines: ReadonlyMap<string, number>,
   today: string,
 ): Promise<Loaded> {
-  const before = await lookBefore(transaction, known, layer, today)
+  const before = await readShownBefore(transaction, known, layer, today)
   const isChanged = await writeLayer(transaction, layer)
   return { check: await compare(transaction, before, layer, lines, today), isChanged }
 }

@@ -3,7 +3,7 @@ import { ownOfficialColumns } from '#database/stored-columns.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { loadedTables } from '#imports/load/loaded-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
-import { asItComes, incomingJurisdictions, loadedAs } from '#imports/load/merge-tables.ts'
+import { incomingJurisdictions, loadedAs, mergeAsStaged } from '#imports/load/merge-tables.ts'
 import { factRow, officialRow, seatRow, stageReferenced, stageTable } from '#imports/load/stage-records.ts'
 import { type ImportTransaction, stage } from '#imports/load/staging.ts'
 import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
@@ -63,7 +63,7 @@ function ownRow(official: LayerOfficial): object {
 /** Places, offices and seats are shared with the public data: what is there stays as it is. */
 async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]> {
   const shared = (table: 'state' | 'county' | 'party' | 'office') =>
-    merge(transaction, { ...asItComes(table), onlyAdds: true })
+    merge(transaction, { ...mergeAsStaged(table), onlyAdds: true })
   const seats = sql`
     select incoming_seat.*, seat.id as seat_id from incoming_seat
     join jurisdiction on jurisdiction.key = jurisdiction_key
@@ -71,7 +71,7 @@ async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]>
   return [
     await shared('state'),
     await shared('county'),
-    await merge(transaction, asItComes('source')),
+    await merge(transaction, mergeAsStaged('source')),
     await shared('party'),
     await shared('office'),
     ...(await addJurisdictions(transaction)),

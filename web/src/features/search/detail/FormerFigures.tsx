@@ -4,7 +4,7 @@ import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
 import { TriangleAlert } from 'lucide-react'
 import { type Area, placeText } from '#features/search/detail/area.ts'
 import {
-  charted,
+  chartedColumns,
   columnsOfContest,
   columnsOfPopulation,
   contests,
@@ -51,7 +51,7 @@ export function FormerFigures({ former, section, area }: FormerFiguresProps) {
         .map((contest) => (
           <ContestShares key={contest.title} contest={contest} figures={former} area={area} missing="no results" />
         ))}
-      <OtherFigures ids={ids.filter((id) => !charted.has(id))} former={former} />
+      <OtherFigures ids={ids.filter((id) => !chartedColumns.has(id))} former={former} />
     </div>
   )
 }

@@ -84,7 +84,7 @@ export function columnsOfContest({ year, candidates }: Contest): ColumnId[] {
 }
 
 /** Every column that a chart shows; the rest of a section is listed in rows. */
-export const charted: ReadonlySet<ColumnId> = new Set([
+export const chartedColumns: ReadonlySet<ColumnId> = new Set([
   ...populations.flatMap(columnsOfPopulation),
   ...contests.flatMap(columnsOfContest),
   votesAsOneSet,

@@ -1,14 +1,14 @@
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { expect, test } from 'vitest'
-import { charted } from '#features/search/detail/charts.ts'
+import { chartedColumns } from '#features/search/detail/charts.ts'
 import { rowsOf } from '#features/search/detail/fact-rows.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]
 const inRows = sectionIds.flatMap((section) => rowsOf(section).flatMap((row) => [row.id, ...row.with]))
 
 test('every column of the catalogue is in the details, and none twice', () => {
-  const shown = [...inRows, ...charted].toSorted()
+  const shown = [...inRows, ...chartedColumns].toSorted()
   const declared = columns.filter((column) => !('sameAs' in column)).map(({ id }) => id)
   expect(shown).toEqual(declared.toSorted())
 })

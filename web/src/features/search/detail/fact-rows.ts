@@ -1,6 +1,6 @@
 import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
-import { charted } from '#features/search/detail/charts.ts'
+import { chartedColumns } from '#features/search/detail/charts.ts'
 
 interface Group {
   /** Where the label of the first column would not fit them all. */
@@ -42,6 +42,6 @@ export function rowsOf(section: SectionId): FactRow[] {
   return columns
     .filter((column) => column.section === section && !('sameAs' in column))
     .map((column) => column.id)
-    .filter((id) => !charted.has(id) && !shownWithAnother.has(id))
+    .filter((id) => !chartedColumns.has(id) && !shownWithAnother.has(id))
     .map((id) => ({ id, label: groups[id]?.label ?? columnOf(id).label, with: groups[id]?.with ?? [] }))
 }
