@@ -174,6 +174,25 @@ describe('a session', () => {
     expect(visitor.cookies.get('refresh_token')).not.toBe(before.get('refresh_token'))
   })
 
+  test('is renewed once for requests that were under way together: the later one gets no new cookies', async () => {
+    await visitor.signIn()
+    const later = new Visitor(server.app)
+    for (const [name, value] of visitor.cookies) later.cookies.set(name, value)
+    server.clock.forward(16 * minutes)
+    await visitor.call(endpoints.me, {})
+    const answer = await later.request(endpoints.me, {})
+    expect([answer.json().email, answer.cookies]).toEqual([administrator.email, []])
+  })
+
+  test.each(['', 'nonsense', `${'x'.repeat(36)}.secret`, "' or true --"])(
+    'is not there for a refresh token that is none of ours: %s',
+    async (token) => {
+      visitor.cookies.set('refresh_token', token)
+      const answer = await visitor.request(endpoints.me, {})
+      expect([answer.statusCode, answer.json()]).toEqual([200, null])
+    },
+  )
+
   test('is over after fourteen days without a visit', async () => {
     await visitor.signIn()
     server.clock.forward(14 * days + 1)
