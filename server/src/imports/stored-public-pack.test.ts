@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { parse, stringify } from 'yaml'
+import { dump, load } from 'js-yaml'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allTexts } from '#database/test-all-texts.ts'
 import { testDatabase } from '#database/test-database.ts'
@@ -230,10 +230,10 @@ describe.skipIf(!hasPack)('the public files in the database (needs ../shared/dat
       const files = await readPackFiles(packFolder)
       const secret = { home: '13 Hidden Hollow', phone: '205-555-0199' }
       const officials = files.officials.map((file) => {
-        const person = parse(file.text) as { offices?: object[] }
+        const person = load(file.text) as { offices?: object[] }
         const kinds = ['home', 'residence', 'personal', 'cell']
         const homes = kinds.map((classification) => ({ classification, address: secret.home, voice: secret.phone }))
-        return { ...file, text: stringify({ ...person, offices: [...homes, ...(person.offices ?? [])] }) }
+        return { ...file, text: dump({ ...person, offices: [...homes, ...(person.offices ?? [])] }) }
       })
       const records = JSON.stringify(recordsOf({ ...files, officials }, '2026-11-20').records)
       expect(records).not.toContain(secret.home)

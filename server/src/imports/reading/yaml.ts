@@ -1,4 +1,4 @@
-import { parseDocument, visit } from 'yaml'
+import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from 'js-yaml'
 import * as z from 'zod/mini'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
@@ -70,24 +70,33 @@ function itemOf({ path }: TextFile, line: number, text: string): unknown {
   }
 }
 
-// Security: tags could create objects of other types, and aliases that repeat each other could fill the memory.
+// Security: tags could create objects of other types, and aliases that repeat each other could fill the memory. Both
+// are looked for among the parts of a text, before anything is made of them.
 function plainYaml(text: string): unknown {
   refuseTooManyParts(text)
-  const document = parseDocument(text, { logLevel: 'error', prettyErrors: false })
-  const [problem] = [...document.errors, ...document.warnings]
-  if (problem) throw new NotPlainYaml(inWords(problem.message))
-  visit(document, {
-    Alias: (_, { source }) => {
-      throw new NotPlainYaml(`it uses the alias *${source}`)
-    },
-    Node: (_, { tag }) => {
-      if (tag && !plainTags.test(tag)) throw new NotPlainYaml(`it uses the tag ${tag}`)
-    },
-  })
-  return document.toJS({ maxAliasCount: 0 })
+  try {
+    const parts = parseEvents(text, { maxDepth })
+    for (const part of parts) refuseAliasOrTag(part, text)
+    const [value, another] = constructFromEvents(parts, { source: text })
+    if (another !== undefined) throw new NotPlainYaml('it holds several documents')
+    return value
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    throw new NotPlainYaml(error.reason.includes('maxDepth') ? 'it is nested too deeply' : error.reason)
+  }
 }
 
-const plainTags = /^tag:yaml\.org,2002:(?:map|seq|str|int|float|bool|null)$/
+// The deepest file of a person has 4 levels. The parser is recursive: far more would overflow the stack.
+const maxDepth = 50
+
+function refuseAliasOrTag(part: Event, text: string): void {
+  if (part.type === EVENT_ID.ALIAS) {
+    throw new NotPlainYaml(`it uses the alias *${text.slice(part.anchorStart, part.anchorEnd)}`)
+  }
+  if ('tagStart' in part && part.tagStart >= 0) {
+    throw new NotPlainYaml(`it uses the tag ${text.slice(part.tagStart, part.tagEnd)}`)
+  }
+}
 
 // The parser keeps some hundred bytes for each bracket, comma, dash or colon. The longest file of a person has 400.
 const mostMarks = 5_000
@@ -97,11 +106,6 @@ function refuseTooManyParts(text: string): void {
   for (let count = 0; !marks.next().done; count += 1) {
     if (count >= mostMarks) throw new NotPlainYaml(`it has more than ${mostMarks.toLocaleString('en-US')} parts`)
   }
-}
-
-// The parser is recursive, so a deeply nested text overflows the stack; its message would mean nothing to a person.
-function inWords(problem: string): string {
-  return problem.includes('call stack') ? 'it is nested too deeply' : problem
 }
 
 /** The value where it has the shape; a row that has another is refused. */

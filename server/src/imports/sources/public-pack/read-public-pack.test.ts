@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { type PublicPack, recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
@@ -213,7 +213,7 @@ describe.skipIf(!hasPack)('the public files (needs ../shared/data)', () => {
     const isPrivate = /spouse|residence|religion|birthday|staff|second phone|other phone/
     const privateValues = new Set<unknown>(
       files.officials.flatMap(({ text }) => {
-        const { extras } = parse(text) as { extras?: Record<string, unknown> | null }
+        const { extras } = load(text) as { extras?: Record<string, unknown> | null }
         return Object.entries(extras ?? {}).flatMap(([key, value]) => (isPrivate.test(key) && value ? [value] : []))
       }),
     )

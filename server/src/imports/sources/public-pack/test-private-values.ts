@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
-import { parse as parseYaml } from 'yaml'
+import { load } from 'js-yaml'
 
 /** A value of the raw files that nobody may find in the database. */
 export interface PrivateValue {
@@ -57,7 +57,7 @@ export function readRawPack(folder: string): RawPack {
 }
 
 function contentOf(path: string): unknown {
-  if (/\.ya?ml$/.test(path)) return parseYaml(readFileSync(path, 'utf8'))
+  if (/\.ya?ml$/.test(path)) return load(readFileSync(path, 'utf8'))
   if (path.endsWith('.csv')) return parseCsv(readFileSync(path, 'utf8'), { columns: true })
   return null
 }

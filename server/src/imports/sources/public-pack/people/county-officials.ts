@@ -24,12 +24,13 @@ export function countyOfficials(
 ): CountyOfficials {
   const refused: Refusal[] = []
   const leaders = candidacies.filter(({ rank }) => rank === 1)
+  const ofCounty = Map.groupBy(leaders, ({ countyId }) => countyId)
   const winners = leaders.filter((leader) => {
-    const reason = reasonAgainst(leader, leaders)
+    const reason = reasonAgainst(leader, ofCounty.get(leader.countyId) ?? [])
     if (reason) refused.push(refusal(leader, reason))
     return reason === null
   })
-  refused.push(...seatsWithoutWinner(winners, candidacies))
+  refused.push(...seatsWithoutWinner(winners, Map.groupBy(candidacies, raceOf)))
   const held = winners.flatMap((winner) => {
     const county = counties.get(winner.countyId)
     return county ? [{ winner, jurisdiction: jurisdictionOf(winner, county) }] : []
@@ -41,16 +42,14 @@ export function countyOfficials(
   }
 }
 
-function reasonAgainst(leader: Candidacy, leaders: readonly Candidacy[]): string | null {
+/** Why a leader of a county's races holds no office today. */
+function reasonAgainst(leader: Candidacy, ofCounty: readonly Candidacy[]): string | null {
   if (normalised(leader.candidate) === 'write in') return 'the write-in votes won, and no name is given'
   if (statesWithRunoff.has(leader.stateId) && leader.share <= 0.5) {
     return `${leader.candidate} led without a majority, and the runoff is not in the file`
   }
-  const later = leaders.find(
-    (other) =>
-      other.countyId === leader.countyId &&
-      other.day > leader.day &&
-      (isSameSeat(other, leader) || isSamePerson(other, leader)),
+  const later = ofCounty.find(
+    (other) => other.day > leader.day && (isSameSeat(other, leader) || isSamePerson(other, leader)),
   )
   if (!later) return null
   return isSameSeat(later, leader)
@@ -62,24 +61,22 @@ function isSameSeat(a: Candidacy, b: Candidacy): boolean {
   return a.office === b.office && a.district === b.district
 }
 
+function raceOf({ day, countyId, office, district }: Candidacy): string {
+  return JSON.stringify([day, countyId, office, district])
+}
+
 function isSamePerson(a: Candidacy, b: Candidacy): boolean {
   return normalised(a.candidate) === normalised(b.candidate)
 }
 
 /** A race where one party stood for several seats of a commission has more winners than the first, who is the only certain one. */
-function seatsWithoutWinner(winners: readonly Candidacy[], candidacies: readonly Candidacy[]): Refusal[] {
+function seatsWithoutWinner(
+  winners: readonly Candidacy[],
+  races: ReadonlyMap<string, readonly Candidacy[]>,
+): Refusal[] {
   return winners
     .filter((winner) => winner.office === 'County Commissioner' && winner.share < 0.5)
-    .filter((winner) =>
-      candidacies.some(
-        (other) =>
-          other.rank > 1 &&
-          other.day === winner.day &&
-          other.countyId === winner.countyId &&
-          isSameSeat(other, winner) &&
-          other.party === winner.party,
-      ),
-    )
+    .filter((winner) => races.get(raceOf(winner))?.some(({ rank, party }) => rank > 1 && party === winner.party))
     .map((winner) =>
       refusal(winner, 'the race filled several seats; only its first winner is certain, and the others are not taken'),
     )
