@@ -15,13 +15,15 @@ import type { Figure } from '#figure.ts'
 import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
+import { measureSoak } from '#soak.ts'
+import { measureTwoProcesses } from '#two-processes.ts'
 
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
 measures the parts choices, pages, secrecy, browser and exports: only a run of them all writes a file into
-bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup and office;
-bench/README.md says what each part measures.`
+bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
+soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
   readonly url: string
@@ -59,6 +61,8 @@ const onlyNamed: Readonly<Record<string, Measure>> = {
   demo: async ({ url }) => await measureDemo(url),
   backup: async () => await measureBackups(),
   office: async ({ url }) => await measureOffice(url),
+  soak: async ({ databaseOf }) => await measureSoak((await databaseOf(small)).url),
+  'two-processes': async ({ databaseOf, seconds }) => await measureTwoProcesses((await databaseOf(small)).url, seconds),
 }
 
 async function run(): Promise<void> {

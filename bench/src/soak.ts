@@ -1,0 +1,77 @@
+import autocannon from 'autocannon'
+import { memoryOf } from '#exports-memory.ts'
+import type { Figure } from '#figure.ts'
+import { type Call, mixedCalls } from '#mixed-calls.ts'
+import { type RunningServer, startAtlas } from '#servers.ts'
+
+const connections = 200
+const minutes = 5
+const mostGrowth = 1.25
+
+interface Minute {
+  readonly answers: number
+  readonly failed: number
+  readonly slowMilliseconds: number
+  readonly megabytes: number
+}
+
+/** Five minutes of 200 people who never pause: nothing fails, and the last minute is as the second was. */
+export async function measureSoak(url: string): Promise<Figure[]> {
+  const server = await startAtlas(url)
+  try {
+    const calls = await mixedCalls(server)
+    const found: Minute[] = []
+    for (let minute = 0; minute < minutes; minute++) found.push(await oneMinute(server, calls))
+    return figures(found)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function oneMinute(server: RunningServer, calls: readonly Call[]): Promise<Minute> {
+  let clients = 0
+  const result = await autocannon({
+    url: server.address,
+    headers: { ...server.headers },
+    connections,
+    duration: 60,
+    setupClient: (client) => {
+      const start = Math.round((clients++ * calls.length) / connections)
+      client.setRequests([...calls.slice(start), ...calls.slice(0, start)])
+    },
+  })
+  return {
+    answers: result['2xx'],
+    failed: result.errors + result.timeouts + result.non2xx,
+    slowMilliseconds: result.latency.p99,
+    megabytes: memoryOf(server.pid).now,
+  }
+}
+
+/** The first minute compiles and fills what is remembered, so the second is what the last is compared with. */
+function figures(found: readonly Minute[]): Figure[] {
+  const [, second, ...later] = found as [Minute, Minute, ...Minute[]]
+  const last = later.at(-1) ?? second
+  const answers = found.reduce((sum, minute) => sum + minute.answers, 0)
+  const failed = found.reduce((sum, minute) => sum + minute.failed, 0)
+  const each = (read: (minute: Minute) => number) => found.map((minute) => Math.round(read(minute))).join(', ')
+  const isFlat = (read: (minute: Minute) => number) => read(last) <= read(second) * mostGrowth
+  const flat = `the fifth minute ≤ × ${mostGrowth} of the second`
+  return [
+    {
+      what: `${minutes} minutes, ${connections} connections: answers`,
+      value: `${answers.toLocaleString('en')}; ${failed} failed`,
+      goal: { text: 'none failed', isMet: failed === 0 },
+    },
+    {
+      what: '99% within, minute by minute',
+      value: `${each((minute) => minute.slowMilliseconds)} ms`,
+      goal: { text: flat, isMet: isFlat((minute) => minute.slowMilliseconds) },
+    },
+    {
+      what: 'memory, minute by minute',
+      value: `${each((minute) => minute.megabytes)} MB`,
+      goal: { text: flat, isMet: isFlat((minute) => minute.megabytes) },
+    },
+  ]
+}
