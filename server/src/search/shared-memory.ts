@@ -1,0 +1,8 @@
+/** Typed arrays over memory that threads share: posting one to another thread copies nothing. */
+export function sharedBytes(length: number): Uint8Array<SharedArrayBuffer> {
+  return new Uint8Array(new SharedArrayBuffer(length))
+}
+
+export function sharedUint32(length: number): Uint32Array<SharedArrayBuffer> {
+  return new Uint32Array(new SharedArrayBuffer(length * Uint32Array.BYTES_PER_ELEMENT))
+}

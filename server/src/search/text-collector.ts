@@ -1,0 +1,110 @@
+import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
+import type { TextTable } from '#search/text-table.ts'
+
+const firstCapacity = 256
+const longestScratch = 256
+
+/**
+ * Gathers texts for a table; equal ones share a place. It keeps and compares bytes: half a million texts make no
+ * strings, and nothing for the garbage collector to walk through.
+ */
+export class TextCollector {
+  #bytes: Buffer = Buffer.alloc(firstCapacity)
+  #end = 1
+  #starts = new Uint32Array(firstCapacity)
+  #hashes = new Uint32Array(firstCapacity)
+  /** Open addressing: a slot holds a place + 1, and 0 where it is free. */
+  #slots = new Uint32Array(firstCapacity * 2)
+  #count = 0
+  readonly #scratch = Buffer.alloc(longestScratch)
+
+  get count(): number {
+    return this.#count
+  }
+
+  /** The place of a text, old or new. */
+  add(text: string): number {
+    if (text.length * 3 > longestScratch) {
+      const bytes = Buffer.from(text)
+      return this.addBytes(bytes, 0, bytes.length)
+    }
+    return this.addBytes(this.#scratch, 0, this.#scratch.write(text))
+  }
+
+  /** The same for a text that stands in some bytes as UTF-8. */
+  addBytes(source: Uint8Array, start: number, end: number): number {
+    const hash = hashOf(source, start, end)
+    const mask = this.#slots.length - 1
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const place = (this.#slots[slot] as number) - 1
+      if (place === -1) return this.#append(source, start, end, hash, slot)
+      if (this.#hashes[place] === hash && this.#isAt(place, source, start, end)) return place
+    }
+  }
+
+  finish(): TextTable {
+    const starts = sharedUint32(this.#count + 1)
+    starts.set(this.#starts.subarray(0, this.#count))
+    starts[this.#count] = this.#end
+    const bytes = sharedBytes(this.#end)
+    bytes.set(this.#bytes.subarray(0, this.#end))
+    return { bytes, starts }
+  }
+
+  #isAt(place: number, source: Uint8Array, start: number, end: number): boolean {
+    const from = this.#starts[place] as number
+    const to = place + 1 < this.#count ? (this.#starts[place + 1] as number) : this.#end
+    if (to - from - 1 !== end - start) return false
+    for (let offset = 0; offset < end - start; offset++) {
+      if (this.#bytes[from + offset] !== source[start + offset]) return false
+    }
+    return true
+  }
+
+  #append(source: Uint8Array, start: number, end: number, hash: number, slot: number): number {
+    const place = this.#count++
+    if (place === this.#starts.length) this.#makeRoomForTexts()
+    while (this.#end + end - start + 1 > this.#bytes.length) this.#bytes = longer(this.#bytes)
+    this.#starts[place] = this.#end
+    this.#hashes[place] = hash
+    for (let byte = start; byte < end; byte++) this.#bytes[this.#end++] = source[byte] as number
+    this.#end++
+    this.#slots[slot] = place + 1
+    if (this.#count * 2 > this.#slots.length) this.#makeRoomForSlots()
+    return place
+  }
+
+  #makeRoomForTexts(): void {
+    const starts = new Uint32Array(this.#starts.length * 2)
+    starts.set(this.#starts)
+    this.#starts = starts
+    const hashes = new Uint32Array(this.#hashes.length * 2)
+    hashes.set(this.#hashes)
+    this.#hashes = hashes
+  }
+
+  #makeRoomForSlots(): void {
+    const slots = new Uint32Array(this.#slots.length * 2)
+    const mask = slots.length - 1
+    for (let place = 0; place < this.#count; place++) {
+      let slot = (this.#hashes[place] as number) & mask
+      while (slots[slot] !== 0) slot = (slot + 1) & mask
+      slots[slot] = place + 1
+    }
+    this.#slots = slots
+  }
+}
+
+function longer(bytes: Buffer): Buffer {
+  const result = Buffer.alloc(bytes.length * 2)
+  result.set(bytes)
+  return result
+}
+
+/** FNV-1a, then mixed, because a slot is chosen by the lowest bits. */
+function hashOf(source: Uint8Array, start: number, end: number): number {
+  let hash = 0x811c9dc5
+  for (let byte = start; byte < end; byte++) hash = Math.imul(hash ^ (source[byte] as number), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}

@@ -1,0 +1,67 @@
+import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
+
+/**
+ * Texts as UTF-8 bytes, one after another in memory that threads share. A zero byte stands before each and after the
+ * last, so that what is sought through all bytes is never found across two texts; so no text may hold one.
+ */
+export interface TextTable {
+  readonly bytes: Uint8Array
+  /** place → where its text starts; the last entry is the length of `bytes`. */
+  readonly starts: Uint32Array
+}
+
+// Node's fastest way to text, which its types leave out. Called on plain bytes, since a Buffer that another thread
+// posts arrives as no Buffer.
+const { utf8Slice } = Buffer.prototype as unknown as {
+  utf8Slice: (this: Uint8Array, start: number, end: number) => string
+}
+
+export function textCount({ starts }: TextTable): number {
+  return starts.length - 1
+}
+
+export function textAt({ bytes, starts }: TextTable, place: number): string {
+  return utf8Slice.call(bytes, starts[place] as number, (starts[place + 1] as number) - 1)
+}
+
+/** The place of the text that a byte belongs to. */
+export function placeOfByte({ starts }: TextTable, byte: number): number {
+  let low = 0
+  let high = starts.length - 2
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((starts[middle] as number) <= byte) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** A table of the texts, each at its place in the list. */
+export function textTable(texts: readonly string[]): TextTable {
+  const starts = sharedUint32(texts.length + 1)
+  let end = 1
+  for (const [place, text] of texts.entries()) {
+    starts[place] = end
+    end += Buffer.byteLength(text) + 1
+  }
+  starts[texts.length] = end
+  const bytes = sharedBytes(end)
+  bytes.set(Buffer.from(texts.map((text) => `\0${text}`).join('')))
+  return { bytes, starts }
+}
+
+/** The texts at some places, in their order. */
+export function takeTexts({ bytes, starts }: TextTable, places: Uint32Array): TextTable {
+  const taken = sharedUint32(places.length + 1)
+  let end = 1
+  for (const [to, place] of places.entries()) {
+    taken[to] = end
+    end += (starts[place + 1] as number) - (starts[place] as number)
+  }
+  taken[places.length] = end
+  const copied = sharedBytes(end)
+  for (const [to, place] of places.entries()) {
+    copied.set(bytes.subarray(starts[place], starts[place + 1]), taken[to])
+  }
+  return { bytes: copied, starts: taken }
+}
