@@ -219,29 +219,29 @@ const wholeFiles: FileCase[] = [
   ],
   [
     'dates that are no JSON',
-    'sources.json',
+    'fetched.json',
     '{"open-states": ',
-    'sources.json is damaged at its start; fetch the sources again',
+    'fetched.json is damaged at its start; fetch the sources again',
   ],
   [
     'a date of 30 February for a source',
-    'sources.json',
+    'fetched.json',
     JSON.stringify({ 'open-states': { ...note, asOf: '2026-02-30' } }),
-    'sources.json is damaged at open-states.asOf; fetch the sources again',
+    'fetched.json is damaged at open-states.asOf; fetch the sources again',
   ],
   [
     'a date for a source that nobody knows',
-    'sources.json',
+    'fetched.json',
     JSON.stringify({ elsewhere: note }),
-    'sources.json is damaged at its start; fetch the sources again',
+    'fetched.json is damaged at its start; fetch the sources again',
   ],
   [
     'a date for other files than were fetched',
-    'sources.json',
+    'fetched.json',
     JSON.stringify({ 'open-states': note }),
-    'The files of open-states are not those that sources.json dates; fetch open-states again, or take it out of sources.json',
+    'The files of open-states are not those that fetched.json dates; fetch open-states again, or take it out of fetched.json',
   ],
-  ['10 MB of dates', 'sources.json', ' '.repeat(10_000_000), 'sources.json has 10 MB; more than 1 MB is not read'],
+  ['10 MB of dates', 'fetched.json', ' '.repeat(10_000_000), 'fetched.json has 10 MB; more than 1 MB is not read'],
 ]
 
 const singleRows: RowCase[] = [

@@ -10,21 +10,19 @@ import { importHistoric, importPublicPack } from '#imports/import-public-pack.ts
 import { historicRecords, readHistoricFiles } from '#imports/sources/public-pack/historic/read-historic.ts'
 import { historicFile } from '#imports/sources/public-pack/historic/source.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
-import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 import { writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 import { testApp, testClock, Visitor } from '#test-app.ts'
+import { publicData } from '#imports/public-data.ts'
 
 const options = { now: new Date('2026-11-20T15:00:00Z'), onProgress: () => undefined }
 
-describe.skipIf(!hasPack)('the list of 2018 (needs ../shared/data)', async () => {
-  const { records, report } = hasPack
-    ? historicRecords(await readHistoricFiles(packFolder))
-    : { records: undefined, report: [] }
+describe('the list of 2018', async () => {
+  const { records, report } = historicRecords(await readHistoricFiles(publicData))
   const refused = report.flatMap((each) => each.refused)
 
   test('has 4,580 rows, of which 25 are vacant and 25 are of no office or town of the atlas', () => {
     expect(report.at(-1)).toMatchObject({ rowsRead: 4_580 })
-    expect(records?.officials).toHaveLength(4_530)
+    expect(records.officials).toHaveLength(4_530)
     const reasons = Map.groupBy(refused, ({ reason }) => reason)
     expect(Object.fromEntries([...reasons].map(([reason, all]) => [reason, all.length]))).toEqual({
       'the office was vacant': 25,
@@ -45,7 +43,7 @@ describe.skipIf(!hasPack)('the list of 2018 (needs ../shared/data)', async () =>
     ['School Board Member', 642],
     ['State Senator', 39],
   ])('has so many of the office %s as its rows say: %i', (office, count) => {
-    expect(records?.officials.filter((official) => official.office === office)).toHaveLength(count)
+    expect(records.officials.filter((official) => official.office === office)).toHaveLength(count)
   })
 
   test.each([
@@ -87,27 +85,27 @@ describe.skipIf(!hasPack)('the list of 2018 (needs ../shared/data)', async () =>
       { name: 'Basile, District 2', district: '2', kind: 'municipality', countyIds: ['22001', '22039'] },
     ],
   ])('%s is as the row says', (name, person, jurisdiction) => {
-    const found = records?.officials.find((official) => official.name === name)
+    const found = records.officials.find((official) => official.name === name)
     expect(found).toMatchObject(person)
-    expect(records?.jurisdictions.find(({ key }) => key === found?.jurisdictionKey)).toMatchObject(jurisdiction)
+    expect(records.jurisdictions.find(({ key }) => key === found?.jurisdictionKey)).toMatchObject(jurisdiction)
   })
 
   test('the term of each stands in the note that every value carries', () => {
-    const ortego = records?.officials.find(({ name }) => name === 'Hunter D. Ortego')
+    const ortego = records.officials.find(({ name }) => name === 'Hunter D. Ortego')
     expect(ortego?.provenance['eo.name']).toEqual({
       source: 'la-officials-2018',
       as_of: '2018-07-01',
       method: 'reported',
       note: 'Historic: July 2018, most are out of office; commissioned 2015-01-01, term until 2018-12-31',
     })
-    for (const official of records?.officials ?? []) {
+    for (const official of records.officials) {
       expect(official).toMatchObject({ sourceId: 'la-officials-2018', asOf: '2018-07-01' })
       expect(Object.values(official.provenance).every(({ note }) => note?.startsWith('Historic: July 2018'))).toBe(true)
     }
   })
 
   test('where justices of the peace and their constables live is not taken, nor what is no one address', () => {
-    const atHome = records?.officials.filter(({ jurisdictionKey }) => jurisdictionKey.includes(':justice:'))
+    const atHome = records.officials.filter(({ jurisdictionKey }) => jurisdictionKey.includes(':justice:'))
     expect(atHome).toHaveLength(766)
     expect(atHome?.filter(({ phone, address }) => phone ?? address)).toEqual([])
     expect(JSON.stringify(records)).not.toContain('Vitter')
@@ -177,6 +175,7 @@ describe('historic officials', async () => {
     expect(await visitor.call(endpoints.settings, {})).toMatchObject({
       is_historic: true,
       is_demonstration: false,
+      records_from: '2018-07-01',
       records_as_of: '2018-07-01',
     })
     const { values } = await visitor.call(endpoints.searchOfficials, {

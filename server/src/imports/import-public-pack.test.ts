@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { sql } from 'kysely'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
-import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
+import { publicData } from '#imports/public-data.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const slow = 120_000
 
-describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', async () => {
+describe('importing the public files', async () => {
   const database = await testDatabase()
   let report: ImportReport
 
@@ -25,7 +25,7 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
   }
 
   beforeAll(async () => {
-    report = await importFrom(packFolder)
+    report = await importFrom(publicData)
   }, slow)
 
   test('stores every official with a seat, a jurisdiction and a source', async () => {
@@ -49,7 +49,7 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
   })
 
   test('marks county officials as covered exactly where the reference says their county is', async () => {
-    const reference = await readFile(join(packFolder, 'reference/coverage_rule_counties.csv'), 'utf8')
+    const reference = await readFile(join(publicData, 'reference/coverage_rule_counties.csv'), 'utf8')
     const rows = reference
       .trim()
       .split('\n')
@@ -73,7 +73,7 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
     'a second time changes nothing at all',
     async () => {
       const before = await database.selectFrom('official').select(['id', 'key']).orderBy('id').execute()
-      const again = await importFrom(packFolder)
+      const again = await importFrom(publicData)
       for (const table of Object.values(again.load.tables))
         expect(table).toMatchObject({ added: 0, changed: 0, removed: 0 })
       expect(again.load).toMatchObject({ isChanged: false, version: report.load.version })
@@ -86,7 +86,7 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
     let copy: string
     beforeAll(async () => {
       copy = await mkdtemp(join(tmpdir(), 'public-pack-'))
-      await cp(packFolder, copy, { recursive: true })
+      await cp(publicData, copy, { recursive: true })
     })
     afterAll(async () => {
       await rm(copy, { recursive: true })
@@ -94,7 +94,7 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
 
     /** Makes one file of the copy another, and answers how to make it again what it was. */
     async function spoil(path: string, change: (content: Buffer) => string | Uint8Array | null) {
-      const content = await readFile(join(packFolder, path))
+      const content = await readFile(join(publicData, path))
       const changed = change(content)
       await (changed === null ? rm(join(copy, path)) : writeFile(join(copy, path), changed))
       return () => writeFile(join(copy, path), content)
@@ -210,7 +210,7 @@ describe.skipIf(!hasPack)('importing the public files (needs ../shared/data)', a
       }, slow)
 
       test.each(spoiltRows)('leaves out a row with %s', async (_, row, _spoilt, reason) => {
-        const lines = (await readFile(join(packFolder, returns), 'utf8')).split('\n')
+        const lines = (await readFile(join(publicData, returns), 'utf8')).split('\n')
         const line = lines.findIndex((each) => each.includes(row)) + 1
         expect(spoiltReport.sources.flatMap(({ refused }) => refused)).toContainEqual({ file: returns, line, reason })
         expect(gone.get(`county:${row.slice(0, 5)}`)).toBe(6)

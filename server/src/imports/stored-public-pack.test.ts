@@ -9,7 +9,7 @@ import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { type PrivateValue, type RawPack, readRawPack } from '#imports/sources/public-pack/test-private-values.ts'
-import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
+import { publicData } from '#imports/public-data.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 type SourceName = keyof typeof sources
@@ -47,12 +47,12 @@ const storedAs: Readonly<Record<string, string>> = {
   'stats.incumbent_election%': 'election_share',
 }
 
-describe.skipIf(!hasPack)('the public files in the database (needs ../shared/data)', async () => {
+describe('the public files in the database', async () => {
   const database = await testDatabase()
   let report: ImportReport
 
   beforeAll(async () => {
-    report = await importPublicPack(database, packFolder, { now, onProgress: () => undefined })
+    report = await importPublicPack(database, publicData, { now, onProgress: () => undefined })
   }, 120_000)
 
   const reportOf = (name: SourceName) => report.sources.find(({ source }) => source === sources[name].title)
@@ -137,7 +137,7 @@ describe.skipIf(!hasPack)('the public files in the database (needs ../shared/dat
     let texts: Text[]
 
     beforeAll(async () => {
-      pack = readRawPack(packFolder)
+      pack = readRawPack(publicData)
       const stored = await allTexts(database)
       texts = [...stored].map(([text, columns]) => ({
         text,
@@ -227,7 +227,7 @@ describe.skipIf(!hasPack)('the public files in the database (needs ../shared/dat
     })
 
     test('does not come in where it is said to be an office of another kind', async () => {
-      const files = await readPackFiles(packFolder)
+      const files = await readPackFiles(publicData)
       const secret = { home: '13 Hidden Hollow', phone: '205-555-0199' }
       const officials = files.officials.map((file) => {
         const person = load(file.text) as { offices?: object[] }

@@ -5,12 +5,12 @@ import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
-import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 import { testApp, Visitor } from '#test-app.ts'
+import { publicData } from '#imports/public-data.ts'
 
 const slow = 120_000
 
-describe.skipIf(!hasPack)('the public files, imported (needs ../shared/data)', async () => {
+describe('the public files, imported', async () => {
   const database = await testDatabase()
   const everything = await testApp(database, { COVERAGE: 'all' })
   const byRule = await testApp(database, { COVERAGE: 'rule' })
@@ -18,7 +18,7 @@ describe.skipIf(!hasPack)('the public files, imported (needs ../shared/data)', a
   let coverage: CoverageReply
 
   beforeAll(async () => {
-    await importPublicPack(database, packFolder, { now: new Date('2026-11-20T15:00:00Z'), onProgress: () => undefined })
+    await importPublicPack(database, publicData, { now: new Date('2026-11-20T15:00:00Z'), onProgress: () => undefined })
     await everything.context.dataset.refresh()
     await byRule.context.dataset.refresh()
     visitor = await new Visitor(byRule.app).signIn()

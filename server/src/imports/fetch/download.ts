@@ -16,7 +16,7 @@ export interface DownloadRequest {
 }
 
 export interface Downloaded {
-  /** Its URL after every redirect, by the name that sources.json has for it. */
+  /** Its URL after every redirect, by the name that fetched.json has for it. */
   readonly address: string
   readonly etag: string | null
   readonly bytes: number

@@ -9,12 +9,12 @@ import { president } from '#imports/fetch/president-files.ts'
 import { archiveOf } from '#imports/fetch/test-archive.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
-import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
+import { publicData } from '#imports/public-data.ts'
 
 const today = '2026-11-20'
-const read = async (path: string) => await readFile(join(packFolder, path), 'utf8')
+const read = async (path: string) => await readFile(join(publicData, path), 'utf8')
 
-describe.skipIf(!hasPack)('what publishers have becomes the files of the pack (needs ../shared/data)', () => {
+describe('what publishers have becomes the files of the pack', () => {
   let folder: string
   const stored = async (name: string, content: string | Buffer) => {
     const path = join(folder, name)
@@ -28,7 +28,7 @@ describe.skipIf(!hasPack)('what publishers have becomes the files of the pack (n
   afterAll(async () => await rm(folder, { recursive: true }))
 
   test('people: every file of the archive, letter by letter', async () => {
-    const names = await readdir(join(packFolder, 'openstates'), { recursive: true })
+    const names = await readdir(join(publicData, 'openstates'), { recursive: true })
     const paths = names.filter((name) => name.endsWith('.yml')).sort()
     const texts = await Promise.all(paths.map(async (path) => await read(`openstates/${path}`)))
     const entries = paths.map((path, place) => ({ path: `data/${path}`, text: texts[place] ?? '' }))

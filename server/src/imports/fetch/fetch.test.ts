@@ -149,7 +149,7 @@ describe('fetching sources into a pack', async () => {
     expect(names).toContain('us/legislature/Bennie-Thompson.yml')
     expect(names).toContain(`ms/executive/${'Long'.repeat(30)}.yml`)
     expect(names.filter((name) => /Green|Timer|Rules|Away|Ada-Bird/.test(name))).toEqual([])
-    expect(JSON.parse(await readFile(join(pack, 'sources.json'), 'utf8'))).toEqual({
+    expect(JSON.parse(await readFile(join(pack, 'fetched.json'), 'utf8'))).toEqual({
       'open-states': {
         fetchedAt: now.toISOString(),
         asOf: '2026-11-18',
@@ -219,7 +219,7 @@ describe('fetching sources into a pack', async () => {
     await fetched('open-states')
     await writeFile(join(pack, 'openstates/ms/legislature/Person-0.yml'), personYaml('Somebody Else'))
     await expect(importPublicPack(database, pack, { now, onProgress: () => undefined })).rejects.toThrow(
-      'The files of open-states are not those that sources.json dates; fetch open-states again, or take it out of sources.json',
+      'The files of open-states are not those that fetched.json dates; fetch open-states again, or take it out of fetched.json',
     )
     expect((await fetched('open-states'))?.became).toBe('updated')
   })

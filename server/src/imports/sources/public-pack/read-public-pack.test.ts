@@ -4,15 +4,15 @@ import { load } from 'js-yaml'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { type PublicPack, recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
-import { hasPack, packFolder } from '#imports/sources/public-pack/test-pack.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
+import { publicData } from '#imports/public-data.ts'
 
-describe.skipIf(!hasPack)('the public files (needs ../shared/data)', () => {
+describe('the public files', () => {
   let files: PackFiles
   let pack: PublicPack
 
   beforeAll(async () => {
-    files = await readPackFiles(packFolder)
+    files = await readPackFiles(publicData)
     pack = recordsOf(files, '2026-11-20')
   })
 
@@ -149,7 +149,7 @@ describe.skipIf(!hasPack)('the public files (needs ../shared/data)', () => {
   })
 
   test('every county is a jurisdiction with facts and meets the coverage rule exactly where the reference says so', () => {
-    const reference = readFileSync(join(packFolder, 'reference/coverage_rule_counties.csv'), 'utf8').trim().split('\n')
+    const reference = readFileSync(join(publicData, 'reference/coverage_rule_counties.csv'), 'utf8').trim().split('\n')
     const qualifying = reference
       .slice(1)
       .map((line) => line.split(','))

@@ -8,7 +8,7 @@ import type { FetchedSource } from '#imports/sources/public-pack/files/pack-path
 import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
 
 /** Where a pack says which of its files were fetched, when, and from where. */
-export const notesFile = 'sources.json'
+export const notesFile = 'fetched.json'
 
 const day = z.string().check(z.refine((text) => parseDay(text) === text, 'is not a day of the calendar'))
 const noteSchema = z.object({
