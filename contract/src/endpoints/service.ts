@@ -39,7 +39,9 @@ export const settings = endpoint({
     is_demonstration: z.boolean(),
     /** Whether these are officials of the past, most of them out of office. */
     is_historic: z.boolean(),
-    /** The day from which the newest record of an official is; null while there is none. */
+    /** The day from which the oldest record of an official is; null while there is none. */
+    records_from: z.nullable(z.string()),
+    /** The day from which the newest is. */
     records_as_of: z.nullable(z.string()),
   }),
 })

@@ -13,7 +13,9 @@ export interface Snapshot {
   readonly isDemonstration: boolean
   /** Whether these are officials of the past, most of them out of office. */
   readonly isHistoric: boolean
-  /** The day from which the newest record of an official is. */
+  /** The day from which the oldest record of an official is. */
+  readonly recordsFrom: string | null
+  /** The day from which the newest is. */
   readonly recordsAsOf: string | null
   /** The day on which ages were counted. */
   readonly today: string
@@ -76,10 +78,7 @@ async function load({ database, coverage, clock }: DatasetOptions): Promise<Snap
   const today = dayOf(clock.now())
   const { index, leftOut } = await loadIndex(database, { coverage, today })
   const { is_demonstration: isDemonstration } = await readVersion(database)
-  const newest = await database
-    .selectFrom('official')
-    .select(sql<string | null>`max(as_of)`.as('as_of'))
-    .executeTakeFirst()
+  const days = await readDays(database)
   const historic = await database
     .selectFrom('official')
     .select('id')
@@ -91,9 +90,19 @@ async function load({ database, coverage, clock }: DatasetOptions): Promise<Snap
     leftOut,
     isDemonstration,
     isHistoric: historic !== undefined,
-    recordsAsOf: newest?.as_of ?? null,
+    recordsFrom: days?.oldest ?? null,
+    recordsAsOf: days?.newest ?? null,
     today,
   }
+}
+
+/** From when the public records are: an organisation's own file changes nothing of that. */
+async function readDays(database: Database) {
+  return await database
+    .selectFrom('official')
+    .select([sql<string | null>`min(as_of)`.as('oldest'), sql<string | null>`max(as_of)`.as('newest')])
+    .where('origin', '<>', 'organisation')
+    .executeTakeFirst()
 }
 
 async function readVersion(database: Database) {

@@ -1,5 +1,5 @@
 import type { Settings } from '@atlas/contract/endpoints/service.ts'
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       {settings && <PresentedBy settings={settings} />}
-      {settings?.records_as_of && <RecordsAsOf day={settings.records_as_of} />}
+      {settings && <DaysOfRecords settings={settings} />}
       {settings?.is_demonstration && (
         <span className={badgeLook.warning}>
           <FlaskConical aria-hidden />
@@ -34,9 +34,11 @@ export function Footer() {
 }
 
 /** Leads whoever may see it to what is covered. */
-function RecordsAsOf({ day }: { readonly day: string }) {
+function DaysOfRecords({ settings }: { readonly settings: Settings }) {
   const { data: user } = useQuery(sessionQuery)
-  const text = `Records as of ${typedDayOf(day)}`
+  const days = daysOfRecords(settings)
+  if (!days) return null
+  const text = days.slice(0, 1).toUpperCase() + days.slice(1)
   return <span>{user ? <Link to="/data">{text}</Link> : text}</span>
 }
 

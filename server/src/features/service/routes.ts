@@ -29,6 +29,7 @@ export function service(app: FastifyInstance, { config, database, dataset }: Con
     terms_version: config.TERMS_VERSION,
     is_demonstration: dataset.current().isDemonstration,
     is_historic: dataset.current().isHistoric,
+    records_from: dataset.current().recordsFrom,
     records_as_of: dataset.current().recordsAsOf,
   }))
 }

@@ -30,6 +30,7 @@ const settings: Settings = {
   terms_version: '1',
   is_demonstration: true,
   is_historic: false,
+  records_from: '2026-08-05',
   records_as_of: '2026-08-05',
 }
 const entries = ['Search Builder', 'Advanced Search', 'Feedback', /^Additional Resources/, 'Admin']
@@ -62,7 +63,12 @@ beforeEach(() => forgetFeedback())
 afterEach(() => vi.unstubAllGlobals())
 
 test('every page says at its head when the data is of the past', async () => {
-  showFrame(renee, { is_demonstration: false, is_historic: true, records_as_of: '2018-07-01' })
+  showFrame(renee, {
+    is_demonstration: false,
+    is_historic: true,
+    records_from: '2018-07-01',
+    records_as_of: '2018-07-01',
+  })
   await expect
     .element(page.getByRole('note'))
     .toHaveTextContent('Historic data. These are the officials of 07-01-2018; most are out of office.')
@@ -144,6 +150,11 @@ test('the footer names who presents, whom to ask, from when the data is, and wha
   const support = footer.getByRole('link', { name: 'help@atlas.example' })
   await expect.element(support).toHaveAttribute('href', 'mailto:help@atlas.example')
   await expect.element(footer.getByRole('link', { name: /^Records as of/ })).not.toBeInTheDocument()
+})
+
+test('the footer says the years of records that are not all of one day', async () => {
+  showFrame(renee, { is_demonstration: false, records_from: '2018-07-01' })
+  await expect.element(page.getByRole('link', { name: 'Public records of 2018 to 2026' })).toBeVisible()
 })
 
 test('the date of the data leads whoever is signed in to what is covered, and so does the menu', async () => {

@@ -1,4 +1,4 @@
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
 import styles from '#features/search/results/FoundCount.module.css'
@@ -7,7 +7,7 @@ import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
-/** "1,204 officials found · records as of 08-05-2026", read aloud whenever it changes. */
+/** "1,204 officials found · public records of 2018 to 2026", read aloud whenever it changes. */
 export function FoundCount({ officials }: { readonly officials: Officials }) {
   const { reply } = officials
   const aside = useAside(officials)
@@ -36,6 +36,6 @@ function useAside({ reply, isCurrent, progress }: Officials): string | null {
   const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
   if (isSlow) return 'Updating…'
   if (progress === 'failed' || progress === 'offline') return 'not updated'
-  const day = settings?.records_as_of
-  return day && reply && reply.total > 0 ? `records as of ${typedDayOf(day)}` : null
+  const days = settings && daysOfRecords(settings)
+  return days && reply && reply.total > 0 ? days : null
 }
