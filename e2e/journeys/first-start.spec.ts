@@ -11,7 +11,7 @@ test.skip(
 
 const signInLine = /Sign in as (\S+) with the password (\S+)/
 
-test('Whoever starts it with nothing configured signs in with what it printed and finds demonstration data; a restart keeps it', {
+test('Whoever starts it with nothing configured signs in with what it printed and finds real officials; a restart keeps them', {
   tag: '@once',
 }, async ({ page }) => {
   // It makes a database, fills it, and starts twice.
@@ -24,7 +24,8 @@ test('Whoever starts it with nothing configured signs in with what it printed an
     const [, email = '', password = ''] = signInLine.exec(server.output()) ?? []
     await page.goto(`${server.url}/advanced-search`)
     await signInAs(page, { email, password })
-    await expect(page.getByText('Demonstration data').first()).toBeVisible()
+    await expect(page.getByText(/^Public records of \d{4} to \d{4}$/)).toBeVisible()
+    await expect(page.getByText('Demonstration data')).toHaveCount(0)
     const found = await page.getByText(/^[\d,]+ officials found/).innerText()
     await page.goto('about:blank')
     await server.stop()

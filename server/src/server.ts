@@ -9,7 +9,8 @@ import { ensureFirstAdministrator } from '#features/accounts/first-administrator
 import { workOnAccounts } from '#features/accounts/jobs.ts'
 import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
-import { seedDemonstration } from '#imports/demonstration.ts'
+import { publicData } from '#imports/public-data.ts'
+import { seedDatabase } from '#imports/seed.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
 import { chooseTransport } from '#mail/transport.ts'
 import type { Mailer } from '#mail/mail.ts'
@@ -28,9 +29,7 @@ async function start(): Promise<void> {
   const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: warn })
   endWith(opened.close)
   const { database } = opened
-  if (opened.isEmbedded && config.SEED === 'demo' && (await seedDemonstration({ database, clock }))) {
-    say('The database was empty: it now holds the demonstration data.')
-  }
+  await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
   const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: warn })
   endWith(dataset.close)
   const log = logTo(process.stderr, config.LOG_LEVEL)

@@ -43,7 +43,7 @@ const environment = z.object({
   ),
   COVERAGE: z._default(z.enum(coverageSettings, `must be ${coverageSettings.join(' or ')}`), 'rule'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  SEED: z._default(z.enum(['demo', 'none'], 'must be demo or none'), 'demo'),
+  SEED: z._default(z.enum(['public', 'demo', 'none'], 'must be public, demo or none'), 'public'),
   APP_TITLE: z._default(nonEmptyText, 'Southern Officials Atlas'),
   APP_SHORT_TITLE: z._default(nonEmptyText, 'Officials Atlas'),
   PRESENTED_BY: z._default(nonEmptyText, 'Southern Officials Atlas'),

@@ -25,11 +25,3 @@ export async function loadDemonstration(
     onProgress: onProgress ?? (() => undefined),
   })
 }
-
-/** Fills a database that holds no officials yet with the demonstration data; answers whether it did. */
-export async function seedDemonstration({ database, clock }: Opened): Promise<boolean> {
-  const anyone = await database.selectFrom('official').select('id').limit(1).executeTakeFirst()
-  if (anyone) return false
-  await loadDemonstration({ database, clock }, { officials: 6_000, seed: 1 })
-  return true
-}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import type { Schema } from '#database/schema.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
+import { importPublicPack } from '#imports/import-public-pack.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import type { Clock } from '#platform/clock.ts'
+
+/** What an empty database is given: real officials, invented ones, or nothing. */
+type Seed = 'public' | 'demo' | 'none'
+
+interface SeedOptions {
+  readonly clock: Clock
+  /** The folder of public data files. */
+  readonly pack: string
+  readonly onProgress: Progress
+}
+
+// Any number of server processes may start at once; one fills the database, the others wait for it.
+const seedLock = 7_310_456
+
+/** Fills a database that holds no officials yet; answers whether it did. */
+export async function seedDatabase(database: Database, seed: Seed, options: SeedOptions): Promise<boolean> {
+  if (seed === 'none' || (await holdsOfficials(database))) return false
+  // The lock belongs to a connection, and is gone with it, also where the process dies.
+  return await database.connection().execute(async (connection) => {
+    await lock(connection, options.onProgress)
+    try {
+      if (await holdsOfficials(connection)) return false
+      await fill(database, seed, options)
+      return true
+    } finally {
+      await sql`select pg_advisory_unlock(${seedLock})`.execute(connection)
+    }
+  })
+}
+
+async function lock(connection: Kysely<Schema>, onProgress: Progress): Promise<void> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_lock(${seedLock}) as "isFree"`.execute(connection)
+  if (rows[0]?.isFree) return
+  onProgress('Another process is filling the empty database: waiting for it')
+  await sql`select pg_advisory_lock(${seedLock})`.execute(connection)
+}
+
+async function fill(database: Database, seed: Exclude<Seed, 'none'>, options: SeedOptions): Promise<void> {
+  const { clock, pack, onProgress } = options
+  if (seed === 'demo') {
+    onProgress('The database is empty: filling it with demonstration data')
+    await loadDemonstration({ database, clock }, { officials: 6_000, seed: 1, onProgress })
+    return
+  }
+  onProgress('The database is empty: filling it with the public data, which takes some seconds')
+  const { load } = await importPublicPack(database, pack, { now: clock.now(), onProgress })
+  onProgress(`The database holds ${load.tables.official.added.toLocaleString('en-US')} officials of public records`)
+}
+
+async function holdsOfficials(database: Kysely<Schema>): Promise<boolean> {
+  return (await database.selectFrom('official').select('id').limit(1).executeTakeFirst()) !== undefined
+}
