@@ -6,6 +6,7 @@ import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
 import { countFacet } from '@atlas/server/search/facets.ts'
 import { emptyCache } from '@atlas/server/search/cache.ts'
 import { type IndexColumn, indexColumn, type SearchIndex } from '@atlas/server/search/search-index.ts'
+import { valueCount } from '@atlas/server/search/values.ts'
 import { type Figure, median, times } from '#figure.ts'
 
 const columns: readonly ChoiceColumnId[] = [
@@ -94,7 +95,7 @@ function scanBare(index: SearchIndex): number {
 
 function scanColumn({ codes, values }: IndexColumn): number {
   if (!codes) throw new Error('A column without codes cannot be scanned')
-  const counts = new Uint32Array(values.length)
+  const counts = new Uint32Array(valueCount(values))
   const rowCount = codes.length
   for (let row = 0; row < rowCount; row++) (counts[codes[row] as number] as number)++
   return counts.length

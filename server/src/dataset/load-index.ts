@@ -13,7 +13,9 @@ import {
   type StoredSeat,
 } from '#dataset/stored-rows.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
-import type { IndexChoice, SearchIndex } from '#search/search-index.ts'
+import { type IndexChoice, type SearchIndex, withCache } from '#search/search-index.ts'
+import { sharedUint32 } from '#search/shared-memory.ts'
+import { textTable } from '#search/text-table.ts'
 
 export interface LoadOptions {
   readonly coverage: CoverageSetting
@@ -47,7 +49,8 @@ export async function loadIndex(database: Database, { coverage, today }: LoadOpt
       )
       const rows = await readRows(transaction, seats, today)
       const columns = columnInputs(rows, seats, today)
-      const index = buildIndex({ version, ids: rows.ids, nameKeys: rows.nameKeys, columns })
+      const { ids, nameKeys } = rows
+      const index = withCache(buildIndex({ version, ids, nameKeys: textTable(nameKeys), columns }))
       return { index, leftOut: countLeftOut(others, rows.leftOut) }
     })
 }
@@ -86,7 +89,7 @@ async function readRows(database: Database, seats: readonly StoredSeat[], today:
     }
   }
   const order = Uint32Array.from(ids, (_, at) => at).sort((a, b) => compareNames(nameKeys, ids, a, b))
-  const inOrder = (list: readonly number[]) => Uint32Array.from(order, (at) => list[at] as number)
+  const inOrder = (list: readonly number[]) => permuted(list, order)
   return {
     ids: inOrder(ids),
     nameKeys: Array.from(order, (at) => nameKeys[at] as string),
@@ -141,15 +144,21 @@ function collect(id: ColumnId, { read, choices }: Extract<Stored, { level: 'offi
       codes.push(code)
     },
     finish(order: Uint32Array): ColumnInput {
-      const ordered = Uint32Array.from(order, (at) => codes[at] as number)
-      return { codes: ordered, values, ...(choices ? { choices: choicesOfCode } : {}) }
+      return { codes: permuted(codes, order), values, ...(choices ? { choices: choicesOfCode } : {}) }
     },
   }
 }
 
+function permuted(list: readonly number[], order: Uint32Array): Uint32Array {
+  const result = sharedUint32(order.length)
+  for (const [to, at] of order.entries()) result[to] = list[at] as number
+  return result
+}
+
 function columnInputs(rows: Rows, seats: readonly StoredSeat[], today: string): Map<ColumnId, ColumnInput> {
   const { places: jurisdictionOfSeat, distinct: jurisdictions } = distinctOf(seats.map((seat) => seat.jurisdiction))
-  const jurisdictionOfRow = rows.seatOfRow.map((place) => jurisdictionOfSeat[place] as number)
+  const jurisdictionOfRow = sharedUint32(rows.seatOfRow.length)
+  for (const [row, place] of rows.seatOfRow.entries()) jurisdictionOfRow[row] = jurisdictionOfSeat[place] as number
   const inputs = new Map(rows.values)
   for (const [id, stored] of storedColumns) {
     if (stored.level === 'seat') inputs.set(id, levelInput(stored, seats, rows.seatOfRow, today))
@@ -171,9 +180,13 @@ function levelInput<Row>(
 /** Names are sorted as the rows are, by last name: a name's sort key is the key of the first row that bears it. */
 function withNameOrder(inputs: Map<ColumnId, ColumnInput>, rows: Rows): Map<ColumnId, ColumnInput> {
   const names = inputs.get('eo.name') as ColumnInput
-  const keys: string[] = []
-  for (const [row, code] of (names.codes as Uint32Array).entries()) keys[code] ??= rows.nameKeys[row] as string
-  return inputs.set('eo.name', { ...names, sortKeyOf: (code) => keys[code] ?? null })
+  const keys = [...new Set(rows.nameKeys)]
+  const rankOf = new Map(keys.map((key, rank) => [key, rank]))
+  const ranks = sharedUint32(names.values.length).fill(keys.length)
+  for (const [row, code] of (names.codes as Uint32Array).entries()) {
+    if (ranks[code] === keys.length) ranks[code] = rankOf.get(rows.nameKeys[row] as string) as number
+  }
+  return inputs.set('eo.name', { ...names, order: { ranks, known: keys.length, keys: textTable(keys) } })
 }
 
 function distinctOf<Item>(items: readonly Item[]): { places: Uint32Array; distinct: Item[] } {

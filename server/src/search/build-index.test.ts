@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
-import { type IndexChoice, indexColumn, valueAt } from '#search/search-index.ts'
+import { type IndexChoice, type IndexColumn, indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
+import { sortKeyOf, type SortOrder } from '#search/sort-order.ts'
 import { testIndex } from '#search/test-index.ts'
+import { textTable } from '#search/text-table.ts'
 
 const index = testIndex([
   { 'eo.id': 8, 'eo.name': 'Ada', 'county.name': ['Dade (GA)', 'Clay (AL)'], 'jurisdictionoffice.term_length': 6 },
@@ -10,8 +12,12 @@ const index = testIndex([
   { 'eo.id': 9, 'eo.name': 'Cy', 'county.name': ['Dade (GA)', 'Clay (AL)'] },
 ])
 
+const sortKeys = ({ values, order }: IndexColumn, codes: readonly number[]) =>
+  codes.map((code) => sortKeyOf(values, order as SortOrder, code))
+
 test('an official is found by number, and every value stands in its row', () => {
-  expect([8, 5, 9].map((id) => index.rowOfId.get(id))).toEqual([0, 1, 2])
+  expect([8, 5, 9].map((id) => rowOfId(index, id))).toEqual([0, 1, 2])
+  expect([0, 6, 10].map((id) => rowOfId(index, id))).toEqual([undefined, undefined, undefined])
   expect([0, 1, 2].map((row) => valueAt(indexColumn(index, 'eo.name'), row))).toEqual(['Ada', 'Bo', 'Cy'])
   expect([0, 1, 2].map((row) => valueAt(indexColumn(index, 'jurisdictionoffice.term_length'), row))).toEqual([
     6,
@@ -38,7 +44,7 @@ test('so do those of whom each has a value of their own, and nobody else', () =>
   ])
   expect(indexColumn(people, 'eo.gender').codes).toEqual(Uint16Array.of(0, 1, 0))
   expect(indexColumn(people, 'county.name').codes).toEqual(Uint16Array.of(0, 1, 0))
-  expect(indexColumn(people, 'stats.members_of_congress').sortKeyOf(0)).toBe('a z')
+  expect(sortKeys(indexColumn(people, 'stats.members_of_congress'), [0, 1])).toEqual(['a z', null])
 })
 
 /** An index that holds nothing but the columns that are given. */
@@ -47,7 +53,7 @@ function indexOf(rowCount: number, given: Partial<Record<ColumnId, ColumnInput>>
   return buildIndex({
     version: 1,
     ids: Uint32Array.from({ length: rowCount }, (_, row) => row),
-    nameKeys: Array.from({ length: rowCount }, () => ''),
+    nameKeys: textTable(Array.from({ length: rowCount }, () => '')),
     columns: new Map(columnIds.map((id) => [id, given[id] ?? unknown])),
   })
 }
@@ -69,14 +75,14 @@ test('choices that are sorted alike stand by their id, and one without a sort ke
 })
 
 test('a column that is sorted by something else than its values says by what', () => {
-  const names = ['zeta', 'adams']
-  const input = { codes: null, values: ['Ada Zeta', 'Zoë Adams'], sortKeyOf: (code: number) => names[code] ?? null }
+  const order = { ranks: Uint32Array.of(1, 0), known: 2, keys: textTable(['adams', 'zeta']) }
+  const input = { codes: null, values: ['Ada Zeta', 'Zoë Adams'], order }
   const built = indexOf(2, { 'eo.name': input })
-  expect([0, 1].map(indexColumn(built, 'eo.name').sortKeyOf)).toEqual(names)
+  expect(sortKeys(indexColumn(built, 'eo.name'), [0, 1])).toEqual(['zeta', 'adams'])
 })
 
 test('a column of which nobody says where it is stored is refused', () => {
-  const empty = { version: 1, ids: new Uint32Array(), nameKeys: [], columns: new Map() }
+  const empty = { version: 1, ids: new Uint32Array(), nameKeys: textTable([]), columns: new Map() }
   expect(() => buildIndex(empty)).toThrow('Nobody says where the column eo.id is stored')
   const withoutColumns = { ...index, columns: new Map() }
   expect(() => indexColumn(withoutColumns, 'eo.age')).toThrow('The search index lacks the column eo.age')

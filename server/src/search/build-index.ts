@@ -1,15 +1,10 @@
 import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { emptyCache } from '#search/cache.ts'
-import {
-  type ChoiceTable,
-  type Codes,
-  type IndexChoice,
-  type IndexColumn,
-  type SearchIndex,
-  type SortKey,
-} from '#search/search-index.ts'
+import { buildValues } from '#search/build-values.ts'
+import type { BuiltIndex, ChoiceTable, Codes, IndexChoice, IndexColumn } from '#search/search-index.ts'
+import { sharedUint16, sharedUint32 } from '#search/shared-memory.ts'
+import { buildSortOrder, type SortOrder } from '#search/sort-order.ts'
+import type { TextTable } from '#search/text-table.ts'
 
 /** The values of one column as they are stored: each row has a code of its level, each code a value. */
 export interface ColumnInput {
@@ -18,28 +13,35 @@ export interface ColumnInput {
   readonly values: readonly ColumnValue[]
   /** For a column with choices: the choices of each code, none where unknown. */
   readonly choices?: readonly (readonly IndexChoice[])[]
-  /** What a code is sorted by, where its value does not say. */
-  readonly sortKeyOf?: (code: number) => SortKey
+  /** What the codes are sorted by, where their values do not say. */
+  readonly order?: SortOrder
 }
 
 export interface IndexInput {
   readonly version: number
   /** In the order of the rows, which is that of the names. */
   readonly ids: Uint32Array
-  readonly nameKeys: readonly string[]
+  readonly nameKeys: TextTable
   readonly columns: ReadonlyMap<ColumnId, ColumnInput>
 }
 
-export function buildIndex({ version, ids, nameKeys, columns: inputs }: IndexInput): SearchIndex {
+export function buildIndex({ version, ids, nameKeys, columns: inputs }: IndexInput): BuiltIndex {
   return {
     version,
     rowCount: ids.length,
     ids,
-    rowOfId: new Map(Array.from(ids, (id, row) => [id, row])),
+    rowsById: rowsById(ids),
     nameKeys,
     columns: new Map(columns.map(({ id }) => [id, buildColumn(id, inputs, ids.length)])),
-    cache: emptyCache(),
   }
+}
+
+function rowsById(ids: Uint32Array): Uint32Array {
+  const rows = sharedUint32(ids.length)
+  // An id above a row in one double: these are sorted natively, and count exactly up to 2 to the 53rd.
+  const keys = Float64Array.from(ids, (id, row) => id * ids.length + row).sort()
+  for (const [place, key] of keys.entries()) rows[place] = key % ids.length
+  return rows
 }
 
 function buildColumn(id: ColumnId, inputs: IndexInput['columns'], rowCount: number): IndexColumn {
@@ -47,20 +49,14 @@ function buildColumn(id: ColumnId, inputs: IndexInput['columns'], rowCount: numb
   if (!input) throw new Error(`Nobody says where the column ${id} is stored`)
   const column = columnOf(id)
   if (input.choices) return choiceColumn(column, input, input.choices, rowCount)
-  const { codes, values } = input
-  return {
-    column,
-    codes,
-    values,
-    sortKeyOf: input.sortKeyOf ?? ((code) => sortKey(values[code] ?? null)),
-    choices: null,
-  }
+  const values = buildValues(column.type, input.values)
+  return { column, codes: input.codes, values, order: input.order ?? buildSortOrder(values), choices: null }
 }
 
 /** A column with choices gets codes of its own, as few as there are different choices, so that counting is quick. */
 function choiceColumn(
   column: IndexColumn['column'],
-  { codes: levelCodes, values }: ColumnInput,
+  { codes: levelCodes, values: levelValues }: ColumnInput,
   choicesOfLevel: readonly (readonly IndexChoice[])[],
   rowCount: number,
 ): IndexColumn {
@@ -73,19 +69,14 @@ function choiceColumn(
     const known = distinct.get(key)
     if (known !== undefined) return known
     distinct.set(key, ofCode.length)
-    distinctValues.push(values[level] ?? null)
+    distinctValues.push(levelValues[level] ?? null)
     return ofCode.push(choices.map((choice) => table.place.get(choice.id) as number)) - 1
   })
   const codes = codesFor(ofCode.length, rowCount)
   for (let row = 0; row < rowCount; row++)
     codes[row] = codeOfLevel[levelCodes ? (levelCodes[row] as number) : row] as number
-  return {
-    column,
-    codes,
-    values: distinctValues,
-    sortKeyOf: (code) => sortKey(distinctValues[code] ?? null),
-    choices: { list: table.list, ofCode },
-  }
+  const values = buildValues(column.type, distinctValues)
+  return { column, codes, values, order: buildSortOrder(values), choices: { list: table.list, ofCode } }
 }
 
 function choiceTable(
@@ -102,11 +93,5 @@ function compareChoices(a: IndexChoice, b: IndexChoice): number {
 }
 
 function codesFor(codeCount: number, rowCount: number): Codes {
-  return codeCount <= 0x10000 ? new Uint16Array(rowCount) : new Uint32Array(rowCount)
-}
-
-function sortKey(value: ColumnValue): SortKey {
-  if (typeof value === 'number') return value
-  if (typeof value === 'string') return normalised(value)
-  return Array.isArray(value) && value.length > 0 ? normalised(value.join(' ')) : null
+  return codeCount <= 0x10000 ? sharedUint16(rowCount) : sharedUint32(rowCount)
 }

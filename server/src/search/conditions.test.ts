@@ -154,12 +154,32 @@ describe('several filters', () => {
   })
 })
 
-test('a filter that is asked again is not worked out again, nor are the texts of its column', () => {
+test('a filter that is asked again is not worked out again', () => {
   const filter: Filter = { column_id: 'eo.first', operator: 'contains', value: 'a' }
   const twice = [match(index, [filter]), match(index, [{ ...filter }])]
   expect(twice[1]).toBe(twice[0])
-  const texts = index.cache.texts.get('eo.first')
-  expect(texts).toEqual([[], [], []])
-  match(index, [{ ...filter, value: 'b' }])
-  expect(index.cache.texts.get('eo.first')).toBe(texts)
+})
+
+describe('a text that is sought', () => {
+  const words = ['Ann', 'Annabel Bo', '', null, 'Bo Ann', 'Ann!', 'ab', 'b', 'Joann']
+  const people = testIndex(words.map((name, row) => ({ 'eo.first': name, 'eo.id': row })))
+  const rows = (operator: Operator, value: FilterValue) =>
+    takeRows(match(people, [{ column_id: 'eo.first', operator, value }]), 0, 99)
+
+  test('stands anywhere in the text, each text for itself', () => {
+    expect(rows('contains', 'ann')).toEqual([0, 1, 4, 5, 8])
+    expect(rows('contains', 'bel b')).toEqual([1])
+    expect(rows('contains', 'abb')).toEqual([])
+  })
+
+  test('stands at its start, or is all of it', () => {
+    expect(rows('starts_with', 'ann')).toEqual([0, 1, 5])
+    expect(rows('eq', 'ann')).toEqual([0, 5])
+    expect(rows('in', ['bo ann', 'b', 'zz'])).toEqual([4, 7])
+  })
+
+  test('that has no letter is in every text that is known', () => {
+    const known = [0, 1, 2, 4, 5, 6, 7, 8]
+    expect([rows('contains', '!'), rows('starts_with', '!'), rows('eq', '!')]).toEqual([known, known, [2]])
+  })
 })

@@ -5,16 +5,16 @@ import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
-import type { IndexChoice, IndexColumn } from '#search/search-index.ts'
+import { markContaining, markEqual, markStarting } from '#search/find-texts.ts'
+import type { ChoiceTable, IndexChoice, IndexColumn } from '#search/search-index.ts'
+import { textAt, textCount } from '#search/text-table.ts'
+import { isUnknownAt, itemsOf, type Texts, valueCount, valueOf, type Values } from '#search/values.ts'
 
-/** Whether the value behind a code meets a filter. */
-export type Predicate = (code: number) => boolean
-/** The texts of each code, normalised: none where unknown, several for a list. */
-type Texts = readonly (readonly string[])[]
+/** code → 1 where the value behind it meets a filter */
+export type Passes = Uint8Array<ArrayBuffer>
 
 interface Condition {
   readonly column: IndexColumn
-  readonly texts: () => Texts
   readonly given: readonly FilterScalar[]
 }
 
@@ -22,7 +22,7 @@ interface Condition {
  * How each operator decides whether a value meets a filter. "is not" and "is none of" are the opposite of "is", so
  * they keep what is unknown.
  */
-const predicates: Record<Operator, (condition: Condition) => Predicate> = {
+const operators: Record<Operator, (condition: Condition) => Passes> = {
   eq: equals,
   in: equals,
   ne: (condition) => opposite(equals(condition)),
@@ -32,81 +32,101 @@ const predicates: Record<Operator, (condition: Condition) => Predicate> = {
   lt: (condition) => ordered(condition, (value, from) => value < from),
   lte: (condition) => ordered(condition, (value, from) => value <= from),
   between: (condition) => ordered(condition, (value, from, to) => value >= from && value <= to),
-  contains: (condition) => matchesText(condition, (text, sought) => text.includes(sought)),
-  starts_with: (condition) => matchesText(condition, (text, sought) => text.startsWith(sought)),
-  is_empty:
-    ({ column }) =>
-    (code) =>
-      isUnknown(column.values[code] ?? null),
+  contains: (condition) => withTexts(condition, containing),
+  starts_with: (condition) => withTexts(condition, starting),
+  is_empty: ({ column: { values } }) => passesWhere(values, (code) => isUnknownAt(values, code)),
 }
 
-export function compile(column: IndexColumn, filter: Filter, texts: () => Texts): Predicate {
-  const given = [filter.value ?? []].flat()
-  return predicates[filter.operator]({ column, texts, given })
+/** Each distinct value is tested once. */
+export function valuesMeeting(column: IndexColumn, filter: Filter): Passes {
+  return operators[filter.operator]({ column, given: [filter.value ?? []].flat() })
 }
 
-export function isUnknown(value: ColumnValue): boolean {
-  return value === null || (Array.isArray(value) && value.length === 0)
+function passesWhere(values: Values, meets: (code: number) => boolean): Passes {
+  const passes = new Uint8Array(valueCount(values))
+  for (let code = 0; code < passes.length; code++) if (meets(code)) passes[code] = 1
+  return passes
 }
 
-/** The texts of one value, normalised, as filters and look-ups compare them. */
-export function normalisedTexts(value: ColumnValue): readonly string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [normalised(String(value))]
-  return Array.isArray(value) ? value.map((each: string) => normalised(each)) : []
+function opposite(passes: Passes): Passes {
+  for (let code = 0; code < passes.length; code++) passes[code] = 1 - (passes[code] as number)
+  return passes
 }
 
-function opposite(meets: Predicate): Predicate {
-  return (code) => !meets(code)
-}
-
-function equals({ column, texts, given }: Condition): Predicate {
-  if (column.choices) return hasChoice(column, given)
+function equals(condition: Condition): Passes {
+  const { column, given } = condition
+  if (column.choices) return hasChoice(column.choices, given)
   if (column.column.type === 'datetime') return hasValue(column, given.map(asDay))
   if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, given)
-  const sought = new Set(given.map((each) => normalised(String(each))))
-  const textsOfCode = texts()
-  return (code) => (textsOfCode[code] as readonly string[]).some((text) => sought.has(text))
+  return withTexts(condition, same)
 }
 
-function hasValue(column: IndexColumn, given: readonly FilterScalar[]): Predicate {
+function hasValue({ values }: IndexColumn, given: readonly FilterScalar[]): Passes {
   const wanted = new Set<ColumnValue>(given)
-  return (code) => wanted.has(column.values[code] ?? null)
+  return passesWhere(values, (code) => wanted.has(valueOf(values, code)))
+}
+
+function hasChoice({ list, ofCode }: ChoiceTable, given: readonly FilterScalar[]): Passes {
+  const { choices, unknown } = choicesNamed(list, given)
+  return Uint8Array.from(ofCode, (positions) =>
+    (positions.length === 0 ? unknown : positions.some((position) => choices[position])) ? 1 : 0,
+  )
 }
 
 /** A choice is named by its id or by its label; a bare county name means that county in every state. */
-function hasChoice(column: IndexColumn, given: readonly FilterScalar[]): Predicate {
-  const { list, ofCode } = column.choices as NonNullable<IndexColumn['choices']>
+export function choicesNamed(
+  list: readonly IndexChoice[],
+  given: readonly FilterScalar[],
+): { readonly choices: readonly boolean[]; readonly unknown: boolean } {
   const ids = new Set(given.map(String))
   const labels = new Set(given.map((each) => normalised(String(each))))
   const isNamed = (choice: Pick<IndexChoice, 'id' | 'label' | 'place'>) =>
     ids.has(choice.id) || labels.has(normalised(choice.label)) || labels.has(normalised(labelWithPlace(choice)))
-  const wanted = list.map(isNamed)
-  const wantsUnknown = isNamed({ ...unknownChoice, place: null })
-  return (code) => {
-    const positions = ofCode[code] as readonly number[]
-    return positions.length === 0 ? wantsUnknown : positions.some((position) => wanted[position])
-  }
+  return { choices: list.map(isNamed), unknown: isNamed({ ...unknownChoice, place: null }) }
 }
 
 type Comparable = string | number
 
 function ordered(
-  { column, given }: Condition,
+  { column: { column, values }, given }: Condition,
   holds: (value: Comparable, from: Comparable, to: Comparable) => boolean,
-): Predicate {
-  const [from, to = from] = column.column.type === 'datetime' ? given.map(asDay) : given
-  return (code) => {
-    const value = column.values[code] ?? null
+): Passes {
+  const [from, to = from] = column.type === 'datetime' ? given.map(asDay) : given
+  return passesWhere(values, (code) => {
+    const value = valueOf(values, code)
     return (
       (typeof value === 'number' || typeof value === 'string') && holds(value, from as Comparable, to as Comparable)
     )
-  }
+  })
 }
 
-function matchesText({ texts, given }: Condition, holds: (text: string, sought: string) => boolean): Predicate {
-  const sought = normalised(String(given[0]))
-  const textsOfCode = texts()
-  return (code) => (textsOfCode[code] as readonly string[]).some((text) => holds(text, sought))
+/** How texts are compared with one that is sought: all of a column at once, or one item of a list. */
+interface TextTest {
+  readonly ofTexts: (texts: Texts, sought: string, marks: Uint8Array) => void
+  readonly ofItem: (text: string, sought: string) => boolean
+}
+
+const same: TextTest = { ofTexts: markEqual, ofItem: (text, sought) => text === sought }
+const containing: TextTest = {
+  ofTexts: ({ normalised: texts }, sought, marks) => markContaining(texts, sought, marks),
+  ofItem: (text, sought) => text.includes(sought),
+}
+const starting: TextTest = { ofTexts: markStarting, ofItem: (text, sought) => text.startsWith(sought) }
+
+/** The values of which some text meets the test with one of those given, normalised. */
+function withTexts({ column: { values }, given }: Condition, { ofTexts, ofItem }: TextTest): Passes {
+  const sought = given.map((each) => normalised(String(each)))
+  const passes = new Uint8Array(valueCount(values))
+  if (values.kind === 'texts') {
+    for (const each of sought) ofTexts(values, each, passes)
+    for (let code = 0; code < passes.length; code++)
+      passes[code] = (passes[code] as number) & (values.known[code] as number)
+  }
+  if (values.kind !== 'lists') return passes
+  const { normalised: texts } = values
+  const items = Array.from({ length: textCount(texts) }, (_, item) => textAt(texts, item))
+  const isMet = items.map((text) => sought.some((each) => ofItem(text, each)))
+  return passesWhere(values, (code) => itemsOf(values, code).some((item) => isMet[item]))
 }
 
 function asDay(value: FilterScalar): string {

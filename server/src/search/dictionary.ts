@@ -1,8 +1,9 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
-import { textsOf } from '#search/match.ts'
+import { textsIn, textsOf } from '#search/match.ts'
 import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { valueCount, valueOf } from '#search/values.ts'
 import { buildVocabulary, type Dictionary, type Entry } from '#search/vocabulary.ts'
 
 /** The dictionary of a column, made when it is first asked for. */
@@ -20,20 +21,14 @@ function choiceEntries({ list }: ChoiceTable): Entry[] {
   return list.map((choice) => ({ id: choice.id, label: labelWithPlace(choice), text: normalised(choice.label) }))
 }
 
-function textEntries(index: SearchIndex, id: ColumnId, column: IndexColumn): Entry[] {
+function textEntries(index: SearchIndex, id: ColumnId, { values }: IndexColumn): Entry[] {
   const texts = textsOf(index, id)
   const entries = new Map<string, Entry>()
-  for (const [code, value] of column.values.entries()) {
-    for (const [place, label] of labelsOf(value).entries()) {
+  for (let code = 0; code < valueCount(values); code++) {
+    for (const [place, label] of textsIn(valueOf(values, code)).entries()) {
       if (!entries.has(label))
         entries.set(label, { id: label, label, text: (texts[code] as readonly string[])[place] as string })
     }
   }
   return [...entries.values()]
-}
-
-function labelsOf(value: IndexColumn['values'][number]): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value === 'number') return [String(value)]
-  return Array.isArray(value) ? (value as readonly string[]) : []
 }

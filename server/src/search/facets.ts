@@ -3,10 +3,11 @@ import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import { labelsAmong } from '#search/choice-labels.ts'
-import { compile } from '#search/conditions.ts'
-import { match, textsOf } from '#search/match.ts'
+import { choicesNamed } from '#search/conditions.ts'
+import { match } from '#search/match.ts'
 import { countCodes } from '#search/row-bitset.ts'
 import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { valueCount } from '#search/values.ts'
 
 /**
  * The facet of a column: its choices with how many officials each leaves.
@@ -17,9 +18,9 @@ export function countFacet(index: SearchIndex, id: ChoiceColumnId, filters: read
   const column = indexColumn(index, id)
   const others = filters.filter((filter) => filter.column_id !== id)
   const own = filters.filter((filter) => filter.column_id === id && isSelection(filter))
-  const perCode = countCodes(match(index, others), column.codes as Codes, column.values.length)
+  const perCode = countCodes(match(index, others), column.codes as Codes, valueCount(column.values))
   const { perChoice, unknown } = sumByChoice(column.choices as ChoiceTable, perCode)
-  const selected = selectedChoices(index, id, own)
+  const selected = selectedChoices(column.choices as ChoiceTable, own)
   return listed(column, perChoice, selected.choices, unknown, selected.unknown)
 }
 
@@ -43,23 +44,13 @@ function sumByChoice({ list, ofCode }: ChoiceTable, perCode: Uint32Array): { per
   return { perChoice, unknown }
 }
 
-function selectedChoices(index: SearchIndex, id: ChoiceColumnId, own: readonly Filter[]) {
-  const column = indexColumn(index, id)
-  const choices = new Set<number>()
-  let unknown = false
-  for (const filter of own) {
-    const meets = compile(singleChoices(column), filter, () => textsOf(index, id))
-    const { list } = column.choices as ChoiceTable
-    for (let position = 0; position < list.length; position++) if (meets(position)) choices.add(position)
-    unknown ||= meets(list.length)
+function selectedChoices({ list }: ChoiceTable, own: readonly Filter[]) {
+  const named = own.map((filter) => choicesNamed(list, [filter.value ?? []].flat()))
+  const positions = list.map((_, position) => position)
+  return {
+    choices: new Set(positions.filter((position) => named.some(({ choices }) => choices[position]))),
+    unknown: named.some(({ unknown }) => unknown),
   }
-  return { choices, unknown }
-}
-
-/** The column as if each choice were one value, and one more value unknown. */
-function singleChoices(column: IndexColumn): IndexColumn {
-  const { list } = column.choices as ChoiceTable
-  return { ...column, choices: { list, ofCode: [...list.map((_, position) => [position]), []] } }
 }
 
 function listed(

@@ -1,8 +1,11 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { compile, normalisedTexts, type Predicate } from '#search/conditions.ts'
+import { type Passes, valuesMeeting } from '#search/conditions.ts'
 import { addRow, addRowsOfCodes, intersection, noRows, type RowBitset } from '#search/row-bitset.ts'
 import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { valueCount, valueOf } from '#search/values.ts'
 
 /** The rows that meet every filter. */
 export function match(index: SearchIndex, filters: readonly Filter[]): RowBitset {
@@ -16,34 +19,33 @@ export function match(index: SearchIndex, filters: readonly Filter[]): RowBitset
 function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
   const key = JSON.stringify([filter.column_id, filter.operator, filter.value ?? null])
   return index.cache.bitsets.getOrAdd(key, () => {
-    const id = filter.column_id as ColumnId
-    const column = indexColumn(index, id)
-    return rowsWhere(
-      index,
-      column,
-      compile(column, filter, () => textsOf(index, id)),
-    )
+    const column = indexColumn(index, filter.column_id as ColumnId)
+    return rowsWith(index, column, valuesMeeting(column, filter))
   })
 }
 
-/** Each distinct value is tested once, then the rows are read off their codes. */
-export function rowsWhere(index: SearchIndex, column: IndexColumn, meets: Predicate): RowBitset {
+/** The rows are read off their codes. */
+export function rowsWith(index: SearchIndex, { codes }: IndexColumn, passes: Passes): RowBitset {
   const set = noRows(index.rowCount)
-  if (!column.codes) {
-    for (let row = 0; row < index.rowCount; row++) if (meets(row)) addRow(set, row)
-    return set
-  }
-  const passes = new Uint8Array(column.values.length)
-  for (let code = 0; code < passes.length; code++) if (meets(code)) passes[code] = 1
-  addRowsOfCodes(set, column.codes, passes)
+  if (codes) addRowsOfCodes(set, codes, passes)
+  else for (let row = 0; row < index.rowCount; row++) if (passes[row] === 1) addRow(set, row)
   return set
 }
 
-/** The normalised texts of each code of a column, worked out at the first filter that needs them. */
+/** The normalised texts of each code of a column, worked out when they are first asked for. */
 export function textsOf(index: SearchIndex, id: ColumnId): readonly (readonly string[])[] {
   const known = index.cache.texts.get(id)
   if (known) return known
-  const texts = indexColumn(index, id).values.map(normalisedTexts)
+  const { values } = indexColumn(index, id)
+  const codes = Array.from({ length: valueCount(values) }, (_, code) => code)
+  const texts = codes.map((code) => textsIn(valueOf(values, code)).map(normalised))
   index.cache.texts.set(id, texts)
   return texts
+}
+
+/** The texts of one value, as filters and look-ups compare them. */
+export function textsIn(value: ColumnValue): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return [String(value)]
+  return Array.isArray(value) ? (value as readonly string[]) : []
 }

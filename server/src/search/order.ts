@@ -1,6 +1,8 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Sort, SortDirection } from '@atlas/contract/search/search-request.ts'
-import { codeOf, type IndexColumn, indexColumn, type SearchIndex, type SortKey } from '#search/search-index.ts'
+import { codeOf, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { type SortKey, sortKeyOf, type SortOrder } from '#search/sort-order.ts'
+import { textAt } from '#search/text-table.ts'
 
 /** Where a row stands in an order: the sort keys of the sorted columns, its name key, its id. */
 export interface Position {
@@ -29,38 +31,25 @@ function meaningful(sort: readonly Sort[]): readonly Sort[] {
   return name === -1 ? sort : sort.slice(0, name)
 }
 
-/** A counting sort: the distinct values are ranked, then each row goes to the next free place of its rank. */
+/** A counting sort: each row goes to the next free place of its rank. */
 function sortedBy(column: IndexColumn, direction: SortDirection, order: Uint32Array): Uint32Array<ArrayBuffer> {
-  const { rankOf, rankCount } = ranks(column, direction)
-  const next = new Uint32Array(rankCount + 1)
-  for (const row of order) {
-    const rank = rankOf[codeOf(column, row)] as number
-    next[rank + 1] = (next[rank + 1] as number) + 1
-  }
-  for (let rank = 1; rank <= rankCount; rank++) next[rank] = (next[rank] as number) + (next[rank - 1] as number)
+  const { ranks, known } = column.order as SortOrder
+  const places = order.map((row) => placeOf(ranks[codeOf(column, row)] as number, known, direction))
+  const next = new Uint32Array(known + 2)
+  for (const place of places) next[place + 1] = (next[place + 1] as number) + 1
+  for (let place = 1; place < next.length; place++) next[place] = (next[place] as number) + (next[place - 1] as number)
   const sorted = new Uint32Array(order.length)
-  for (const row of order) {
-    const rank = rankOf[codeOf(column, row)] as number
-    sorted[next[rank] as number] = row
-    next[rank] = (next[rank] as number) + 1
+  for (let at = 0; at < order.length; at++) {
+    const place = places[at] as number
+    sorted[next[place] as number] = order[at] as number
+    next[place] = (next[place] as number) + 1
   }
   return sorted
 }
 
-function ranks(column: IndexColumn, direction: SortDirection): { rankOf: Uint32Array; rankCount: number } {
-  const keys = column.values.map((_, code) => column.sortKeyOf(code))
-  const codes = keys.map((_, code) => code)
-  codes.sort((a, b) => compareKeys(keys[a] ?? null, keys[b] ?? null, direction))
-  const rankOf = new Uint32Array(codes.length)
-  let rank = -1
-  let last: SortKey | undefined
-  for (const code of codes) {
-    const key = keys[code] ?? null
-    if (key !== last) rank++
-    last = key
-    rankOf[code] = rank
-  }
-  return { rankOf, rankCount: rank + 1 }
+/** Unknown values stand last, whichever the direction. */
+function placeOf(rank: number, known: number, direction: SortDirection): number {
+  return direction === 'asc' || rank === known ? rank : known - 1 - rank
 }
 
 /** Unknown values stand last, whichever the direction. */
@@ -68,13 +57,18 @@ function compareKeys(a: SortKey, b: SortKey, direction: SortDirection): number {
   if (a === b) return 0
   if (a === null) return 1
   if (b === null) return -1
-  return a < b === (direction === 'asc') ? -1 : 1
+  return isBefore(a, b) === (direction === 'asc') ? -1 : 1
+}
+
+/** Texts are compared by their bytes, as their ranks are. */
+function isBefore(a: string | number, b: string | number): boolean {
+  return typeof a === 'number' ? a < Number(b) : Buffer.compare(Buffer.from(a), Buffer.from(String(b))) < 0
 }
 
 export function positionOf(index: SearchIndex, sort: readonly Sort[], row: number): Position {
   return {
     keys: meaningful(sort).map(({ column_id }) => sortKeyAt(index, column_id, row)),
-    nameKey: index.nameKeys[row] as string,
+    nameKey: textAt(index.nameKeys, row),
     id: index.ids[row] as number,
   }
 }
@@ -107,5 +101,5 @@ function comparePositions(sort: readonly Sort[], a: Position, b: Position): numb
 
 function sortKeyAt(index: SearchIndex, id: ColumnId, row: number): SortKey {
   const column = indexColumn(index, id)
-  return column.sortKeyOf(codeOf(column, row))
+  return sortKeyOf(column.values, column.order as SortOrder, codeOf(column, row))
 }

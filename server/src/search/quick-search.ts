@@ -1,7 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { dictionaryOf } from '#search/dictionary.ts'
-import { rowsWhere, textsOf } from '#search/match.ts'
+import { rowsWith, textsOf } from '#search/match.ts'
 import { intersection, countRows, noRows, type RowBitset, takeRows, union } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { similarWords, wordsOf } from '#search/vocabulary.ts'
@@ -52,7 +52,11 @@ function rowsStartingWith(index: SearchIndex, id: ColumnId, start: string): RowB
   const texts = textsOf(index, id)
   const inside = ` ${start}`
   const holds = (text: string) => text.startsWith(start) || text.includes(inside)
-  return rowsWhere(index, indexColumn(index, id), (code) => (texts[code] as readonly string[]).some(holds))
+  return rowsWith(
+    index,
+    indexColumn(index, id),
+    Uint8Array.from(texts, (ofCode) => (ofCode.some(holds) ? 1 : 0)),
+  )
 }
 
 function nearestWord(index: SearchIndex, word: string): string | null {

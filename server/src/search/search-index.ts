@@ -2,11 +2,12 @@ import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import type { SearchCache } from '#search/cache.ts'
+import { emptyCache, type SearchCache } from '#search/cache.ts'
+import type { SortKey, SortOrder } from '#search/sort-order.ts'
+import type { TextTable } from '#search/text-table.ts'
+import { type Values, valueOf } from '#search/values.ts'
 
 export type Codes = Uint16Array | Uint32Array
-/** What a value is sorted by; unknown values stand last in either direction. */
-export type SortKey = string | number | null
 
 /** A choice of the index. `place` is the state's letters where the label alone may name several places. */
 export interface IndexChoice extends Choice {
@@ -22,8 +23,9 @@ export interface IndexColumn {
   readonly column: Column
   /** row → code; null where each row has a value of its own, and its code is its row. */
   readonly codes: Codes | null
-  readonly values: readonly ColumnValue[]
-  readonly sortKeyOf: (code: number) => SortKey
+  readonly values: Values
+  /** Null where it cannot be sorted by. */
+  readonly order: SortOrder | null
   readonly choices: ChoiceTable | null
 }
 
@@ -35,24 +37,47 @@ export interface ChoiceTable {
 
 /**
  * An in-memory, column-oriented copy of every official in scope, in the order of the names. It holds
- * no truth: it is built from the database, swapped whole, and never changed in place.
+ * no truth: it is built from the database, swapped whole, and never changed in place. Threads hand it on as it is
+ * (decision 060): numbers and bytes in shared memory, and small plain values.
  */
-export interface SearchIndex {
+export interface BuiltIndex {
   readonly version: number
   readonly rowCount: number
   /** row → id of the official */
   readonly ids: Uint32Array
-  readonly rowOfId: ReadonlyMap<number, number>
+  /** The rows in the order of their ids. */
+  readonly rowsById: Uint32Array
   /** row → what officials are sorted by: last name, then first name, normalised. Equal keys are sorted by id. */
-  readonly nameKeys: readonly string[]
+  readonly nameKeys: TextTable
   readonly columns: ReadonlyMap<ColumnId, IndexColumn>
+}
+
+/** An index in use: what has been asked of it is remembered by the thread that answers. */
+export interface SearchIndex extends BuiltIndex {
   readonly cache: SearchCache
 }
 
-export function indexColumn(index: SearchIndex, id: ColumnId): IndexColumn {
+export function withCache(built: BuiltIndex): SearchIndex {
+  return { ...built, cache: emptyCache() }
+}
+
+export function indexColumn(index: BuiltIndex, id: ColumnId): IndexColumn {
   const found = index.columns.get(id)
   if (!found) throw new Error(`The search index lacks the column ${id}`)
   return found
+}
+
+/** The row of an official; undefined where the index has none of that number. */
+export function rowOfId({ ids, rowsById }: BuiltIndex, id: number): number | undefined {
+  let low = 0
+  let high = rowsById.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ids[rowsById[middle] as number] as number) < id) low = middle + 1
+    else high = middle
+  }
+  const row = rowsById[low]
+  return row !== undefined && ids[row] === id ? row : undefined
 }
 
 export function codeOf(column: IndexColumn, row: number): number {
@@ -60,5 +85,5 @@ export function codeOf(column: IndexColumn, row: number): number {
 }
 
 export function valueAt(column: IndexColumn, row: number): ColumnValue {
-  return column.values[codeOf(column, row)] ?? null
+  return valueOf(column.values, codeOf(column, row))
 }

@@ -2,7 +2,8 @@ import { type ColumnId, columnOf, columnIds } from '@atlas/contract/catalogue/co
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
-import type { IndexChoice, SearchIndex } from '#search/search-index.ts'
+import { type IndexChoice, type SearchIndex, withCache } from '#search/search-index.ts'
+import { textTable } from '#search/text-table.ts'
 
 /** An official as a test tells it: the columns that matter, all others unknown. */
 export type TestOfficial = Readonly<Partial<Record<ColumnId, ColumnValue>>>
@@ -13,12 +14,13 @@ export type TestOfficial = Readonly<Partial<Record<ColumnId, ColumnValue>>>
  * figures of a jurisdiction are.
  */
 export function testIndex(officials: readonly TestOfficial[]): SearchIndex {
-  return buildIndex({
+  const built = buildIndex({
     version: 1,
     ids: Uint32Array.from(officials, (official, row) => Number(official['eo.id'] ?? 101 + row)),
-    nameKeys: officials.map((official) => normalised(String(official['eo.name'] ?? ''))),
+    nameKeys: textTable(officials.map((official) => normalised(String(official['eo.name'] ?? '')))),
     columns: new Map(columnIds.map((id) => [id, inputOf(id, officials)])),
   })
+  return withCache(built)
 }
 
 function inputOf(id: ColumnId, officials: readonly TestOfficial[]): ColumnInput {

@@ -25,7 +25,7 @@ export function textAt({ bytes, starts }: TextTable, place: number): string {
 }
 
 /** The place of the text that a byte belongs to. */
-export function placeOfByte({ starts }: TextTable, byte: number): number {
+export function placeOfByte(starts: TextTable['starts'], byte: number): number {
   let low = 0
   let high = starts.length - 2
   while (low < high) {

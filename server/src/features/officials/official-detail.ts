@@ -7,14 +7,14 @@ import type { Database } from '#database/connect.ts'
 import type { Schema, ValueProvenance } from '#database/schema.ts'
 import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 import { rowsAt } from '#search/page.ts'
-import type { SearchIndex } from '#search/search-index.ts'
+import { rowOfId, type SearchIndex } from '#search/search-index.ts'
 
 /** Every column of one official and where each value comes from. An official out of scope is not there. */
 export async function officialDetail(
   { database, index }: { database: Database; index: SearchIndex },
   id: number,
 ): Promise<OfficialDetail> {
-  const row = index.rowOfId.get(id)
+  const row = rowOfId(index, id)
   const [values] = row === undefined ? [] : rowsAt(index, [row], columnIds)
   if (!values) throw new Problem('not_found', { detail: 'There is no such official, or not any more.' })
   const { sources, former_lines } = await readProvenance(database, id, values)

@@ -3,6 +3,7 @@ import type { Sort } from '@atlas/contract/search/search-request.ts'
 import type { CellValue, ExportedColumn } from '#features/exports/file/exported-column.ts'
 import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { rowBatches } from '#search/row-batches.ts'
+import { valueCount, valueOf } from '#search/values.ts'
 
 const rowsAtOnce = 1_000
 
@@ -41,7 +42,7 @@ export function exportedRows(
     done: () => done,
     readers: columns.map(({ id, cellOf }) => {
       const { codes, values } = indexColumn(index, id)
-      return { codes, codeCount: values.length, cellAt: (code) => cellOf(values[code] ?? null) }
+      return { codes, codeCount: valueCount(values), cellAt: (code) => cellOf(valueOf(values, code)) }
     }),
     *batches() {
       for (const rows of batched.batches(rowsAtOnce)) {

@@ -1,0 +1,65 @@
+import { type DataType } from '@atlas/contract/catalogue/data-type.ts'
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { normalisedTexts } from '#search/normalised-texts.ts'
+import { sharedBytes, sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
+import { sortTexts } from '#search/sort-texts.ts'
+import { TextCollector } from '#search/text-collector.ts'
+import { type TextTable, textTable } from '#search/text-table.ts'
+import type { Counts, Lists, Numbers, Texts, Values } from '#search/values.ts'
+
+/** The values of a column, each at its code. */
+export function buildValues(type: DataType, values: readonly ColumnValue[]): Values {
+  return builders[type](values)
+}
+
+const builders: Record<DataType, (values: readonly ColumnValue[]) => Values> = {
+  int: buildNumbers,
+  percentage: buildNumbers,
+  str: buildTexts,
+  datetime: buildTexts,
+  list: buildLists,
+  dict: buildCounts,
+}
+
+/** Of texts that are gathered already. */
+export function textValues(texts: TextTable, known: Uint8Array): Texts {
+  const normalised = normalisedTexts(texts)
+  return { kind: 'texts', texts, normalised, alphabetical: sortTexts(normalised), known }
+}
+
+function buildNumbers(values: readonly ColumnValue[]): Numbers {
+  const numbers = sharedFloat64(values.length)
+  for (const [code, value] of values.entries()) numbers[code] = value === null ? Number.NaN : (value as number)
+  return { kind: 'numbers', numbers }
+}
+
+function buildTexts(values: readonly ColumnValue[]): Texts {
+  const texts = textTable(values.map((value) => String((value ?? '') as string | number)))
+  return textValues(texts, knownAmong(values))
+}
+
+function buildLists(values: readonly ColumnValue[]): Lists {
+  const lists = values.map((value) => (value ?? []) as readonly string[])
+  const starts = sharedUint32(lists.length + 1)
+  for (const [code, list] of lists.entries()) starts[code + 1] = (starts[code] as number) + list.length
+  const collector = new TextCollector()
+  const items = sharedUint32(starts[lists.length] as number)
+  items.set(lists.flat().map((text) => collector.add(text)))
+  const texts = collector.finish()
+  return { kind: 'lists', starts, items, texts, normalised: normalisedTexts(texts), known: knownAmong(values) }
+}
+
+function buildCounts(values: readonly ColumnValue[]): Counts {
+  const named = values as readonly (Readonly<Record<string, number | null>> | null)[]
+  const names = Object.keys(named.find((value) => value !== null) ?? { none: null })
+  const counts = sharedFloat64(named.length * names.length)
+  const all = named.flatMap((value) => names.map((name) => value?.[name] ?? Number.NaN))
+  counts.set(all)
+  return { kind: 'counts', names, counts, known: knownAmong(values) }
+}
+
+function knownAmong(values: readonly ColumnValue[]): Uint8Array {
+  const known = sharedBytes(values.length)
+  for (const [code, value] of values.entries()) known[code] = value === null ? 0 : 1
+  return known
+}

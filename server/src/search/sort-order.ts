@@ -1,0 +1,81 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { sharedUint32 } from '#search/shared-memory.ts'
+import { compareTexts, sortTexts } from '#search/sort-texts.ts'
+import { takeTexts, textAt, type TextTable, textTable } from '#search/text-table.ts'
+import { isUnknownAt, itemsOf, type Numbers, type Lists, type Texts, type Values, valueCount } from '#search/values.ts'
+
+/** What a value is sorted by; unknown values stand last in either direction. */
+export type SortKey = string | number | null
+
+/** How the values of a column are sorted, worked out with the index. */
+export interface SortOrder {
+  /** code → rank upwards; the same for values that are sorted alike, and `known` for what is unknown */
+  readonly ranks: Uint32Array
+  /** How many ranks of known values there are. */
+  readonly known: number
+  /** rank → what is sorted by, where that is not the value itself */
+  readonly keys: TextTable | null
+}
+
+/** Null for what has no order. */
+export function buildSortOrder(values: Values): SortOrder | null {
+  if (values.kind === 'numbers') return orderOfNumbers(values)
+  if (values.kind === 'texts') return orderOfTexts(values)
+  return values.kind === 'lists' ? orderOfLists(values) : null
+}
+
+/** What the value of a code is sorted by. */
+export function sortKeyOf(values: Values, { ranks, known, keys }: SortOrder, code: number): SortKey {
+  const rank = ranks[code] as number
+  if (rank === known) return null
+  if (keys) return textAt(keys, rank)
+  if (values.kind === 'numbers') return values.numbers[code] as number
+  return values.kind === 'texts' ? textAt(values.normalised, code) : null
+}
+
+function orderOfNumbers({ numbers }: Numbers): SortOrder {
+  const distinct = Float64Array.from(new Set(numbers)).sort()
+  const known = Number.isNaN(distinct.at(-1)) ? distinct.length - 1 : distinct.length
+  const rankOf = new Map(Array.from(distinct, (number, rank) => [number, rank]))
+  const ranks = sharedUint32(numbers.length)
+  for (const [code, number] of numbers.entries()) ranks[code] = rankOf.get(number) as number
+  return { ranks, known, keys: null }
+}
+
+function orderOfTexts({ normalised: texts, alphabetical, known: isKnown }: Texts): SortOrder {
+  const ranks = sharedUint32(alphabetical.length)
+  let last = -1
+  let known = 0
+  for (const code of alphabetical) {
+    if (isKnown[code] !== 1) continue
+    if (last === -1 || compareTexts(texts, last, code) !== 0) known++
+    ranks[code] = known - 1
+    last = code
+  }
+  for (const [code, each] of isKnown.entries()) if (each !== 1) ranks[code] = known
+  return { ranks, known, keys: null }
+}
+
+/** A list is sorted by all its texts, one after another. */
+function orderOfLists(lists: Lists): SortOrder {
+  const codes = Array.from({ length: valueCount(lists) }, (_, code) => code)
+  const texts = textTable(codes.map((code) => keyOfList(lists, code)))
+  const sorted = sortTexts(texts).filter((code) => !isUnknownAt(lists, code))
+  const ranks = sharedUint32(codes.length)
+  const first: number[] = []
+  for (const code of sorted) {
+    const last = first.at(-1)
+    if (last === undefined || compareTexts(texts, last, code) !== 0) first.push(code)
+    ranks[code] = first.length - 1
+  }
+  for (const code of codes) if (isUnknownAt(lists, code)) ranks[code] = first.length
+  return { ranks, known: first.length, keys: takeTexts(texts, Uint32Array.from(first)) }
+}
+
+function keyOfList(lists: Lists, code: number): string {
+  return normalised(
+    itemsOf(lists, code)
+      .map((item) => textAt(lists.texts, item))
+      .join(' '),
+  )
+}
