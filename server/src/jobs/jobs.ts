@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from '#database/connect.ts'
+import { takeTurn } from '#database/locks.ts'
 import type { Job } from '#jobs/define-job.ts'
 import { Queues } from '#jobs/queues.ts'
 import { type Handler, workOn } from '#jobs/work.ts'
@@ -84,13 +85,10 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
   }
 }
 
-const startLock = 7_310_456
-
-// Processes that start at once on an empty database would all make the queue's tables, and all but one would end with
-// an error. An embedded database belongs to one process, and nothing may use another connection in a transaction there.
+// An embedded database belongs to one process, and nothing may use another connection in a transaction there.
 async function startAlone(database: Database, boss: PgBoss): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
+    await takeTurn(transaction, 'queueStart')
     await boss.start()
   })
 }

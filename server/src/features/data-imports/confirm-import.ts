@@ -2,9 +2,10 @@ import type { CheckCounts, Import } from '@atlas/contract/endpoints/data-imports
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import { takeTurn } from '#database/locks.ts'
 import { findOwnImport, readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
-import { lockImports, refuseSecondImport } from '#features/data-imports/one-at-a-time.ts'
+import { refuseSecondImport } from '#features/data-imports/one-at-a-time.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
@@ -16,7 +17,7 @@ export async function confirmImport(
 ): Promise<Import> {
   const { database, clock, jobs } = context
   await database.transaction().execute(async (transaction) => {
-    await lockImports(transaction)
+    await takeTurn(transaction, 'importRequests')
     const { status, found, kind } = await findOwnImport({ database: transaction, clock }, accountId, id)
     if (kind === 'undo' || status === 'LOADING' || status === 'DONE') return
     if (status !== 'CHECKED' || !found) throw new Problem('import_not_checked')

@@ -1,14 +1,6 @@
-import { sql } from 'kysely'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import { nameOf } from '#features/data-imports/import-row.ts'
-
-// Requests that come at the same moment are handled one after the other, so that each sees those before it.
-const importsLock = 7_310_457
-
-export async function lockImports(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${importsLock})`.execute(transaction)
-}
 
 /** Only one import changes the data at a time: what a person confirmed is compared with what another one changes. */
 export async function refuseSecondImport(transaction: Database): Promise<void> {

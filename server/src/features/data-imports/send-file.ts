@@ -6,9 +6,9 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
-import { lockImports } from '#features/data-imports/one-at-a-time.ts'
 import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
@@ -24,7 +24,7 @@ export async function sendFile(context: Needed, accountId: string, { name, bytes
   const now = clock.now()
   const id = randomUUID()
   await database.transaction().execute(async (transaction) => {
-    await lockImports(transaction)
+    await takeTurn(transaction, 'importRequests')
     await deleteFormerFile(transaction, accountId)
     await transaction
       .insertInto('import_request')

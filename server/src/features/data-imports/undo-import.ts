@@ -3,9 +3,10 @@ import { type Import, importHours } from '@atlas/contract/endpoints/data-imports
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import { takeTurn } from '#database/locks.ts'
 import { readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
-import { lockImports, refuseSecondImport } from '#features/data-imports/one-at-a-time.ts'
+import { refuseSecondImport } from '#features/data-imports/one-at-a-time.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
@@ -17,7 +18,7 @@ export async function undoImport(context: Needed, accountId: string, runId: numb
   const { database, clock, jobs } = context
   const now = clock.now()
   const id = await database.transaction().execute(async (transaction) => {
-    await lockImports(transaction)
+    await takeTurn(transaction, 'importRequests')
     const known = await transaction
       .selectFrom('import_request')
       .select('id')

@@ -1,14 +1,10 @@
-import { sql } from 'kysely'
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { takeTurn } from '#database/locks.ts'
 import { readUser } from '#features/users/user-row.ts'
-
-// Changes of accounts come one after the other, so that two administrators at once cannot both take
-// away the last but one.
-const changeLock = 7_310_456
 
 export interface Change {
   readonly id: string
@@ -24,7 +20,7 @@ export async function changeAccount(
   change: (transaction: Database, user: User) => Promise<void>,
 ): Promise<User> {
   return await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${changeLock})`.execute(transaction)
+    await takeTurn(transaction, 'accounts')
     await requireAdministrator(transaction, by)
     const known = await transaction
       .selectFrom('account')

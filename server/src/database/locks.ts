@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+
+/**
+ * Every advisory lock of the atlas: its number in the database, which is one for all, and what waits for it. A number
+ * stays what it is, because processes of two versions serve beside each other while one is rolled out. Those of the
+ * queue are pg-boss's own; it makes them of a hash with 64 bits.
+ */
+export const lockNumbers = {
+  /** Any number of server processes may start at once; one brings the schema up to date, the others wait for it. */
+  migration: 7_310_455,
+  /** Changes of accounts come one after the other, so that two administrators at once cannot both take away the last but one. */
+  accounts: 7_310_456,
+  /** What administrators ask of imports at the same moment is handled one after the other, so that each sees those before it. */
+  importRequests: 7_310_457,
+  /** Processes that start at once on an empty database would all make the queue's tables, and all but one would end with an error. */
+  queueStart: 7_310_458,
+} as const
+
+/** Waits until nobody else has the lock, and has it until the transaction ends. */
+export async function takeTurn(transaction: Database, lock: keyof typeof lockNumbers): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockNumbers[lock]})`.execute(transaction)
+}
