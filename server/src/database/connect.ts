@@ -1,11 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#database/schema.ts'
+import { timeLimits } from '#database/time-limits.ts'
 
 export type Database = Kysely<Schema>
 
 /** How many connections one process holds at most. The embedded database has a single session behind them all. */
 const poolSize = { postgresql: 10, embedded: 4 }
+
+// In the one session of the embedded database a limit would be everybody's, and nobody waits there for a lock.
+const limits = { postgresql: timeLimits, embedded: {} }
 
 // On the embedded database a second connection asked for inside a transaction would wait for ever:
 // waiting this long is an error instead.
@@ -40,9 +44,12 @@ export function connect(
     connectionTimeoutMillis: connectTimeoutMilliseconds,
     application_name: 'southern-officials-atlas',
     types,
+    ...limits[engine],
     ...connection,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError)
+  // So would one that breaks between two statements of a transaction, which hears of it at the next one.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

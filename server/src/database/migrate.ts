@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
 import { migrations } from '#database/migrations/all.ts'
+import { liftTimeLimits } from '#database/time-limits.ts'
 import { areViewsCurrent, dropViews, makeViews } from '#database/shown-views.ts'
 
 /** Brings the schema up to date in one transaction; answers the names of what was applied. */
 export async function migrate(database: Database): Promise<string[]> {
   return await database.transaction().execute(async (transaction) => {
+    await liftTimeLimits(transaction)
     await takeTurn(transaction, 'migration')
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
       transaction,

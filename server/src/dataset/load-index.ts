@@ -3,6 +3,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
+import { liftTimeLimits } from '#database/time-limits.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
 import {
   canBeSearched,
@@ -43,6 +44,7 @@ export async function loadIndex(database: Database, { coverage, today }: LoadOpt
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
+      await liftTimeLimits(transaction)
       const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
       const { searched: seats = [], others = [] } = Object.groupBy(await readSeats(transaction), (seat) =>
         canBeSearched(seat.jurisdiction, coverage) ? 'searched' : 'others',

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
+import { liftTimeLimits } from '#database/time-limits.ts'
 import type { Job } from '#jobs/define-job.ts'
 import { Queues } from '#jobs/queues.ts'
 import { type Handler, workOn } from '#jobs/work.ts'
@@ -88,6 +89,7 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
 // An embedded database belongs to one process, and nothing may use another connection in a transaction there.
 async function startAlone(database: Database, boss: PgBoss): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await liftTimeLimits(transaction)
     await takeTurn(transaction, 'queueStart')
     await boss.start()
   })

@@ -1,12 +1,14 @@
 import { type Insertable, sql } from 'kysely'
 import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { Schema } from '#database/schema.ts'
+import { liftTimeLimits } from '#database/time-limits.ts'
 import type { TableReport } from '#imports/load/merge.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
-/** A second import waits here until the first has ended, and says so. */
+/** How every import begins. A second one waits here until the first has ended, and says so. */
 export async function lockDataset(transaction: ImportTransaction, onProgress: Progress = () => undefined) {
+  await liftTimeLimits(transaction)
   const version = transaction.selectFrom('dataset_version').select(['version', 'is_demonstration']).forUpdate()
   const free = await version.skipLocked().executeTakeFirst()
   if (free) return free

@@ -55,6 +55,15 @@ test('where nobody has to wait, nothing says so', async () => {
   expect((await failing(new Problem('not_found')).app.inject('/')).headers['retry-after']).toBeUndefined()
 })
 
+test.each([
+  ['waited too long for a lock', '55P03'],
+  ['cut off a statement', '57014'],
+])('where the database %s, the service is busy, and the log says why', async (why, code) => {
+  const { app, lines } = failing(Object.assign(new Error(why), { code }))
+  expect((await app.inject('/')).json()).toMatchObject({ status: 503, title: 'Not available' })
+  expect(lines).toMatchObject([{ level: asError, err: { message: why } }])
+})
+
 test('what is our mistake is logged whole and told in one plain sentence', async () => {
   const { app, lines } = failing(new Error('select secret from account'))
   const answer = await app.inject('/')

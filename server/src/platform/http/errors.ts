@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, type ProblemCode, problemMediaType } from '@atlas/contract/problem.ts'
 
-/** What the HTTP layer itself refuses, by its code. Anything else that is not a Problem is our own mistake. */
+/** What the HTTP layer or the database itself refuses, by its code. Anything else that is not a Problem is our own mistake. */
 const refusals: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
@@ -9,6 +9,9 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
   FST_ERR_BAD_URL: 'not_found',
+  // PostgreSQL waited too long for a lock, or cut off a statement that took too long.
+  '55P03': 'unavailable',
+  '57014': 'unavailable',
 }
 
 /** Every error leaves as one JSON shape; what is not meant for a reader stays in the log. */
@@ -16,7 +19,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
     if (hasLeft(error)) request.log.debug('the caller left before the answer was whole')
-    else if (problem.code === 'internal') request.log.error({ err: error }, 'unexpected error')
+    else if (problem !== error && problem.status >= 500) request.log.error({ err: error }, 'unexpected error')
     return sendProblem(request, reply, problem)
   })
 }
