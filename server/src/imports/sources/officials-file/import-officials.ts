@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Database } from '#database/connect.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { refuseMixing } from '#imports/load/refuse.ts'
@@ -18,6 +18,7 @@ import {
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 import { type ReadFile, readOfficialsFile } from '#imports/sources/officials-file/read-officials-file.ts'
 import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
+import { packLayer, unpackLayer } from '#imports/sources/officials-file/stored-layer.ts'
 import { writeLayer } from '#imports/sources/officials-file/write-layer.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -99,7 +100,7 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     const last = await readLastImport(transaction)
     options.onProgress(`Undoing the import of ${last.file_name}`)
     const layerBefore = await readLayer(transaction)
-    const layer = JSON.parse(gunzipSync(last.layer_before).toString()) as Layer
+    const layer = unpackLayer(last.layer_before, last.file_name)
     const { check, isChanged } = await write(
       transaction,
       await readKnown(transaction),
@@ -186,15 +187,11 @@ async function record(
     ...run.more,
     account_id: accountId,
     // A run that changed nothing is nothing to undo.
-    layer_before: run.isChanged ? packed(run.layerBefore) : null,
+    layer_before: run.isChanged ? packLayer(run.layerBefore) : null,
   })
   const done = { ...check, runId, version, isChanged: run.isChanged }
   await beforeCommit?.(transaction, done)
   return done
-}
-
-function packed(layer: Layer): Buffer {
-  return gzipSync(JSON.stringify(layer))
 }
 
 function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
