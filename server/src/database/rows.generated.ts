@@ -99,6 +99,7 @@ export interface Rows {
     created_at: Date
     progressed_at: Date
     expires_at: Date
+    vanishing_digest: string | null
   }
   import_run: {
     id: Generated<number>

@@ -86,16 +86,22 @@ async function saveCheck(
 ): Promise<void> {
   await database
     .updateTable('import_request')
-    .set({ status: 'CHECKED', found: JSON.stringify(asFileCheck(check)), error, accept_losses: null, step: null })
+    .set({
+      status: 'CHECKED',
+      found: JSON.stringify(asFileCheck(check)),
+      vanishing_digest: check.vanishingDigest,
+      error,
+      accept_losses: null,
+      step: null,
+    })
     .where('id', '=', id)
     .where('status', '=', status)
     .execute()
 }
 
 /** The data may have changed since it was confirmed who vanishes. Thrown within the load, this undoes it. */
-function refuseOtherLosses({ found }: ImportRow, done: OfficialsCheck): void {
-  if (done.vanishingTotal !== found?.counts.vanishing)
-    throw new OfficialsRefused('Others would vanish than were confirmed', done)
+function refuseOtherLosses({ vanishing_digest: confirmed }: ImportRow, done: OfficialsCheck): void {
+  if (done.vanishingDigest !== confirmed) throw new OfficialsRefused('Others would vanish than were confirmed', done)
 }
 
 /** Another file may have been loaded at a terminal since somebody asked to undo this one; then nothing is undone. */
@@ -112,7 +118,11 @@ async function refuseOtherRun(
 function whyRefused({ problemsTotal, vanishingTotal }: OfficialsCheck, { found }: ImportRow): string {
   const changed = 'The data has changed since you looked at the check.'
   if (problemsTotal > 0) return `${changed} The file no longer fits it, and nothing was loaded.`
-  const vanish = `Now ${vanishingTotal} officials would vanish, not ${found?.counts.vanishing ?? 0}`
+  const before = found?.counts.vanishing ?? 0
+  const vanish =
+    vanishingTotal === before
+      ? 'Now others would vanish than those you saw'
+      : `Now ${vanishingTotal} officials would vanish, not ${before}`
   return `${changed} ${vanish}, so nothing was loaded. Look at the check once more, and load the file then.`
 }
 

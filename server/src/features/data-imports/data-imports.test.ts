@@ -186,6 +186,17 @@ describe('losses', () => {
     await confirm(visitor, mine.id)
     expect(await settled(visitor, mine.id)).toMatchObject({ status: 'DONE', error: null })
   })
+
+  test('that are as many as were confirmed, but other people, leave the data as it was too', async () => {
+    await loaded(visitor, { Wren: '', Finch: '' })
+    const mine = await checked(visitor, { Wren: '' })
+    await loaded(rosa, { Wren: '', Heron: '' })
+    await confirm(visitor, mine.id)
+    const refused = await settled(visitor, mine.id)
+    expect(refused).toMatchObject({ status: 'CHECKED', counts: { vanishing: 1 } })
+    expect(refused.error).toContain('Now others would vanish than those you saw, so nothing was loaded.')
+    expect(await ownNames(database)).toEqual(['Ada Heron', 'Ada Wren'])
+  })
 })
 
 describe('one at a time', () => {

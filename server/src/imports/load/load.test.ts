@@ -188,6 +188,21 @@ describe('an import says no', () => {
     expect(await officials()).toHaveLength(70)
   })
 
+  test('where as many others come under the keys of those who were there', async () => {
+    const people = (first: string, last: string) =>
+      Array.from({ length: 50 }, (_, number) =>
+        buildOfficial({ key: `person-${number}`, first, last: `${last}${number}` }),
+      )
+    await load(buildRecords({ officials: people('Ada', 'Bird') }))
+    const others = buildRecords({ officials: people('Bob', 'Stone') })
+    await expect(load(others)).rejects.toThrow(
+      '50 officials would vanish; run it again with --accept-losses 50 to go on',
+    )
+    await load(buildRecords({ officials: people('ADA', 'Married') }))
+    await load(others, { acceptLosses: 50 })
+    expect((await officials()).map(({ key }) => key)).toContain('person-49')
+  })
+
   test('but not for twenty, nor for a tenth', async () => {
     await load(buildRecords({ constables: 30 }))
     expect((await load(buildRecords({ constables: 10 }))).tables.official.removed).toBe(20)

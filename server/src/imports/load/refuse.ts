@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isSomebodyElse } from '#imports/records/names.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 
@@ -26,17 +27,28 @@ export async function refuseMixing(transaction: ImportTransaction, origin: strin
     )
 }
 
-/** Stops an import under which suspiciously many officials would vanish, unless somebody accepted that many. */
+/** Stops an import under which suspiciously many officials would vanish, unless somebody accepted that many. Whose entry is somebody else's afterwards has vanished too. */
 export async function refuseLosses(transaction: ImportTransaction, origin: string, accepted: number): Promise<void> {
   const stored = await count(transaction, sql`select count(*) as count from official where origin = ${origin}`)
-  const lost = await count(
+  const gone = await count(
     transaction,
     sql`
       select count(*) as count from official
       where origin = ${origin} and not exists (select from incoming_official where incoming_official.key = official.key)`,
   )
+  const lost = gone + (await countReplaced(transaction, origin))
   if (lossesToAccept(stored, lost) === null || lost <= accepted) return
   throw new ImportRefused(`${lost} officials would vanish; run it again with --accept-losses ${lost} to go on`)
+}
+
+/** The officials whose key comes with the name of somebody else. */
+async function countReplaced(transaction: ImportTransaction, origin: string): Promise<number> {
+  const { rows } = await sql<Record<'first' | 'newFirst', string | null> & Record<'last' | 'newLast', string>>`
+    select official.first_name as first, official.last_name as last,
+      incoming_official.first_name as "newFirst", incoming_official.last_name as "newLast"
+    from official join incoming_official using (key)
+    where official.origin = ${origin} and incoming_official.last_name <> official.last_name`.execute(transaction)
+  return rows.filter((row) => isSomebodyElse(row, { first: row.newFirst, last: row.newLast })).length
 }
 
 /** How many losses somebody has to accept; null where they are few enough. */

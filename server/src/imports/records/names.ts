@@ -9,6 +9,20 @@ export interface PersonName {
   readonly suffix: string | null
 }
 
+/**
+ * Whether an entry that kept its key is about somebody else now. One of the two names may change, by marriage or to the
+ * name that a person goes by; both at once do not.
+ */
+export function isSomebodyElse(before: FirstAndLast, now: FirstAndLast): boolean {
+  if (normalised(before.last) === normalised(now.last)) return false
+  return !before.first || !now.first || normalised(before.first) !== normalised(now.first)
+}
+
+interface FirstAndLast {
+  readonly first?: string | null
+  readonly last: string
+}
+
 const suffixes: ReadonlyMap<string, string> = new Map([
   ['jr', 'Jr'],
   ['sr', 'Sr'],

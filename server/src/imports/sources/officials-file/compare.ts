@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { lossesToAccept } from '#imports/load/refuse.ts'
+import { isSomebodyElse } from '#imports/records/names.ts'
 import type { Known, KnownOfficial } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 import {
@@ -54,7 +56,7 @@ export async function compare(
   const changed: OfficialChange[] = []
   for (const official of layer.officials) {
     const now = after.get(idOfKey.get(official.key) ?? 0)
-    const then = shownBefore(official, knownByKey, shown)
+    const then = isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
     const line = lines.get(official.key) ?? null
     if (!now) throw new Error(`The official ${official.key} was not written`)
     if (!then) added.push({ line, ...now.summary })
@@ -63,7 +65,7 @@ export async function compare(
       if (changes.length > 0) changed.push({ line: line ?? 0, ...now.summary, changes })
     }
   }
-  const vanishing = vanishingOf(known, layer)
+  const vanishing = whoVanishes(known, layer)
   const ownBefore = known.officials.filter(({ isOwn }) => isOwn).length
   return {
     rowsRead: layer.officials.length,
@@ -73,8 +75,9 @@ export async function compare(
     addedTotal: added.length,
     changed: changed.slice(0, listedAtMost),
     changedTotal: changed.length,
-    vanishing: vanishing.slice(0, listedAtMost),
+    vanishing: vanishing.slice(0, listedAtMost).map(vanishingSummary),
     vanishingTotal: vanishing.length,
+    vanishingDigest: digestOf(vanishing),
     unchanged: layer.officials.length - added.length - changed.length,
     lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
   }
@@ -89,9 +92,26 @@ function shownBefore(
   return known && shown.get(shownId(known))
 }
 
-function vanishingOf(known: Known, { officials }: Layer): OfficialSummary[] {
-  const coming = new Set(officials.map(({ key }) => key))
-  return known.officials
-    .filter(({ isOwn, key }) => isOwn && !coming.has(key))
-    .map(({ name, office, jurisdiction }) => ({ line: null, official: name, office, jurisdiction }))
+/** An own row that keeps its external id, say, and has the name of another person: one official goes, and one comes. */
+function isReplaced(official: LayerOfficial, knownByKey: ReadonlyMap<string, KnownOfficial>): boolean {
+  const known = knownByKey.get(official.key)
+  return known !== undefined && isSomebodyElse(known, official)
+}
+
+function whoVanishes(known: Known, { officials }: Layer): KnownOfficial[] {
+  const coming = new Map(officials.map((official) => [official.key, official]))
+  return known.officials.filter((official) => {
+    const now = coming.get(official.key)
+    return official.isOwn && (!now || isSomebodyElse(official, now))
+  })
+}
+
+function vanishingSummary({ name, office, jurisdiction }: KnownOfficial): OfficialSummary {
+  return { line: null, official: name, office, jurisdiction }
+}
+
+/** Equal where the same people vanish. */
+function digestOf(vanishing: readonly KnownOfficial[]): string {
+  const people = vanishing.map(({ key, name }) => `${key} ${name}`).toSorted()
+  return createHash('sha256').update(people.join('\n')).digest('hex')
 }

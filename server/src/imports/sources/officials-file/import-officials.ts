@@ -205,6 +205,7 @@ function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
     changedTotal: 0,
     vanishing: [],
     vanishingTotal: 0,
+    vanishingDigest: '',
     unchanged: 0,
     lossesToAccept: null,
   }

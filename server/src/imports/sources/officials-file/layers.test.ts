@@ -377,6 +377,19 @@ describe('losses', () => {
     expect(await digest(database)).toBe(before)
     expect(await importOwn(database, few, { acceptLosses: 30 })).toMatchObject({ vanishingTotal: 30, unchanged: 10 })
   })
+
+  test('are those whose row is another person’s too, whatever it is known by', async () => {
+    const known = many.map((row, number) => ({ ...row, external_id: `C-${number}` }))
+    await own(...known)
+    const married = known.map((row, number) => ({ ...row, 'eo.name': `Ann Other${'abcdefghij'[number % 10]}` }))
+    expect(await importOwn(database, officialsFile(married))).toMatchObject({ changedTotal: 40, vanishingTotal: 0 })
+    const others = married.map((row) => ({ ...row, 'eo.name': 'Bob Stranger' }))
+    await expect(importOwn(database, officialsFile(others))).rejects.toMatchObject({
+      check: { lossesToAccept: 40, addedTotal: 40, changedTotal: 0 },
+    })
+    const accepted = await importOwn(database, officialsFile(others), { acceptLosses: 40 })
+    expect(accepted.vanishing[0]).toMatchObject({ official: 'Ann Othera' })
+  })
 })
 
 test('what is covered is told with own officials in it, as the search finds them', async () => {

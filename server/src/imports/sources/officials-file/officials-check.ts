@@ -43,9 +43,11 @@ export interface OfficialsCheck {
   readonly addedTotal: number
   readonly changed: readonly OfficialChange[]
   readonly changedTotal: number
-  /** Who is in the organisation's list today and not in the file. */
+  /** Who is in the organisation's list today and not in the file, or whose row is another person's there. */
   readonly vanishing: readonly OfficialSummary[]
   readonly vanishingTotal: number
+  /** Who they are, all of them: equal where the same people vanish. */
+  readonly vanishingDigest: string
   readonly unchanged: number
   /** So many officials would vanish that somebody has to accept that number; null where that is not needed. */
   readonly lossesToAccept: number | null
