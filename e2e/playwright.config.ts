@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumWords, findChromium } from '../scripts/chromium.mjs'
+import { database } from './fixtures/database.ts'
 import type { WorkerFixtures } from './fixtures/test.ts'
 
 const chromium = findChromium()
@@ -8,7 +9,8 @@ const launchOptions = { args: [...chromiumWords], ...(chromium ? { executablePat
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',
   globalSetup: './global-setup.ts',
-  outputDir: 'test-results',
+  // A run on the other database may be under way.
+  outputDir: `test-results/${database}`,
   // Each worker has a server and a browser of its own: more of them are no faster on a small machine.
   workers: 2,
   // A busy machine is slow, and that is no fault.

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 test('The Search Builder leads step by step to the results', async ({ page, enter }, { project }) => {
   const look = async (name: string) => {
     await expectAccessible(page)
-    await page.screenshot({ path: `e2e/screenshots/builder-${name}-${project.name}.png` })
+    await takePicture(page, `builder-${name}-${project.name}`, { fullPage: false })
   }
   await enter('/search-builder')
 

@@ -3,6 +3,7 @@ import { expect, type Download, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 const filtered = '/advanced-search?state.name=13&party.name=democratic'
@@ -11,8 +12,7 @@ test('What was filtered is downloaded as CSV, every row of it, and is found agai
   page,
   enter,
 }, { project }) => {
-  const takePicture = (name: string) =>
-    page.screenshot({ path: `e2e/screenshots/exports-${name}-${project.name}.png`, fullPage: true })
+  const picture = (name: string) => takePicture(page, `exports-${name}-${project.name}`)
   await enter(filtered)
   await expect(page.getByText(/officials found/)).toBeVisible()
   const found = await count(page)
@@ -21,7 +21,7 @@ test('What was filtered is downloaded as CSV, every row of it, and is found agai
   const dialog = page.getByRole('dialog', { name: 'Download these officials' })
   await expect(dialog.getByText(`${found.toLocaleString('en-US')} officials under your filters`)).toBeVisible()
   await expectAccessible(page)
-  await takePicture('dialog')
+  await picture('dialog')
 
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
@@ -29,7 +29,7 @@ test('What was filtered is downloaded as CSV, every row of it, and is found agai
   if (project.name === 'desktop') await expect(page.getByText('Export request sent, processing..')).toBeVisible()
   const file = await saved
   await expect(page.getByText('Export successful!')).toBeVisible()
-  await takePicture('done')
+  await picture('done')
   expect(file.suggestedFilename()).toBe('export.csv')
   const text = await bytesOf(file)
   expect(text.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
@@ -43,7 +43,7 @@ test('What was filtered is downloaded as CSV, every row of it, and is found agai
   const newest = page.getByRole('list', { name: 'Files' }).getByRole('listitem').first()
   await expect(newest).toContainText('State: Georgia · Party: Democratic')
   await expectAccessible(page)
-  await takePicture('mine')
+  await picture('mine')
   const again = page.waitForEvent('download')
   await newest.getByRole('button', { name: /^Download/ }).click()
   expect(await bytesOf(await again)).toEqual(text)

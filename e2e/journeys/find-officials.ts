@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 /** The main path through the product; it goes the same way whatever data is behind it. */
 export function findOfficials(title: string, picturesOf: string): void {
   test(title, async ({ page, signIn }, { project }) => {
-    const takePicture = (name: string) =>
-      page.screenshot({ path: `e2e/screenshots/${picturesOf}-${name}-${project.name}.png`, fullPage: true })
+    const picture = (name: string) => takePicture(page, `${picturesOf}-${name}-${project.name}`)
 
     await page.goto('/advanced-search')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expectAccessible(page)
-    await takePicture('sign-in')
+    await picture('sign-in')
     await signIn()
 
     await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeVisible()
     await expect(detailsButtons(page)).toHaveCount(25)
     await expectAccessible(page)
-    await takePicture('search')
+    await picture('search')
 
     const all = await found(page)
     await filterGeorgiaAndDemocratic(page)
@@ -35,7 +35,7 @@ export function findOfficials(title: string, picturesOf: string): void {
     await first.click()
     await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
     await expectAccessible(page)
-    await takePicture('detail')
+    await picture('detail')
 
     const address = page.url()
     await page.reload()

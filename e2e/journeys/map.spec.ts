@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 const map = (page: Page) => page.getByRole('listbox', { name: /^Map of counties and parishes/ })
@@ -34,7 +35,7 @@ test('A county is found on the map, narrows the list, and the address keeps both
   await page.getByRole('button', { name: 'Sources' }).click()
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
   await expectAccessible(page, '[aria-label=Sources]')
-  await page.screenshot({ path: `e2e/screenshots/map-${project.name}.png`, fullPage: true })
+  await takePicture(page, `map-${project.name}`)
 
   await page.reload()
   await expect(hinds).toHaveAttribute('aria-selected', 'true')
