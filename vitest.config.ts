@@ -16,13 +16,15 @@ const ofTheEmbeddedDatabase = [
 const maxWorkers = availableParallelism() + 1
 // On a busy machine a process may take seconds to start, and a page to be drawn or to be idle.
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
+// What these tests import keeps nothing between two files, so one process serves many (decision 062).
+const inOneProcess = { ...patience, isolate: false }
 
 export default defineConfig({
   test: {
     maxWorkers,
     reporters: ['default', new OutcomeReporter()],
     projects: [
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...patience } },
+      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...inOneProcess } },
       // A first start of the embedded database takes seconds where other tests keep the machine busy.
       {
         test: {
@@ -36,8 +38,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], ...patience } },
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...inOneProcess } },
+      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], ...inOneProcess } },
       {
         extends: 'web/vite.config.ts',
         test: {
