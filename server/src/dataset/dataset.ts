@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
-import { type LeftOut, loadIndex } from '#dataset/load-index.ts'
+import { liftTimeLimits } from '#database/time-limits.ts'
+import { type Loaded, loadIndex } from '#dataset/load-index.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
-import type { SearchIndex } from '#search/search-index.ts'
 
 /** The data set that requests are answered from, all of one version. */
-export interface Snapshot {
-  readonly index: SearchIndex
-  /** The officials that are stored and not in it. */
-  readonly leftOut: readonly LeftOut[]
+export interface Snapshot extends Loaded {
   readonly isDemonstration: boolean
+  /** When an import last changed anything. */
+  readonly changedAt: Date | null
   /** Whether these are officials of the past, most of them out of office. */
   readonly isHistoric: boolean
   /** The day from which the oldest record of an official is. */
@@ -74,37 +73,36 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   }
 }
 
+/** In one transaction, so that an import that ends meanwhile is seen whole or not at all. */
 async function load({ database, coverage, clock }: DatasetOptions): Promise<Snapshot> {
   const today = dayOf(clock.now())
-  const { index, leftOut } = await loadIndex(database, { coverage, today })
-  const { is_demonstration: isDemonstration } = await readVersion(database)
-  const days = await readDays(database)
-  const historic = await database
-    .selectFrom('official')
-    .select('id')
-    .where('origin', '=', 'historic')
-    .limit(1)
-    .executeTakeFirst()
-  return {
-    index,
-    leftOut,
-    isDemonstration,
-    isHistoric: historic !== undefined,
-    recordsFrom: days?.oldest ?? null,
-    recordsAsOf: days?.newest ?? null,
-    today,
-  }
-}
-
-/** From when the public records are: an organisation's own file changes nothing of that. */
-async function readDays(database: Database) {
   return await database
-    .selectFrom('official')
-    .select([sql<string | null>`min(as_of)`.as('oldest'), sql<string | null>`max(as_of)`.as('newest')])
-    .where('origin', '<>', 'organisation')
-    .executeTakeFirst()
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await liftTimeLimits(transaction)
+      const loaded = await loadIndex(transaction, { coverage, today })
+      const { is_demonstration: isDemonstration, changed_at: changedAt } = await readVersion(transaction)
+      return { ...loaded, ...(await readAge(transaction)), isDemonstration, changedAt, today }
+    })
 }
 
 async function readVersion(database: Database) {
-  return await database.selectFrom('dataset_version').select(['version', 'is_demonstration']).executeTakeFirstOrThrow()
+  return await database
+    .selectFrom('dataset_version')
+    .select(['version', 'is_demonstration', 'changed_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** From when the public records are: an organisation's own file changes nothing of that. */
+async function readAge(database: Database): Promise<Pick<Snapshot, 'recordsFrom' | 'recordsAsOf' | 'isHistoric'>> {
+  return await database
+    .selectFrom('official')
+    .select([
+      sql<string | null>`min(as_of)`.as('recordsFrom'),
+      sql<string | null>`max(as_of)`.as('recordsAsOf'),
+      sql<boolean>`coalesce(bool_or(origin = 'historic'), false)`.as('isHistoric'),
+    ])
+    .where('origin', '<>', 'organisation')
+    .executeTakeFirstOrThrow()
 }

@@ -1,12 +1,21 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { Counties } from '@atlas/contract/endpoints/counties.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
-import { liftTimeLimits } from '#database/time-limits.ts'
+import { readFacts } from '#dataset/facts.ts'
+import { figureSources } from '#dataset/figure-sources.ts'
+import { collectOfficialSources, type CountedOfficials, type OfficialSources } from '#dataset/official-sources.ts'
+import { type CountedJurisdictions, countJurisdictions, readCounties } from '#dataset/places.ts'
+import type { ProvenanceTables } from '#dataset/provenance.ts'
+import { readPublishedSources } from '#dataset/published-sources.ts'
+import { type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
+import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
 import {
   canBeSearched,
+  readJurisdictions,
   readOfficials,
   readSeats,
   type StoredJurisdiction,
@@ -32,29 +41,42 @@ export interface LeftOut {
   readonly officials: number
 }
 
-interface Loaded {
+/** What is read and worked out of one version of the data. */
+export interface Loaded {
   readonly index: SearchIndex
   /** Counted where they are left out, so that they and the officials of the index are all there are. */
   readonly leftOut: readonly LeftOut[]
+  readonly provenance: ProvenanceTables
+  readonly uses: SourceUses
+  readonly jurisdictions: readonly CountedJurisdictions[]
+  readonly counties: Counties
 }
 
-/** Reads everything in one transaction, so that no import changes it meanwhile, and builds the search index from it. */
-export async function loadIndex(database: Database, { coverage, today }: LoadOptions): Promise<Loaded> {
-  return await database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      await liftTimeLimits(transaction)
-      const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
-      const { searched: seats = [], others = [] } = Object.groupBy(await readSeats(transaction), (seat) =>
-        canBeSearched(seat.jurisdiction, coverage) ? 'searched' : 'others',
-      )
-      const rows = await readRows(transaction, seats, today)
-      const columns = columnInputs(rows, seats, today)
-      const { ids, nameKeys } = rows
-      const index = withCache(buildIndex({ version, ids, nameKeys: textTable(nameKeys), columns }))
-      return { index, leftOut: countLeftOut(others, rows.leftOut) }
-    })
+/** Reads everything in the given transaction, in which no import changes it, and builds the search index from it. */
+export async function loadIndex(transaction: Database, { coverage, today }: LoadOptions): Promise<Loaded> {
+  const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
+  const sources = await readPublishedSources(transaction)
+  const facts = await readFacts(transaction)
+  const jurisdictions = await readJurisdictions(transaction, facts)
+  const { searched: seats = [], others = [] } = Object.groupBy(await readSeats(transaction, jurisdictions), (seat) =>
+    canBeSearched(seat.jurisdiction, coverage) ? 'searched' : 'others',
+  )
+  const rows = await readRows(transaction, seats, others, today)
+  const places = searchedJurisdictions(seats, rows.seatOfRow)
+  const columns = columnInputs(rows, seats, places, today)
+  const { ids, nameKeys } = rows
+  return {
+    index: withCache(buildIndex({ version, ids, nameKeys: textTable(nameKeys), columns })),
+    leftOut: countLeftOut(others, rows.leftOut),
+    provenance: {
+      sources,
+      officials: rows.sources,
+      figures: figureSources(facts, { known: jurisdictions, ...places }),
+    },
+    uses: sourceUses(rows.counted, facts),
+    jurisdictions: countJurisdictions(jurisdictions),
+    counties: await readCounties(transaction, jurisdictions, facts, sources),
+  }
 }
 
 /** The officials column by column, in the order of their names. */
@@ -64,29 +86,42 @@ interface Rows {
   /** row → place of its seat among the seats */
   readonly seatOfRow: Uint32Array
   readonly values: ReadonlyMap<ColumnId, ColumnInput>
+  readonly sources: OfficialSources
+  /** Everybody who is stored, by where the values come from. */
+  readonly counted: readonly CountedOfficials[]
   /** id of a seat that is not among them → how many officials hold it */
   readonly leftOut: ReadonlyMap<number, number>
 }
 
-async function readRows(database: Database, seats: readonly StoredSeat[], today: string): Promise<Rows> {
-  const placeOfSeat = new Map(seats.map((seat, place) => [seat.id, place]))
+async function readRows(
+  database: Database,
+  seats: readonly StoredSeat[],
+  others: readonly StoredSeat[],
+  today: string,
+): Promise<Rows> {
+  const all = [...seats, ...others]
+  const placeOfSeat = new Map(all.map((seat, place) => [seat.id, place]))
+  const sources = collectOfficialSources()
   const collectors = [...storedColumns].flatMap(([id, stored]) =>
     stored.level === 'official' ? [collect(id, stored)] : [],
   )
   const ids: number[] = []
   const nameKeys: string[] = []
   const seatPlaces: number[] = []
+  const sourceCodes: number[] = []
   const leftOut = new Map<number, number>()
   for await (const batch of readOfficials(database)) {
     for (const official of batch) {
-      const place = placeOfSeat.get(official.seat_id)
-      if (place === undefined) {
+      const place = placeOfSeat.get(official.seat_id) as number
+      const sourceCode = sources.add(official, all[place] as StoredSeat)
+      if (place >= seats.length) {
         leftOut.set(official.seat_id, (leftOut.get(official.seat_id) ?? 0) + 1)
         continue
       }
       ids.push(official.id)
       nameKeys.push(nameKey(official))
       seatPlaces.push(place)
+      sourceCodes.push(sourceCode)
       for (const collector of collectors) collector.add(official, today)
     }
   }
@@ -97,6 +132,8 @@ async function readRows(database: Database, seats: readonly StoredSeat[], today:
     nameKeys: Array.from(order, (at) => nameKeys[at] as string),
     seatOfRow: inOrder(seatPlaces),
     values: new Map(collectors.map((collector) => [collector.id, collector.finish(order)])),
+    sources: sources.finish(inOrder(sourceCodes)),
+    counted: sources.counted(),
     leftOut,
   }
 }
@@ -157,14 +194,16 @@ function permuted(list: readonly number[], order: Uint32Array): Uint32Array {
   return result
 }
 
-function columnInputs(rows: Rows, seats: readonly StoredSeat[], today: string): Map<ColumnId, ColumnInput> {
-  const { places: jurisdictionOfSeat, distinct: jurisdictions } = distinctOf(seats.map((seat) => seat.jurisdiction))
-  const jurisdictionOfRow = sharedUint32(rows.seatOfRow.length)
-  for (const [row, place] of rows.seatOfRow.entries()) jurisdictionOfRow[row] = jurisdictionOfSeat[place] as number
+function columnInputs(
+  rows: Rows,
+  seats: readonly StoredSeat[],
+  { searched, jurisdictionOfRow }: SearchedJurisdictions,
+  today: string,
+): Map<ColumnId, ColumnInput> {
   const inputs = new Map(rows.values)
   for (const [id, stored] of storedColumns) {
     if (stored.level === 'seat') inputs.set(id, levelInput(stored, seats, rows.seatOfRow, today))
-    if (stored.level === 'jurisdiction') inputs.set(id, levelInput(stored, jurisdictions, jurisdictionOfRow, today))
+    if (stored.level === 'jurisdiction') inputs.set(id, levelInput(stored, searched, jurisdictionOfRow, today))
   }
   return withNameOrder(inputs, rows)
 }
@@ -189,16 +228,4 @@ function withNameOrder(inputs: Map<ColumnId, ColumnInput>, rows: Rows): Map<Colu
     if (ranks[code] === keys.length) ranks[code] = rankOf.get(rows.nameKeys[row] as string) as number
   }
   return inputs.set('eo.name', { ...names, order: { ranks, known: keys.length, keys: textTable(keys) } })
-}
-
-function distinctOf<Item>(items: readonly Item[]): { places: Uint32Array; distinct: Item[] } {
-  const placeOf = new Map<Item, number>()
-  const distinct: Item[] = []
-  const places = Uint32Array.from(items, (item) => {
-    const known = placeOf.get(item)
-    if (known !== undefined) return known
-    placeOf.set(item, distinct.length)
-    return distinct.push(item) - 1
-  })
-  return { places, distinct }
 }

@@ -1,21 +1,11 @@
-import type { Dataset, Snapshot } from '#dataset/dataset.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
 
 /** Works something out once for each state of the data set, for whoever asks; it changes only with an import or a day. */
-export function oncePerSnapshot<Result>(
-  dataset: Pick<Dataset, 'current'>,
-  workOut: (snapshot: Snapshot) => Promise<Result>,
-): () => Promise<Result> {
-  let known: { readonly snapshot: Snapshot; readonly result: Promise<Result> } | null = null
-  return async () => {
-    const snapshot = dataset.current()
-    if (known?.snapshot !== snapshot) known = { snapshot, result: workOut(snapshot) }
-    const asked = known
-    try {
-      return await asked.result
-    } catch (error) {
-      // What failed once is tried again by whoever asks next.
-      if (known === asked) known = null
-      throw error
-    }
+export function oncePerSnapshot<Result>(workOut: (snapshot: Snapshot) => Result): (snapshot: Snapshot) => Result {
+  const known = new WeakMap<Snapshot, { readonly result: Result }>()
+  return (snapshot) => {
+    const { result } = known.get(snapshot) ?? { result: workOut(snapshot) }
+    known.set(snapshot, { result })
+    return result
   }
 }

@@ -1,16 +1,20 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Coverage, CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import { officialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
+import type { StoredFacts } from '#dataset/facts.ts'
 
 /** What the database holds of a jurisdiction, its figures included. */
 export interface StoredJurisdiction {
   readonly id: number
+  readonly kind: string
   readonly name: string
   readonly district: string | null
   readonly coverage: Coverage
+  /** The county whose figures it shows where it has none of its own. */
+  readonly figuresFrom: number | null
   readonly state: StoredState
   readonly counties: readonly StoredCounty[]
   /** column id → figure, those of the county where the jurisdiction has none of its own. */
@@ -30,10 +34,17 @@ type SeatValues = Pick<Selectable<Schema['shown_seat']>, 'id' | Serving<typeof s
 export interface StoredSeat extends Readonly<SeatValues> {
   readonly office: { readonly id: string; readonly name: string; readonly type: string }
   readonly jurisdiction: StoredJurisdiction
+  /** As JSON: the same text again and again. */
+  readonly provenance: string
 }
-type OfficialValues = Pick<Selectable<Schema['shown_official']>, 'id' | 'seat_id' | Serving<typeof officialColumns>>
+type OfficialValues = Pick<
+  Selectable<Schema['shown_official']>,
+  'id' | 'seat_id' | 'source_id' | 'as_of' | 'method' | Serving<typeof officialColumns>
+>
 export interface StoredOfficial extends Readonly<OfficialValues> {
   readonly party_name: string | null
+  /** As JSON: the same text again and again. */
+  readonly provenance: string
 }
 
 const ofSeat = serving(seatColumns).map(([column]) => column)
@@ -45,15 +56,17 @@ export function canBeSearched({ coverage }: StoredJurisdiction, setting: Coverag
   return setting === 'all' || coverage !== 'no'
 }
 
-/** Every seat of every jurisdiction. */
-export async function readSeats(database: Database): Promise<StoredSeat[]> {
-  const jurisdictions = await readJurisdictions(database)
+/** Every seat of these jurisdictions. */
+export async function readSeats(
+  database: Database,
+  jurisdictions: ReadonlyMap<number, StoredJurisdiction>,
+): Promise<StoredSeat[]> {
   const offices = new Map(
     (await database.selectFrom('office').selectAll().execute()).map((office) => [office.id, office]),
   )
   const seats = await database
     .selectFrom('shown_seat')
-    .select(['id', 'office_id', 'jurisdiction_id', ...ofSeat])
+    .select(['id', 'office_id', 'jurisdiction_id', provenanceOf('shown_seat'), ...ofSeat])
     .execute()
   return seats.flatMap((seat) => {
     const office = offices.get(seat.office_id)
@@ -70,7 +83,16 @@ export async function* readOfficials(database: Database): AsyncGenerator<StoredO
     const batch = await database
       .selectFrom('shown_official')
       .leftJoin('party', 'party.id', 'party_id')
-      .select(['shown_official.id', 'seat_id', 'party.name as party_name', ...ofOfficial])
+      .select([
+        'shown_official.id',
+        'seat_id',
+        'source_id',
+        'as_of',
+        'method',
+        provenanceOf('shown_official'),
+        'party.name as party_name',
+        ...ofOfficial,
+      ])
       .where('shown_official.id', '>', last)
       .orderBy('shown_official.id')
       .limit(officialsPerBatch)
@@ -81,14 +103,23 @@ export async function* readOfficials(database: Database): AsyncGenerator<StoredO
   }
 }
 
-async function readJurisdictions(database: Database): Promise<Map<number, StoredJurisdiction>> {
-  const facts = await readFacts(database)
+function provenanceOf(view: 'shown_official' | 'shown_seat') {
+  return sql<string>`${sql.ref(`${view}.provenance`)}::text`.as('provenance')
+}
+
+/** Every jurisdiction by its id. */
+export async function readJurisdictions(
+  database: Database,
+  storedFacts: readonly StoredFacts[],
+): Promise<Map<number, StoredJurisdiction>> {
+  const facts = factsInForce(storedFacts)
   const counties = await readCounties(database)
   const rows = await database
     .selectFrom('shown_jurisdiction')
     .innerJoin('state', 'state.id', 'shown_jurisdiction.state_id')
     .select([
       'shown_jurisdiction.id',
+      'kind',
       'shown_jurisdiction.name',
       'district',
       'coverage',
@@ -106,9 +137,11 @@ async function readJurisdictions(database: Database): Promise<Map<number, Stored
       row.id,
       {
         id: row.id,
+        kind: row.kind,
         name: row.name,
         district: row.district,
         coverage: row.coverage,
+        figuresFrom: row.figures_from,
         state,
         counties: counties.get(row.id) ?? [],
         facts: factsOf(facts, row.id, row.figures_from),
@@ -127,18 +160,16 @@ function factsOf(facts: Facts, id: number, figuresFrom: number | null): Readonly
   return own ? new Map([...inherited, ...own]) : inherited
 }
 
-/** The figures in force: one for district lines of the past is not the district's figure. */
-async function readFacts(database: Database): Promise<Facts> {
-  const rows = await database
-    .selectFrom('shown_fact')
-    .select(['jurisdiction_id', 'field', 'value'])
-    .where('former_lines_year', '=', 0)
-    .execute()
+/** A figure for district lines of the past is not the district's figure. */
+function factsInForce(stored: readonly StoredFacts[]): Facts {
   const facts = new Map<number, Map<string, ColumnValue>>()
-  for (const { jurisdiction_id: id, field, value } of rows) {
-    const ofJurisdiction = facts.get(id)
-    if (ofJurisdiction) ofJurisdiction.set(field, value)
-    else facts.set(id, new Map([[field, value]]))
+  for (const { field, linesYear, jurisdictions, values } of stored) {
+    if (linesYear > 0) continue
+    for (const [at, id] of jurisdictions.entries()) {
+      const ofJurisdiction = facts.get(id)
+      if (ofJurisdiction) ofJurisdiction.set(field, values[at] ?? null)
+      else facts.set(id, new Map([[field, values[at] ?? null]]))
+    }
   }
   return facts
 }

@@ -95,14 +95,4 @@ describe('with demonstration data', () => {
     expect(third.statusCode).toBe(200)
     expect(third.json().shares['28049']).toBe(0.9999)
   })
-
-  test('answers with what holds again once the database does', async () => {
-    await database.updateTable('dataset_version').set({ version: 100 }).execute()
-    await context.dataset.refresh()
-    await database.schema.alterTable('shown_fact').renameTo('elsewhere').execute()
-    const visitor = new Visitor(app)
-    expect((await visitor.request(endpoints.countyShares)).statusCode).toBe(500)
-    await database.schema.alterTable('elsewhere').renameTo('shown_fact').execute()
-    expect((await visitor.request(endpoints.countyShares)).statusCode).toBe(200)
-  })
 })

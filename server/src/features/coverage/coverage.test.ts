@@ -70,7 +70,7 @@ describe('with demonstration data', () => {
 
   test('names for each column the sources that the details name', async () => {
     const { columns, sources } = await ask('all')
-    const { titles } = await statedSources(database, everything.context.dataset.current().index)
+    const { titles } = statedSources(everything.context.dataset.current())
     for (const { id, sources: ids } of columns) {
       const named = ids.map((source) => sources.find((each) => each.id === source)?.title)
       expect(named.toSorted(), id).toEqual([...(titles.get(id) ?? [])].toSorted())

@@ -30,7 +30,7 @@ describe('the public files, imported', async () => {
     async () => {
       const { index } = everything.context.dataset.current()
       expect(index.rowCount).toBe(3318)
-      const { without, titles } = await statedSources(database, index)
+      const { without, titles } = statedSources(everything.context.dataset.current())
       expect([...without]).toEqual([])
       for (const { id, sources } of coverage.columns) {
         const named = sources.map((source) => coverage.sources.find((each) => each.id === source)?.title)

@@ -2,10 +2,8 @@ import type { Readable } from 'node:stream'
 import type { Selectable } from 'kysely'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Context } from '#context/context.ts'
-import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { readSourceUses } from '#dataset/source-uses.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
 import { csvFile } from '#features/exports/file/csv-file.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
@@ -25,7 +23,7 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   const columns = begun.columns.map(exportedColumn)
   const rows = exportedRows(snapshot.index, columns, begun, signal)
   await saveTotal(context, begun, rows)
-  const bytes = begun.format === 'csv' ? csvFile(columns, rows) : await makeSheets(context, begun, snapshot, rows)
+  const bytes = begun.format === 'csv' ? csvFile(columns, rows) : makeSheets(context, begun, snapshot, rows)
   try {
     await writeChunks(context, begun, rows.done, bytes)
   } catch (error) {
@@ -65,13 +63,13 @@ async function saveTotal(
     .execute()
 }
 
-async function makeSheets(
-  { database, clock, title }: ExportContext,
+function makeSheets(
+  { clock, title }: ExportContext,
   { columns, filter_words: filters }: Selectable<Schema['export']>,
-  { recordsAsOf, isDemonstration, isHistoric }: Snapshot,
+  snapshot: Snapshot,
   rows: ExportedRows,
-): Promise<Readable> {
-  const sources = await readSources(database, columns)
+): Readable {
+  const { recordsAsOf, isDemonstration, isHistoric } = snapshot
   const about = {
     title,
     madeAt: clock.now(),
@@ -80,21 +78,14 @@ async function makeSheets(
     recordsAsOf,
     isDemonstration,
     isHistoric,
-    sources,
+    sources: sourcesOf(snapshot, columns),
   }
   return xlsxFile(columns.map(exportedColumn), rows, about)
 }
 
 /** Every published source that values of these columns come from, how they were made, and which columns those are. */
-export async function readSources(database: Database, columns: readonly ColumnId[]): Promise<Source[]> {
-  const { uses } = await readSourceUses(database)
-  const sources = await database
-    .selectFrom('source')
-    .select(['id', 'publisher', 'title', 'licence', 'url', 'as_of'])
-    .orderBy('publisher')
-    .orderBy('title')
-    .execute()
-  return sources.flatMap((source) => {
+function sourcesOf({ provenance, uses: { uses } }: Snapshot, columns: readonly ColumnId[]): Source[] {
+  return [...provenance.sources.values()].flatMap((source) => {
     const own = uses.filter(({ sourceId, columnId }) => sourceId === source.id && columns.includes(columnId))
     const stated = columns.filter((id) => own.some(({ columnId }) => columnId === id))
     const methods = [...new Set(own.map(({ method }) => method))]

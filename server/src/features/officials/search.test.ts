@@ -428,7 +428,7 @@ describe('one official', () => {
   })
 
   test('and all others say of every value where it comes from, from when, and how it was made', async () => {
-    const { without } = await statedSources(database, server.context.dataset.current().index)
+    const { without } = statedSources(server.context.dataset.current())
     expect([...without]).toEqual([])
   })
 
@@ -438,6 +438,11 @@ describe('one official', () => {
     const ask = () => visitor.call(endpoints.officialDetail, { params: { id: String(row['eo.id']) } })
     expect((await ask()).sources['stats.vap_black']).toMatchObject({ url: null })
     await database.updateTable('source').set({ url }).execute()
+    await database
+      .updateTable('dataset_version')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute()
+    await server.context.dataset.refresh()
     expect((await ask()).sources['stats.vap_black']).toMatchObject({ url })
   })
 

@@ -1,12 +1,9 @@
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { methods } from '@atlas/contract/catalogue/method.ts'
-import type { Database } from '#database/connect.ts'
-import { readProvenances } from '#features/officials/official-detail.ts'
-import { rowsAt } from '#search/page.ts'
-import type { SearchIndex } from '#search/search-index.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { officialDetail } from '#features/officials/official-detail.ts'
 
-const batch = 1_000
 // The atlas is no source of itself.
 const stated = columnIds.filter((id) => columnOf(id).source !== 'atlas')
 
@@ -18,13 +15,13 @@ interface StatedSources {
 }
 
 /** What the details of every official say of where their values come from. */
-export async function statedSources(database: Database, index: SearchIndex): Promise<StatedSources> {
-  const known = new Set((await database.selectFrom('source').select('title').execute()).map(({ title }) => title))
+export function statedSources(snapshot: Snapshot): StatedSources {
+  const known = new Set(Array.from(snapshot.provenance.sources.values(), ({ title }) => title))
   const isWhole = ({ source, publisher, method, as_of: day }: Provenance) =>
     known.has(source) && publisher !== '' && methods.includes(method) && (day === null || /^\d{4}-\d\d-\d\d$/.test(day))
   const without = new Set<string>()
   const titles = new Map(columnIds.map((id) => [id as string, new Set<string>()]))
-  for await (const { id, stated, office } of knownValues(database, index)) {
+  for (const { id, stated, office } of knownValues(snapshot)) {
     const isNamed = (title: string) => stated?.source === title || stated?.note?.includes(title)
     for (const title of [...known].filter(isNamed)) titles.get(id)?.add(title)
     if (!stated || !isWhole(stated)) without.add(`${id} of ${office}`)
@@ -33,15 +30,11 @@ export async function statedSources(database: Database, index: SearchIndex): Pro
 }
 
 /** Every value of every official that is known, with what is said of where it comes from. */
-async function* knownValues(database: Database, index: SearchIndex) {
-  const rows = rowsAt(index, [...index.ids.keys()], columnIds)
-  for (let from = 0; from < rows.length; from += batch) {
-    const valuesOf = new Map(rows.slice(from, from + batch).map((row) => [row['eo.id'] as number, row]))
-    const found = await readProvenances(database, valuesOf)
-    yield* [...valuesOf].flatMap(([official, values]) =>
-      stated
-        .filter((id) => values[id] !== null && [values[id]].flat().length > 0)
-        .map((id) => ({ id, office: String(values['office.name']), stated: found.get(official)?.sources[id] })),
-    )
+function* knownValues(snapshot: Snapshot) {
+  for (const official of snapshot.index.ids) {
+    const { sources, ...values } = officialDetail(snapshot, official)
+    yield* stated
+      .filter((id) => values[id] !== null && [values[id]].flat().length > 0)
+      .map((id) => ({ id, office: String(values['office.name']), stated: sources[id] }))
   }
 }

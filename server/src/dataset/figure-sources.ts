@@ -1,0 +1,81 @@
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { StatedFigure, StoredFacts } from '#dataset/facts.ts'
+import type { SearchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
+import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
+import { sharedUint32 } from '#search/shared-memory.ts'
+
+/**
+ * Where the figures of each official's jurisdiction come from. A jurisdiction with figures of its own is a holder; its
+ * figures are a stretch of `codes`, so that a figure takes four bytes and its source is said once.
+ */
+export interface FigureSources {
+  /** row → its jurisdiction, a place in the next two lists */
+  readonly jurisdictionOfRow: Uint32Array
+  /** jurisdiction → the holder that it is itself, and the one it takes other figures from; 0 for none */
+  readonly own: Uint32Array
+  readonly inherited: Uint32Array
+  /** holder → the area that its figures describe; the first is nobody and has none */
+  readonly places: readonly string[]
+  /** holder → where its figures begin in `codes`; one more for the end of the last */
+  readonly starts: Uint32Array
+  /** figure → place in `stated` */
+  readonly codes: Uint32Array
+  readonly stated: readonly StatedFigure[]
+  /** figure → its value, for district lines that are no longer in force */
+  readonly formerValues: ReadonlyMap<number, NonNullable<ColumnValue>>
+}
+
+interface Jurisdictions extends SearchedJurisdictions {
+  /** Every jurisdiction by its id. */
+  readonly known: ReadonlyMap<number, StoredJurisdiction>
+}
+
+export function figureSources(
+  facts: readonly StoredFacts[],
+  { known, searched, jurisdictionOfRow }: Jurisdictions,
+): FigureSources {
+  const holders = holdersOf(facts)
+  const own = sharedUint32(searched.length)
+  const inherited = sharedUint32(searched.length)
+  for (const [jurisdiction, { id, figuresFrom }] of searched.entries()) {
+    own[jurisdiction] = holders.get(id) ?? 0
+    inherited[jurisdiction] = figuresFrom === null ? 0 : (holders.get(figuresFrom) ?? 0)
+  }
+  const places = ['', ...Array.from(holders.keys(), (id) => known.get(id)?.name ?? '')]
+  return { jurisdictionOfRow, own, inherited, places, ...stretches(facts, holders) }
+}
+
+/** id of a jurisdiction that has figures → its place among the holders, of which the first is nobody */
+function holdersOf(facts: readonly StoredFacts[]): Map<number, number> {
+  const ids = new Set(facts.flatMap(({ jurisdictions }) => jurisdictions))
+  return new Map(Array.from(ids, (id, place) => [id, place + 1]))
+}
+
+function stretches(
+  facts: readonly StoredFacts[],
+  holders: ReadonlyMap<number, number>,
+): Pick<FigureSources, 'starts' | 'codes' | 'stated' | 'formerValues'> {
+  const starts = startsOf(facts, holders)
+  const codes = sharedUint32(starts.at(-1) as number)
+  const formerValues = new Map<number, NonNullable<ColumnValue>>()
+  const next = starts.slice()
+  for (const [code, { jurisdictions, values, linesYear }] of facts.entries())
+    for (const [at, id] of jurisdictions.entries()) {
+      const holder = holders.get(id) as number
+      const figure = next[holder] as number
+      next[holder] = figure + 1
+      codes[figure] = code
+      if (linesYear > 0) formerValues.set(figure, values[at] as NonNullable<ColumnValue>)
+    }
+  const stated = facts.map(({ jurisdictions: _, values: __, ...figure }) => figure)
+  return { starts, codes, stated, formerValues }
+}
+
+function startsOf(facts: readonly StoredFacts[], holders: ReadonlyMap<number, number>): Uint32Array {
+  const starts = sharedUint32(holders.size + 2)
+  for (const { jurisdictions } of facts)
+    for (const id of jurisdictions) (starts[(holders.get(id) as number) + 1] as number)++
+  let start = 0
+  for (const [holder, figures] of starts.entries()) starts[holder] = start += figures
+  return starts
+}

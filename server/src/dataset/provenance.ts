@@ -1,0 +1,99 @@
+import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { FormerFigure, OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import type { StatedFigure } from '#dataset/facts.ts'
+import type { FigureSources } from '#dataset/figure-sources.ts'
+import type { OfficialSources } from '#dataset/official-sources.ts'
+import { described, type PublishedSources } from '#dataset/published-sources.ts'
+import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
+
+/** Where every value of one version of the data comes from. */
+export interface ProvenanceTables {
+  readonly sources: PublishedSources
+  readonly officials: OfficialSources
+  readonly figures: FigureSources
+}
+
+/** Asked with every details, and the same for all of them. */
+const rules = columnIds.map((id) => ({ id, behind: factsBehind(id), isOwn: isStatedWithTheOfficial(id) }))
+
+/** For each value of a row that is known: its source, date and method; and the figures for lines no longer in force. */
+export function provenanceOf(
+  { sources, officials, figures }: ProvenanceTables,
+  row: number,
+  values: Row,
+): Pick<OfficialDetail, 'sources' | 'former_lines'> {
+  const official = officials.stated[officials.ofRow[row] as number] as OfficialSources['stated'][number]
+  const { inForce, former } = figuresOf(figures, row)
+  const found: Record<string, Provenance> = {}
+  for (const { id, behind, isOwn } of rules) {
+    if (!isKnown(values[id])) continue
+    const apart = official.apart[id]
+    const figure = apart ? null : ofFigures(sources, id, behind, inForce)
+    if (apart) found[id] = described(sources, apart)
+    else if (figure) found[id] = figure
+    else if (isOwn) found[id] = described(sources, official)
+  }
+  return { sources: found, former_lines: describeFormer(sources, former) }
+}
+
+function isKnown(value: Row[string] | undefined): boolean {
+  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
+}
+
+interface Figure {
+  readonly stated: StatedFigure
+  readonly place: string
+  /** For district lines no longer in force. */
+  readonly formerValue: FormerFigure['value'] | undefined
+}
+
+/** The jurisdiction's figures; those of the county it takes others from come first, so that its own win. */
+function figuresOf(tables: FigureSources, row: number) {
+  const jurisdiction = tables.jurisdictionOfRow[row] as number
+  const inForce = new Map<ColumnId, Figure>()
+  const former: Figure[] = []
+  for (const figure of figuresOfHolder(tables, tables.inherited[jurisdiction] as number))
+    if (figure.stated.linesYear === 0) inForce.set(figure.stated.field, figure)
+  for (const figure of figuresOfHolder(tables, tables.own[jurisdiction] as number))
+    if (figure.stated.linesYear === 0) inForce.set(figure.stated.field, figure)
+    else former.push(figure)
+  return { inForce, former }
+}
+
+function figuresOfHolder({ starts, codes, stated, places, formerValues }: FigureSources, holder: number): Figure[] {
+  const start = starts[holder] as number
+  const place = places[holder] as string
+  return Array.from(codes.subarray(start, starts[holder + 1]), (code, at) => ({
+    stated: stated[code] as StatedFigure,
+    place,
+    formerValue: formerValues.get(start + at),
+  }))
+}
+
+const ruleApplied = { method: 'inferred', note: 'The coverage rule, applied to this share.' } as const
+
+/** A value that is made of several figures names the source of the first, and the others in its note. */
+function ofFigures(
+  sources: PublishedSources,
+  id: ColumnId,
+  behind: readonly ColumnId[],
+  inForce: ReadonlyMap<ColumnId, Figure>,
+): Provenance | null {
+  const [first, ...others] = behind.flatMap((field) => inForce.get(field) ?? [])
+  if (!first) return null
+  const { stated, place } = first
+  if (id === 'jurisdiction.coverage') return described(sources, { ...stated, ...ruleApplied }, { place })
+  const besides = new Set(others.map((other) => other.stated.source).filter((source) => source !== stated.source))
+  return described(sources, stated, { place, besides: [...besides] })
+}
+
+function describeFormer(sources: PublishedSources, former: readonly Figure[]): Record<string, FormerFigure> {
+  return Object.fromEntries(
+    former.flatMap(({ stated, place, formerValue }) => {
+      if (formerValue === undefined) return []
+      const provenance = described(sources, stated, { place })
+      return [[stated.field, { value: formerValue, lines_year: stated.linesYear, provenance }] as const]
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely'
+import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
+import type { Database } from '#database/connect.ts'
+import type { Schema, ValueProvenance } from '#database/schema.ts'
+
+/** A published data set that values come from. */
+export type PublishedSource = Readonly<
+  Pick<Selectable<Schema['source']>, 'id' | 'title' | 'publisher' | 'licence' | 'url' | 'as_of'>
+>
+
+/** id → source, by publisher and title */
+export type PublishedSources = ReadonlyMap<string, PublishedSource>
+
+export async function readPublishedSources(database: Database): Promise<PublishedSources> {
+  const sources = await database
+    .selectFrom('source')
+    .select(['id', 'title', 'publisher', 'licence', 'url', 'as_of'])
+    .orderBy('publisher')
+    .orderBy('title')
+    .execute()
+  return new Map(sources.map((source) => [source.id, source]))
+}
+
+interface Stated extends Readonly<Pick<ValueProvenance, 'source' | 'as_of' | 'method'>> {
+  readonly note?: string | null
+}
+
+interface Beside {
+  /** The area that a figure describes. */
+  readonly place?: string
+  /** The other sources of a value that is made of several figures. */
+  readonly besides?: readonly string[]
+}
+
+/** Where a value comes from, in words. */
+export function described(
+  sources: PublishedSources,
+  { source, as_of, method, note }: Stated,
+  { place, besides = [] }: Beside = {},
+): Provenance {
+  const { title, publisher, url } = sources.get(source) ?? { title: source, publisher: '', url: null }
+  const others = besides.map((id) => sources.get(id)?.title ?? id)
+  const notes = [note, others.length > 0 && `Partly from ${others.join(' and ')}`].filter(Boolean)
+  return { source: title, publisher, url, as_of, method, place: place ?? null, note: notes.join('; ') || null }
+}
