@@ -29,6 +29,8 @@ export interface Column {
   readonly source: SourceKind
   /** Its values are few enough to offer as a list of choices with counts. */
   readonly choices?: true
+  /** People look its values up by their first letters, or misspelt. Those of a column with choices always can be. */
+  readonly lookUp?: true
   /** Its place, from 1, among the columns that the results table shows first. */
   readonly default?: number
   /** The specification names the same value twice: this column is read from, and shown as, the other one. */

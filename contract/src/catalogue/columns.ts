@@ -27,6 +27,7 @@ export const columns = [
     section: 'personal',
     source: 'record',
     operators: takes.text,
+    lookUp: true,
     default: 1,
     meaning: 'The name as it is shown: first, middle, last name and suffix, with a nickname in quotation marks.',
   },
@@ -38,6 +39,7 @@ export const columns = [
     section: 'personal',
     source: 'record',
     operators: takes.text,
+    lookUp: true,
     meaning: 'The first name.',
   },
   {
@@ -48,6 +50,7 @@ export const columns = [
     section: 'personal',
     source: 'record',
     operators: takes.text,
+    lookUp: true,
     meaning: 'Middle names or initials.',
   },
   {
@@ -58,6 +61,7 @@ export const columns = [
     section: 'personal',
     source: 'record',
     operators: takes.text,
+    lookUp: true,
     meaning: 'The last name; lists are sorted by it.',
   },
   {
@@ -68,6 +72,7 @@ export const columns = [
     section: 'personal',
     source: 'record',
     operators: takes.text,
+    lookUp: true,
     meaning: 'What follows the last name, such as Jr or III.',
   },
   {
@@ -194,6 +199,7 @@ export const columns = [
     section: 'office',
     source: 'record',
     operators: takes.text,
+    lookUp: true,
     default: 4,
     meaning: 'The area that elects the official.',
   },
@@ -205,6 +211,7 @@ export const columns = [
     section: 'office',
     source: 'record',
     operators: takes.text,
+    lookUp: true,
     meaning: 'The number or name of the district; empty where the whole area elects the official.',
   },
   {
@@ -657,6 +664,7 @@ export const columns = [
     section: 'other',
     source: 'roster',
     operators: takes.list,
+    lookUp: true,
     meaning: 'The members of the U.S. House for those districts.',
   },
   {
@@ -667,6 +675,7 @@ export const columns = [
     section: 'other',
     source: 'roster',
     operators: takes.list,
+    lookUp: true,
     meaning: 'The parties of those members of the U.S. House, in the same order.',
   },
   {
@@ -698,6 +707,7 @@ export const columns = [
     section: 'other',
     source: 'roster',
     operators: takes.list,
+    lookUp: true,
     meaning: 'The state senators for those districts.',
   },
   {
@@ -708,6 +718,7 @@ export const columns = [
     section: 'other',
     source: 'roster',
     operators: takes.list,
+    lookUp: true,
     meaning: 'The parties of those state senators, in the same order.',
   },
   {
@@ -739,6 +750,7 @@ export const columns = [
     section: 'other',
     source: 'roster',
     operators: takes.list,
+    lookUp: true,
     meaning: 'The state representatives for those districts.',
   },
   {
@@ -749,6 +761,7 @@ export const columns = [
     section: 'other',
     source: 'roster',
     operators: takes.list,
+    lookUp: true,
     meaning: 'The parties of those state representatives, in the same order.',
   },
   {
@@ -777,6 +790,8 @@ export const columns = [
 export type ColumnId = (typeof columns)[number]['id']
 /** The columns of one kind of subject. */
 export type ColumnIdOf<Subject extends Column['of']> = Extract<(typeof columns)[number], { of: Subject }>['id']
+/** The columns whose values can be looked up by typing. */
+export type LookUpColumnId = Extract<(typeof columns)[number], { choices: true } | { lookUp: true }>['id']
 export type ChoiceColumnId = Extract<(typeof columns)[number], { choices: true }>['id']
 
 const byId: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.id, column]))
@@ -805,4 +820,11 @@ export const defaultColumnIds: readonly ColumnId[] = columns
   .map((column) => column.id)
 export const choiceColumnIds: readonly ChoiceColumnId[] = columns
   .filter((column) => 'choices' in column)
+  .map((column) => column.id)
+export function isLookedUp(id: ColumnId): id is LookUpColumnId {
+  return (lookUpColumnIds as readonly ColumnId[]).includes(id)
+}
+
+export const lookUpColumnIds: readonly LookUpColumnId[] = columns
+  .filter((column) => 'choices' in column || 'lookUp' in column)
   .map((column) => column.id)

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { isLookedUp, type LookUpColumnId, lookUpColumnIds } from '#catalogue/columns.ts'
 import { columnIdSchema } from '#search/search-request.ts'
 import { dataTypes } from '#catalogue/data-type.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { filtersSchema } from '#search/filter.ts'
 import { operatorIds } from '#catalogue/operators.ts'
+import { onlyTheFirst } from '#search/most-words.ts'
 import { type SectionId, sections } from '#catalogue/sections.ts'
 
 const choiceSchema = z.object({ id: z.string(), label: z.string() })
@@ -18,6 +20,8 @@ const fieldSchema = z.object({
   type: z.enum(dataTypes),
   operators: z.array(z.enum(operatorIds)),
   filterable: z.boolean(),
+  /** Whether its values can be looked up by typing. */
+  look_up: z.boolean(),
   default: z.boolean(),
   section: z.enum(Object.keys(sections) as [SectionId, ...SectionId[]]),
   /** What the value means, in one sentence. */
@@ -65,8 +69,14 @@ export const listChoices = endpoint({
   reply: z.record(z.string(), z.array(countedChoiceSchema)),
 })
 
+const lookUpColumnSchema = columnIdSchema.check(
+  z.refine(isLookedUp, {
+    error: (issue) => `${String(issue.input)} cannot be looked up. These can: ${lookUpColumnIds.join(', ')}.`,
+  }),
+) as unknown as z.ZodMiniType<LookUpColumnId, LookUpColumnId>
+
 const lookUp = {
-  body: z.strictObject({ column_id: columnIdSchema, value: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({ column_id: lookUpColumnSchema, value: z.string().check(z.minLength(1), z.maxLength(200)) }),
 }
 
 export const typeAhead = endpoint({
@@ -74,7 +84,7 @@ export const typeAhead = endpoint({
   path: '/fields/type_ahead',
   access: 'user',
   limit: 'search',
-  summary: 'Up to 20 values whose words start with what was typed, best first.',
+  summary: `Up to 20 values whose words start with what was typed, best first. ${onlyTheFirst}`,
   request: lookUp,
   reply: z.object({ results: z.array(choiceSchema) }),
 })
@@ -84,7 +94,7 @@ export const fuzzy = endpoint({
   path: '/fields/fuzzy',
   access: 'user',
   limit: 'search',
-  summary: 'Up to 20 values that resemble what was typed, with a score from 0 to 1, best first.',
+  summary: `Up to 20 values that resemble what was typed, with a score from 0 to 1, best first. ${onlyTheFirst}`,
   request: lookUp,
   reply: z.object({ results: z.array(z.object({ id: z.string(), label: z.string(), score: z.number() })) }),
 })

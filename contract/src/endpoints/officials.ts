@@ -3,6 +3,7 @@ import type { ColumnId } from '#catalogue/columns.ts'
 import type { ColumnValue } from '#catalogue/value.ts'
 import { columnValueSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { onlyTheFirst } from '#search/most-words.ts'
 import { methods } from '#catalogue/method.ts'
 
 export const searchOfficials = endpoint({
@@ -64,7 +65,7 @@ export const quickSearch = endpoint({
   path: '/search/elected_officials',
   access: 'user',
   limit: 'search',
-  summary: 'Quick search by free text over name, office, jurisdiction and county.',
+  summary: `Quick search by free text over name, office, jurisdiction and county. ${onlyTheFirst}`,
   request: {
     body: z.strictObject({
       query: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import { type IndexChoice, type IndexColumn, indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
 import { sortKeyOf, type SortOrder } from '#search/sort-order.ts'
@@ -50,11 +50,12 @@ test('so do those of whom each has a value of their own, and nobody else', () =>
 /** An index that holds nothing but the columns that are given. */
 function indexOf(rowCount: number, given: Partial<Record<ColumnId, ColumnInput>>) {
   const unknown: ColumnInput = { codes: new Uint32Array(rowCount), values: [null] }
+  const inputOf = (id: ColumnId) => given[id] ?? (columnOf(id).choices ? { ...unknown, choices: [[]] } : unknown)
   return buildIndex({
     version: 1,
     ids: Uint32Array.from({ length: rowCount }, (_, row) => row),
     nameKeys: textTable(Array.from({ length: rowCount }, () => '')),
-    columns: new Map(columnIds.map((id) => [id, given[id] ?? unknown])),
+    columns: new Map(columnIds.map((id) => [id, inputOf(id)])),
   })
 }
 

@@ -1,6 +1,7 @@
 import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { buildValues } from '#search/build-values.ts'
+import { buildDictionaries } from '#search/dictionary.ts'
 import type { BuiltIndex, ChoiceTable, Codes, IndexChoice, IndexColumn } from '#search/search-index.ts'
 import { sharedUint16, sharedUint32 } from '#search/shared-memory.ts'
 import { buildSortOrder, type SortOrder } from '#search/sort-order.ts'
@@ -26,13 +27,15 @@ export interface IndexInput {
 }
 
 export function buildIndex({ version, ids, nameKeys, columns: inputs }: IndexInput): BuiltIndex {
+  const built = new Map(columns.map(({ id }) => [id, buildColumn(id, inputs, ids.length)]))
   return {
     version,
     rowCount: ids.length,
     ids,
     rowsById: rowsById(ids),
     nameKeys,
-    columns: new Map(columns.map(({ id }) => [id, buildColumn(id, inputs, ids.length)])),
+    columns: built,
+    ...buildDictionaries(built, ids.length),
   }
 }
 

@@ -1,26 +1,28 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { RowBitset } from '#search/row-bitset.ts'
-import type { Dictionary } from '#search/vocabulary.ts'
+
+/** The officials for whom some word of the name, or of anything a quick search looks into, starts so. */
+export interface WordRows {
+  readonly byName: RowBitset
+  readonly anywhere: RowBitset
+}
 
 /** What has been worked out from an index and is likely to be asked again; it goes with its index. */
 export interface SearchCache {
   readonly bitsets: LeastRecentlyUsed<string, RowBitset>
   readonly orders: LeastRecentlyUsed<string, Uint32Array>
-  /** The texts of each code, normalised. */
-  readonly texts: Map<ColumnId, readonly (readonly string[])[]>
-  readonly dictionaries: Map<ColumnId, Dictionary>
+  readonly quickWords: LeastRecentlyUsed<string, WordRows>
 }
 
-// 256 bitsets are 17 MB at 520,000 officials; 8 orders are 17 MB.
+// 256 bitsets are 17 MB at 520,000 officials, 8 orders 17 MB, 64 words with two bitsets each 8 MB.
 const mostBitsets = 256
 const mostOrders = 8
+const mostQuickWords = 64
 
 export function emptyCache(): SearchCache {
   return {
     bitsets: new LeastRecentlyUsed(mostBitsets),
     orders: new LeastRecentlyUsed(mostOrders),
-    texts: new Map(),
-    dictionaries: new Map(),
+    quickWords: new LeastRecentlyUsed(mostQuickWords),
   }
 }
 

@@ -1,34 +1,123 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type LookUpColumnId, lookUpColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
-import { textsIn, textsOf } from '#search/match.ts'
-import { type ChoiceTable, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
-import { valueCount, valueOf } from '#search/values.ts'
-import { buildVocabulary, type Dictionary, type Entry } from '#search/vocabulary.ts'
+import { placesIn } from '#search/counting-sort.ts'
+import { normalisedTexts } from '#search/normalised-texts.ts'
+import { type Postings, postingsOf } from '#search/postings.ts'
+import { type BuiltIndex, type ChoiceTable, codeOf, type IndexColumn } from '#search/search-index.ts'
+import { sharedFrom } from '#search/shared-memory.ts'
+import { TextCollector } from '#search/text-collector.ts'
+import { textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
+import type { Lists, Texts } from '#search/values.ts'
+import { buildVocabulary, type Dictionary, type SearchedText } from '#search/vocabulary.ts'
 
-/** The dictionary of a column, made when it is first asked for. */
-export function dictionaryOf(index: SearchIndex, id: ColumnId): Dictionary {
-  const known = index.cache.dictionaries.get(id)
-  if (known) return known
-  const column = indexColumn(index, id)
-  const entries = column.choices ? choiceEntries(column.choices) : textEntries(index, id, column)
-  const dictionary = { entries, vocabulary: buildVocabulary(entries.map((entry) => [entry.text])) }
-  index.cache.dictionaries.set(id, dictionary)
-  return dictionary
-}
+/** Where a quick search looks beside the name. */
+const searchedBesideTheName = [
+  'office.name',
+  'jurisdiction.name',
+  'county.name',
+  'state.name',
+] as const satisfies readonly LookUpColumnId[]
 
-function choiceEntries({ list }: ChoiceTable): Entry[] {
-  return list.map((choice) => ({ id: choice.id, label: labelWithPlace(choice), text: normalised(choice.label) }))
-}
-
-function textEntries(index: SearchIndex, id: ColumnId, { values }: IndexColumn): Entry[] {
-  const texts = textsOf(index, id)
-  const entries = new Map<string, Entry>()
-  for (let code = 0; code < valueCount(values); code++) {
-    for (const [place, label] of textsIn(valueOf(values, code)).entries()) {
-      if (!entries.has(label))
-        entries.set(label, { id: label, label, text: (texts[code] as readonly string[])[place] as string })
-    }
+/** A dictionary of each column that people look values up in, and the rows of those that a quick search looks into. */
+export function buildDictionaries(
+  columns: BuiltIndex['columns'],
+  rowCount: number,
+): Pick<BuiltIndex, 'dictionaries' | 'searchedTexts'> {
+  const made = new Map(lookUpColumnIds.map((id) => [id, dictionaryFor(columns.get(id) as IndexColumn)]))
+  const searched = (id: LookUpColumnId): SearchedText => {
+    const { column, labels, dictionary, order } = made.get(id) as Made
+    return { vocabulary: dictionary.vocabulary, rows: rowsOfTexts(column, rowCount, labels, order) }
   }
-  return [...entries.values()]
+  return {
+    dictionaries: new Map([...made].map(([id, { dictionary }]) => [id, dictionary])),
+    searchedTexts: { name: searched('eo.name'), others: searchedBesideTheName.map(searched) },
+  }
+}
+
+export function dictionaryOf(index: BuiltIndex, id: LookUpColumnId): Dictionary {
+  return index.dictionaries.get(id) as Dictionary
+}
+
+/** What a text stands for, as people choose it. */
+export function choiceOf({ choices, values }: IndexColumn, { entries }: Dictionary, text: number): Choice {
+  const entry = entries[text] as number
+  const choice = choices?.list[entry]
+  if (choice) return { id: choice.id, label: labelWithPlace(choice) }
+  const label = textAt((values as Texts | Lists).texts, entry)
+  return { id: label, label }
+}
+
+/** What can be looked up in a column, each once. */
+interface Labels {
+  readonly normalised: TextTable
+  /** label → its place among the choices, or else among the texts of the column, which are normalised at that place */
+  readonly entries: Uint32Array
+  /** code → the labels that it has */
+  readonly ofCode: Postings
+}
+
+interface Made {
+  readonly column: IndexColumn
+  readonly labels: Labels
+  readonly dictionary: Dictionary
+  /** text of the vocabulary → label */
+  readonly order: Uint32Array
+}
+
+function dictionaryFor(column: IndexColumn): Made {
+  const labels = labelsOf(column)
+  const { vocabulary, order } = buildVocabulary(labels.normalised, labels.entries)
+  const entries = sharedFrom(order, (label) => labels.entries[label] as number)
+  return { column, labels, dictionary: { vocabulary, entries }, order }
+}
+
+function labelsOf({ choices, values }: IndexColumn): Labels {
+  if (choices) return labelsOfChoices(choices)
+  if (values.kind === 'texts') return labelsOfTexts(values)
+  if (values.kind === 'lists')
+    return { normalised: values.normalised, entries: everyPlace(values.texts), ofCode: values }
+  throw new Error('Only choices and texts can be looked up')
+}
+
+function labelsOfChoices({ list, ofCode }: ChoiceTable): Labels {
+  const labels = textTable(list.map(({ label }) => label))
+  const ofCodes = postingsOf(ofCode.length, (add) => {
+    for (const [code, positions] of ofCode.entries()) for (const position of positions) add(code, position)
+  })
+  return { normalised: normalisedTexts(labels), entries: everyPlace(labels), ofCode: ofCodes }
+}
+
+/** Several codes may have the same text, such as two jurisdictions of one name. */
+function labelsOfTexts({ texts, normalised, known }: Texts): Labels {
+  const { bytes, starts } = texts
+  const collector = new TextCollector()
+  const entries: number[] = []
+  const ends = new Uint32Array(known.length + 1)
+  const items: number[] = []
+  for (let code = 0; code < known.length; code++) {
+    if (known[code] === 1) {
+      const label = collector.addBytes(bytes, starts[code] as number, (starts[code + 1] as number) - 1)
+      if (label === entries.length) entries.push(code)
+      items.push(label)
+    }
+    ends[code + 1] = items.length
+  }
+  return { normalised, entries: Uint32Array.from(entries), ofCode: { starts: ends, items: Uint32Array.from(items) } }
+}
+
+function everyPlace(texts: TextTable): Uint32Array {
+  return Uint32Array.from({ length: textCount(texts) }, (_, place) => place)
+}
+
+function rowsOfTexts(column: IndexColumn, rowCount: number, { ofCode }: Labels, order: Uint32Array): Postings {
+  const textOf = placesIn(order)
+  const { starts, items } = ofCode
+  return postingsOf(order.length, (add) => {
+    for (let row = 0; row < rowCount; row++) {
+      const code = codeOf(column, row)
+      const end = starts[code + 1] as number
+      for (let at = starts[code] as number; at < end; at++) add(textOf[items[at] as number] as number, row)
+    }
+  })
 }

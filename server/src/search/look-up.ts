@@ -1,16 +1,14 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { dictionaryOf } from '#search/dictionary.ts'
-import type { SearchIndex } from '#search/search-index.ts'
-import {
-  type Dictionary,
-  type Entry,
-  similarWords,
-  type Vocabulary,
-  wordsOf,
-  wordsStartingWith,
-} from '#search/vocabulary.ts'
+import { keepBest } from '#search/best-few.ts'
+import { choiceOf, dictionaryOf } from '#search/dictionary.ts'
+import type { Postings } from '#search/postings.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { soughtWords, wordsOf } from '#search/sought-words.ts'
+import { textsBeginningWith, textsHolding } from '#search/starting-with.ts'
+import { similarWords } from '#search/trigrams.ts'
+import { compareTexts, type Vocabulary } from '#search/vocabulary.ts'
 
 export interface ScoredChoice extends Choice {
   /** 1 where every word that was typed stands in the value as typed. */
@@ -21,86 +19,61 @@ export interface ScoredChoice extends Choice {
  * The values of a column whose words start with the words that were typed: those that begin with the
  * whole of it first, then the shorter, then in alphabetical order.
  */
-export function typeAhead(index: SearchIndex, id: ColumnId, typed: string, limit: number): Choice[] {
-  const sought = normalised(typed)
+export function typeAhead(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): Choice[] {
+  const sought = wordsOf(normalised(typed))
   const dictionary = dictionaryOf(index, id)
-  const places = startingWith(dictionary.vocabulary, wordsOf(sought))
-  const rank = ({ text }: Entry) => [text.startsWith(sought) ? 0 : 1, text.length, text]
-  return best(dictionary, places, limit, rank).map((place) => choiceAt(dictionary, place))
+  const beginning = textsBeginningWith(dictionary.vocabulary, sought, limit)
+  const others = textsHolding(dictionary.vocabulary, soughtWords(typed), new Set(beginning), limit - beginning.length)
+  return [...beginning, ...others].map((text) => choiceOf(indexColumn(index, id), dictionary, text))
 }
 
 /** The values that resemble what was typed, best first: the mean similarity of each typed word to its nearest word. */
-export function fuzzy(index: SearchIndex, id: ColumnId, typed: string, limit: number): ScoredChoice[] {
-  const sought = normalised(typed)
+export function fuzzy(index: SearchIndex, id: LookUpColumnId, typed: string, limit: number): ScoredChoice[] {
   const dictionary = dictionaryOf(index, id)
-  const scores = similarityByCode(dictionary.vocabulary, wordsOf(sought))
-  const rank = ({ text }: Entry, place: number) => [
-    -scoreAt(scores, place),
-    Math.abs(text.length - sought.length),
-    text,
-  ]
-  return best(dictionary, scores.keys(), limit, rank).map((place) => ({
-    ...choiceAt(dictionary, place),
-    score: Math.round(scoreAt(scores, place) * 1_000) / 1_000,
+  const scores = scoresOf(dictionary.vocabulary, soughtWords(typed))
+  return mostAlike(dictionary.vocabulary, scores, normalised(typed).length, limit).map((text) => ({
+    ...choiceOf(indexColumn(index, id), dictionary, text),
+    score: Math.round((scores[text] as number) * 1_000) / 1_000,
   }))
 }
 
-/** The codes that hold, for each word, some word that starts with it. */
-function startingWith(vocabulary: Vocabulary, words: readonly string[]): Set<number> {
-  const perWord = words.map(
-    (word) => new Set(wordsStartingWith(vocabulary, word).flatMap((place) => vocabulary.codes[place] as number[])),
-  )
-  return perWord.length === 0 ? new Set() : perWord.reduce((some, others) => some.intersection(others))
-}
-
-/** code → mean similarity of the typed words to the nearest words of its text. */
-function similarityByCode(vocabulary: Vocabulary, words: readonly string[]): Map<number, number> {
-  const total = new Map<number, number>()
-  for (const word of words) {
-    for (const [code, nearest] of nearestByCode(vocabulary, word)) {
-      total.set(code, scoreAt(total, code) + nearest / words.length)
-    }
+/** text → mean similarity of the typed words to its nearest words */
+function scoresOf(vocabulary: Vocabulary, sought: readonly string[]): Float64Array {
+  const scores = new Float64Array(vocabulary.lengths.length)
+  for (const word of sought) {
+    const nearestFirst = similarWords(vocabulary.trigrams, word).sort((a, b) => b.similarity - a.similarity)
+    const hasNearer = new Uint8Array(scores.length)
+    for (const { place, similarity } of nearestFirst)
+      addScore(vocabulary.textsOfWord, place, similarity / sought.length, scores, hasNearer)
   }
-  return total
+  return scores
 }
 
-function nearestByCode(vocabulary: Vocabulary, word: string): Map<number, number> {
-  const nearest = new Map<number, number>()
-  for (const [place, similarity] of similarWords(vocabulary, word)) {
-    for (const code of vocabulary.codes[place] as readonly number[]) {
-      if (similarity > scoreAt(nearest, code)) nearest.set(code, similarity)
-    }
+/** To the texts of a word that have no nearer one. */
+function addScore(
+  { starts, items }: Postings,
+  word: number,
+  score: number,
+  scores: Float64Array,
+  hasNearer: Uint8Array,
+): void {
+  for (let at = starts[word] as number; at < (starts[word + 1] as number); at++) {
+    const text = items[at] as number
+    if (hasNearer[text] === 1) continue
+    hasNearer[text] = 1
+    scores[text] = (scores[text] as number) + score
   }
-  return nearest
 }
 
-function scoreAt(scores: ReadonlyMap<number, number>, place: number): number {
-  return scores.get(place) ?? 0
-}
-
-function choiceAt({ entries }: Dictionary, place: number): Choice {
-  const { id, label } = entries[place] as Entry
-  return { id, label }
-}
-
-/** The places of the `limit` best entries by their rank, a list that is compared place by place. */
-function best(
-  { entries }: Dictionary,
-  places: Iterable<number>,
-  limit: number,
-  rank: (entry: Entry, place: number) => readonly (number | string)[],
-): number[] {
-  return [...places]
-    .map((place) => ({ place, rank: rank(entries[place] as Entry, place) }))
-    .sort((a, b) => compareRanks(a.rank, b.rank))
-    .slice(0, limit)
-    .map(({ place }) => place)
-}
-
-function compareRanks(a: readonly (number | string)[], b: readonly (number | string)[]): number {
-  for (const [place, key] of a.entries()) {
-    const other = b[place] as number | string
-    if (key !== other) return key < other ? -1 : 1
-  }
-  return 0
+/** Of those that are as much alike the ones of like length come first, then those that are first in the alphabet. */
+function mostAlike(vocabulary: Vocabulary, scores: Float64Array, length: number, limit: number): number[] {
+  const { lengths } = vocabulary
+  const difference = (text: number) => Math.abs((lengths[text] as number) - length)
+  const isBefore = (a: number, b: number) =>
+    ((scores[b] as number) - (scores[a] as number) || difference(a) - difference(b) || compareTexts(vocabulary, a, b)) <
+    0
+  const best: number[] = []
+  for (let text = 0; text < scores.length; text++)
+    if ((scores[text] as number) > 0) keepBest(best, text, limit, isBefore)
+  return best
 }

@@ -1,11 +1,8 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type Passes, valuesMeeting } from '#search/conditions.ts'
 import { addRow, addRowsOfCodes, intersection, noRows, type RowBitset } from '#search/row-bitset.ts'
 import { type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
-import { valueCount, valueOf } from '#search/values.ts'
 
 /** The rows that meet every filter. */
 export function match(index: SearchIndex, filters: readonly Filter[]): RowBitset {
@@ -30,22 +27,4 @@ export function rowsWith(index: SearchIndex, { codes }: IndexColumn, passes: Pas
   if (codes) addRowsOfCodes(set, codes, passes)
   else for (let row = 0; row < index.rowCount; row++) if (passes[row] === 1) addRow(set, row)
   return set
-}
-
-/** The normalised texts of each code of a column, worked out when they are first asked for. */
-export function textsOf(index: SearchIndex, id: ColumnId): readonly (readonly string[])[] {
-  const known = index.cache.texts.get(id)
-  if (known) return known
-  const { values } = indexColumn(index, id)
-  const codes = Array.from({ length: valueCount(values) }, (_, code) => code)
-  const texts = codes.map((code) => textsIn(valueOf(values, code)).map(normalised))
-  index.cache.texts.set(id, texts)
-  return texts
-}
-
-/** The texts of one value, as filters and look-ups compare them. */
-export function textsIn(value: ColumnValue): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value === 'number') return [String(value)]
-  return Array.isArray(value) ? (value as readonly string[]) : []
 }

@@ -1,19 +1,11 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { dictionaryOf } from '#search/dictionary.ts'
-import { rowsWith, textsOf } from '#search/match.ts'
-import { intersection, countRows, noRows, type RowBitset, takeRows, union } from '#search/row-bitset.ts'
-import { indexColumn, type SearchIndex } from '#search/search-index.ts'
-import { similarWords, wordsOf } from '#search/vocabulary.ts'
-
-/** What the free text of a quick search is looked for in. */
-const searched = [
-  'eo.name',
-  'office.name',
-  'jurisdiction.name',
-  'county.name',
-  'state.name',
-] as const satisfies readonly ColumnId[]
+import type { WordRows } from '#search/cache.ts'
+import { addRow, countRows, intersection, noRows, type RowBitset, takeRows } from '#search/row-bitset.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import { soughtWords } from '#search/sought-words.ts'
+import { textAt } from '#search/text-table.ts'
+import { similarWords } from '#search/trigrams.ts'
+import type { SearchedText } from '#search/vocabulary.ts'
+import { wordsStartingWith } from '#search/words.ts'
 
 export interface QuickMatch {
   readonly rows: readonly number[]
@@ -25,47 +17,59 @@ export interface QuickMatch {
  * name alone fits come first. A word that nobody has is taken for the nearest word that somebody has.
  */
 export function quickSearch(index: SearchIndex, typed: string, limit: number): QuickMatch {
-  const words = wordsOf(normalised(typed))
+  const words = soughtWords(typed)
   if (words.length === 0) return { rows: [], total: 0 }
-  const rowsOfWord = words.map((word) => rowsWithWord(index, word) ?? rowsWithWord(index, nearestWord(index, word)))
-  const sets = rowsOfWord.map((set) => set ?? { byName: noRows(index.rowCount), anywhere: noRows(index.rowCount) })
+  const sets = words.map((word) => rowsOfWord(index, word))
   const anywhere = intersection(
     sets.map((set) => set.anywhere),
     index.rowCount,
   )
-  const byName = intersection([anywhere, ...sets.map((set) => set.byName)], index.rowCount)
+  const byName = intersection(
+    sets.map((set) => set.byName),
+    index.rowCount,
+  )
   const first = takeRows(byName, 0, limit)
   const known = new Set(first)
   const others = takeRows(anywhere, 0, limit + first.length).filter((row) => !known.has(row))
   return { rows: [...first, ...others].slice(0, limit), total: countRows(anywhere) }
 }
 
-/** The rows where a word starts with some letters; null where there are none. */
-function rowsWithWord(index: SearchIndex, start: string | null): { byName: RowBitset; anywhere: RowBitset } | null {
-  if (start === null) return null
-  const [byName, ...elsewhere] = searched.map((id) => rowsStartingWith(index, id, start)) as [RowBitset, ...RowBitset[]]
-  const anywhere = union([byName, ...elsewhere], index.rowCount)
-  return countRows(anywhere) === 0 ? null : { byName, anywhere }
-}
-
-function rowsStartingWith(index: SearchIndex, id: ColumnId, start: string): RowBitset {
-  const texts = textsOf(index, id)
-  const inside = ` ${start}`
-  const holds = (text: string) => text.startsWith(start) || text.includes(inside)
-  return rowsWith(
-    index,
-    indexColumn(index, id),
-    Uint8Array.from(texts, (ofCode) => (ofCode.some(holds) ? 1 : 0)),
+/** People type letter by letter, and the words before the last stay, so the rows of a word are remembered. */
+function rowsOfWord(index: SearchIndex, word: string): WordRows {
+  return index.cache.quickWords.getOrAdd(
+    word,
+    () =>
+      rowsStartingWith(index, word) ??
+      rowsOfNearest(index, word) ?? { byName: noRows(index.rowCount), anywhere: noRows(index.rowCount) },
   )
 }
 
-function nearestWord(index: SearchIndex, word: string): string | null {
-  let nearest: { word: string; similarity: number } | null = null
-  for (const id of searched) {
-    const { vocabulary } = dictionaryOf(index, id)
-    for (const [place, similarity] of similarWords(vocabulary, word)) {
-      if (similarity > (nearest?.similarity ?? 0)) nearest = { word: vocabulary.words[place] as string, similarity }
-    }
+/** The rows where a word starts with some letters; null where there are none. */
+function rowsStartingWith(index: SearchIndex, start: string): WordRows | null {
+  const byName = noRows(index.rowCount)
+  addRowsStartingWith(index.searchedTexts.name, start, byName)
+  const anywhere = byName.slice()
+  for (const texts of index.searchedTexts.others) addRowsStartingWith(texts, start, anywhere)
+  return anywhere.some((word) => word !== 0) ? { byName, anywhere } : null
+}
+
+function addRowsStartingWith({ vocabulary, rows }: SearchedText, start: string, set: RowBitset): void {
+  const { from, to } = wordsStartingWith(vocabulary.words, start)
+  const { starts, items: texts } = vocabulary.textsOfWord
+  for (let at = starts[from] as number; at < (starts[to] as number); at++) {
+    const text = texts[at] as number
+    for (let item = rows.starts[text] as number; item < (rows.starts[text + 1] as number); item++)
+      addRow(set, rows.items[item] as number)
   }
-  return nearest?.word ?? null
+}
+
+function rowsOfNearest(index: SearchIndex, word: string): WordRows | null {
+  let nearest: { readonly word: string; readonly similarity: number } | null = null
+  const { name, others } = index.searchedTexts
+  for (const { vocabulary } of [name, ...others]) {
+    const { words, trigrams } = vocabulary
+    for (const { place, similarity } of similarWords(trigrams, word))
+      if (similarity > (nearest?.similarity ?? 0)) nearest = { word: textAt(words, place), similarity }
+  }
+  return nearest && rowsStartingWith(index, nearest.word)
 }

@@ -1,11 +1,12 @@
 import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnId, LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { emptyCache, type SearchCache } from '#search/cache.ts'
 import type { SortKey, SortOrder } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
 import { type Values, valueOf } from '#search/values.ts'
+import type { Dictionary, SearchedTexts } from '#search/vocabulary.ts'
 
 export type Codes = Uint16Array | Uint32Array
 
@@ -50,6 +51,9 @@ export interface BuiltIndex {
   /** row → what officials are sorted by: last name, then first name, normalised. Equal keys are sorted by id. */
   readonly nameKeys: TextTable
   readonly columns: ReadonlyMap<ColumnId, IndexColumn>
+  /** Of the columns whose values people look up by typing. */
+  readonly dictionaries: ReadonlyMap<LookUpColumnId, Dictionary>
+  readonly searchedTexts: SearchedTexts
 }
 
 /** An index in use: what has been asked of it is remembered by the thread that answers. */

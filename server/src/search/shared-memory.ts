@@ -11,6 +11,13 @@ export function sharedUint32(length: number): Uint32Array<SharedArrayBuffer> {
   return new Uint32Array(new SharedArrayBuffer(length * Uint32Array.BYTES_PER_ELEMENT))
 }
 
+/** Something of each number, in the same order. */
+export function sharedFrom(numbers: Uint32Array, valueOf: (number: number) => number): Uint32Array<SharedArrayBuffer> {
+  const values = sharedUint32(numbers.length)
+  for (let place = 0; place < numbers.length; place++) values[place] = valueOf(numbers[place] as number)
+  return values
+}
+
 export function sharedFloat64(length: number): Float64Array<SharedArrayBuffer> {
   return new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT))
 }

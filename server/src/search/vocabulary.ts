@@ -1,93 +1,112 @@
-import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+import { countingSort, placesIn } from '#search/counting-sort.ts'
+import { inverted, type Postings, reordered } from '#search/postings.ts'
+import { buildTrigrams, type Trigrams } from '#search/trigrams.ts'
+import { sharedFrom, sharedUint32 } from '#search/shared-memory.ts'
+import { sortByWords, splitTexts } from '#search/split-texts.ts'
+import { textAt, textCount, type TextTable } from '#search/text-table.ts'
 
 /**
- * The words of a column and the codes whose texts hold them. Typing ahead walks the sorted words;
- * a misspelt word finds its like by trigrams. Words repeat (there are many Smiths), so this stays
- * small where a comparison with every full text would not.
+ * The words of some texts, normalised. A text is known by its number: the shorter come first, then those that are
+ * first in the alphabet, so that the best of many are the lowest numbers, and the first of each list. Words repeat
+ * (there are many Smiths), so a text is no more than the places of its words.
  */
 export interface Vocabulary {
-  /** In alphabetical order. */
-  readonly words: readonly string[]
-  /** word → the codes whose texts hold it */
-  readonly codes: readonly (readonly number[])[]
-  readonly trigrams: ReadonlyMap<string, readonly number[]>
-  readonly trigramCounts: Uint8Array
+  /** The different words, in alphabetical order. */
+  readonly words: TextTable
+  readonly trigrams: Trigrams
+  /** text → the places of its words, as they follow each other */
+  readonly texts: Postings
+  /** word → the texts that hold it, ascending */
+  readonly textsOfWord: Postings
+  /** The texts in alphabetical order. */
+  readonly alphabetical: Uint32Array
+  /** The lowest number among each `textsPerBlock` of them. */
+  readonly lowestOfBlocks: Uint32Array
+  /** text → how many letters and blanks it has */
+  readonly lengths: Uint32Array
 }
 
-export interface Entry extends Choice {
-  /** The label, normalised. */
-  readonly text: string
-}
-
-/** What can be looked up in a column, its choices or its distinct texts, and the words it is made of. */
+/**
+ * What can be looked up in a column, its choices or its distinct texts, and the words that these are made of. It is
+ * built with the index, for the columns whose values people look up, and holds nothing but numbers and bytes.
+ */
 export interface Dictionary {
-  readonly entries: readonly Entry[]
-  /** The codes of the vocabulary are places in `entries`. */
   readonly vocabulary: Vocabulary
+  /** text of the vocabulary → its place among the choices, or else among the texts of the column */
+  readonly entries: Uint32Array
 }
 
-/** Below this similarity two words are different words; PostgreSQL's pg_trgm draws the line there too. */
-const leastSimilarity = 0.3
+/** The texts of a column in which a quick search looks for words. */
+export interface SearchedText {
+  readonly vocabulary: Vocabulary
+  /** text of the vocabulary → the rows that have it, ascending */
+  readonly rows: Postings
+}
 
-export function buildVocabulary(texts: readonly (readonly string[])[]): Vocabulary {
-  const codesOfWord = new Map<string, number[]>()
-  for (const [code, ofCode] of texts.entries()) {
-    for (const text of ofCode) for (const word of wordsOf(text)) addCode(codesOfWord, word, code)
+/** What the free text of a quick search is looked for in. */
+export interface SearchedTexts {
+  readonly name: SearchedText
+  readonly others: readonly SearchedText[]
+}
+
+export const textsPerBlock = 256
+
+interface Numbered {
+  readonly vocabulary: Vocabulary
+  /** text → its place in what the vocabulary was built of */
+  readonly order: Uint32Array
+}
+
+/** Of the texts at some places of a table, normalised; equal ones stay in their order. */
+export function buildVocabulary(texts: TextTable, places: Uint32Array): Numbered {
+  const { words, ofTexts } = splitTexts(texts, places)
+  const lengths = lengthsOf(ofTexts, words)
+  const byAlphabet = sortByWords(ofTexts)
+  const order = countingSort(byAlphabet, (text) => lengths[text] as number)
+  const numberOf = placesIn(order)
+  const numbered = reordered(ofTexts, order)
+  const alphabetical = sharedFrom(byAlphabet, (text) => numberOf[text] as number)
+  const vocabulary = {
+    words,
+    trigrams: buildTrigrams(words),
+    texts: numbered,
+    textsOfWord: inverted(numbered, textCount(words)),
+    alphabetical,
+    lowestOfBlocks: lowestOfBlocks(alphabetical),
+    lengths: sharedFrom(order, (text) => lengths[text] as number),
   }
-  const words = [...codesOfWord.keys()].sort()
-  const trigrams = new Map<string, number[]>()
-  const trigramCounts = new Uint8Array(words.length)
-  for (const [place, word] of words.entries()) {
-    const ofWord = trigramsOf(word)
-    trigramCounts[place] = ofWord.size
-    for (const trigram of ofWord) addCode(trigrams, trigram, place)
+  return { vocabulary, order }
+}
+
+/** By the alphabet; 0 for texts that are the same once they are normalised. */
+export function compareTexts({ texts: { starts, items } }: Vocabulary, a: number, b: number): number {
+  const [startA, startB] = [starts[a] as number, starts[b] as number]
+  const countA = (starts[a + 1] as number) - startA
+  const countB = (starts[b + 1] as number) - startB
+  for (let at = 0; at < Math.min(countA, countB); at++) {
+    const byWord = (items[startA + at] as number) - (items[startB + at] as number)
+    if (byWord !== 0) return byWord
   }
-  return { words, codes: words.map((word) => codesOfWord.get(word) as number[]), trigrams, trigramCounts }
+  return countA - countB
 }
 
-export function wordsOf(normalisedText: string): string[] {
-  return normalisedText.split(' ').filter((word) => word !== '')
-}
-
-/** Places of the words that start with some letters. */
-export function wordsStartingWith({ words }: Vocabulary, start: string): number[] {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((words[middle] as string) < start) low = middle + 1
-    else high = middle
+function lengthsOf({ starts, items }: Postings, words: TextTable): Uint32Array {
+  const ofWords = Uint32Array.from({ length: textCount(words) }, (_, place) => textAt(words, place).length)
+  const lengths = new Uint32Array(starts.length - 1)
+  for (let text = 0; text < lengths.length; text++) {
+    const [start, end] = [starts[text] as number, starts[text + 1] as number]
+    let length = Math.max(0, end - start - 1)
+    for (let at = start; at < end; at++) length += ofWords[items[at] as number] as number
+    lengths[text] = length
   }
-  const places: number[] = []
-  while (words[low]?.startsWith(start)) places.push(low++)
-  return places
+  return lengths
 }
 
-/** Places of the words that resemble a word, each with its similarity from 0 to 1. */
-export function similarWords(vocabulary: Vocabulary, word: string): Map<number, number> {
-  const sought = trigramsOf(word)
-  const shared = new Map<number, number>()
-  for (const trigram of sought) {
-    for (const place of vocabulary.trigrams.get(trigram) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
+function lowestOfBlocks(alphabetical: Uint32Array): Uint32Array {
+  const lowest = sharedUint32(Math.ceil(alphabetical.length / textsPerBlock))
+  for (let block = 0; block < lowest.length; block++) {
+    const start = block * textsPerBlock
+    lowest[block] = alphabetical.subarray(start, start + textsPerBlock).reduce((least, text) => Math.min(least, text))
   }
-  const similarities = new Map<number, number>()
-  for (const [place, count] of shared) {
-    const inEither = sought.size + (vocabulary.trigramCounts[place] as number) - count
-    if (count / inEither >= leastSimilarity) similarities.set(place, count / inEither)
-  }
-  return similarities
-}
-
-/** As pg_trgm cuts a word: with two blanks before and one after, so that its start weighs more. */
-function trigramsOf(word: string): Set<string> {
-  const padded = `  ${word} `
-  const trigrams = new Set<string>()
-  for (let start = 0; start + 3 <= padded.length; start++) trigrams.add(padded.slice(start, start + 3))
-  return trigrams
-}
-
-function addCode(lists: Map<string, number[]>, key: string, code: number): void {
-  const list = lists.get(key)
-  if (!list) lists.set(key, [code])
-  else if (list.at(-1) !== code) list.push(code)
+  return lowest
 }

@@ -22,6 +22,6 @@ export function listFieldChoices(index: SearchIndex, id: ColumnId): Choice[] {
 
 function requireChoices(id: ColumnId, path: string): asserts id is ChoiceColumnId {
   if ((choiceColumnIds as readonly ColumnId[]).includes(id)) return
-  const message = `${id} has no list of choices; look its values up with type_ahead. These have one: ${choiceColumnIds.join(', ')}.`
+  const message = `${id} has no list of choices. These have one: ${choiceColumnIds.join(', ')}.`
   throw new Problem('invalid', { detail: message, errors: [{ path, message }] })
 }

@@ -1,4 +1,4 @@
-import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columns, isLookedUp } from '@atlas/contract/catalogue/columns.ts'
 import { sourceKinds } from '@atlas/contract/catalogue/source-kinds.ts'
 import { type TableId, tables } from '@atlas/contract/catalogue/tables.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
@@ -23,6 +23,7 @@ function fieldsOf(table: TableId): Fields['tables'][number]['columns'] {
       type: column.type,
       operators: [...column.operators],
       filterable: column.operators.length > 0,
+      look_up: isLookedUp(column.id as ColumnId),
       default: column.default !== undefined,
       section: column.section,
       meaning: column.meaning,

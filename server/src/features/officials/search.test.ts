@@ -8,6 +8,7 @@ import {
   columnOf,
   columns,
   defaultColumnIds,
+  lookUpColumnIds,
 } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
@@ -369,22 +370,36 @@ describe('choices', () => {
     expect(states.values.map(({ id }) => id)).toEqual(['01', '12', '13', '22', '28'])
     const names = await visitor.request(endpoints.listFieldChoices, { params: { columnId: 'stats.2020biden%' } })
     expect(names.statusCode).toBe(422)
-    expect(names.json().detail).toContain('type_ahead')
+    expect(names.json().detail).toContain(`These have one: ${choiceColumnIds.join(', ')}.`)
   })
 })
 
 describe('looking up', () => {
-  test.each(columnIds)('%s answers values that really occur', async (id) => {
-    const column = columnOf(id)
+  test.each(lookUpColumnIds)('%s answers values that really occur', async (id) => {
     const occurring = new Set(rows.flatMap((row) => [row[id] ?? []].flat().map(String)))
     const [sample] = [...occurring].filter((value) => normalised(value) !== '')
-    if (!sample || column.type === 'dict') return
-    const value = normalised(sample).slice(0, 4).trim()
+    const value = normalised(sample ?? '')
+      .slice(0, 4)
+      .trim()
     const { results } = await visitor.call(endpoints.typeAhead, { body: { column_id: id, value } })
     expect(results.length).toBeGreaterThan(0)
     expect(results.length).toBeLessThanOrEqual(20)
     for (const { label } of results) expect(occurring).toContain(label.replace(/ \([A-Z]{2}\)$/, ''))
   })
+
+  test.each([endpoints.typeAhead, endpoints.fuzzy, endpoints.closest])(
+    '$path says which columns it is for, and refuses others, such as contacts',
+    async (endpoint) => {
+      const answer = await visitor.request(endpoint, { body: { column_id: 'eo.email' as never, value: 'ann' } })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([
+        {
+          path: 'column_id',
+          message: `eo.email cannot be looked up. These can: ${lookUpColumnIds.join(', ')}.`,
+        },
+      ])
+    },
+  )
 
   test('finds a misspelt last name, scores it, and names the closest', async () => {
     const [last] = rows.map((row) => String(row['eo.last'])).filter((name) => /^[A-Z][a-z]{6,}$/.test(name))

@@ -81,6 +81,7 @@ const fields = (columns as readonly Column[]).map(
     unit: unit ?? null,
     operators: [...operators],
     filterable: true,
+    look_up: false,
     default: false,
     source: 'A published list of officials',
   }),

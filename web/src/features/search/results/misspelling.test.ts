@@ -14,6 +14,8 @@ test.each([
   ['eo.name', 'ne:Jonson', null],
   ['eo.name', 'is_empty:', null],
   ['eo.age', 'gte:30', null],
+  ['eo.email', 'contains:jonson', null],
+  ['jurisdiction.senate_districts', 'contains:12', null],
 ])('in %s=%s a person typed %j', (column, text, expected) => {
   expect(typedText(filterOf(column, text))).toEqual(expected)
 })

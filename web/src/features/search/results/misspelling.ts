@@ -1,4 +1,4 @@
-import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, isLookedUp, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
@@ -7,19 +7,19 @@ import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 export interface TypedText {
   readonly text: string
   /** Where to look for what was meant. */
-  readonly columnId: ColumnId
+  readonly columnId: LookUpColumnId
 }
 
 const searching: readonly Operator[] = ['contains', 'starts_with', 'eq', 'in']
 const typing: readonly Operator[] = ['contains', 'starts_with']
 
-/** Null for what is no text, what was chosen from a list, and what is to be left out. */
+/** Null for what cannot be looked up, what was chosen from a list, and what is to be left out. */
 export function typedText({ column_id, operator, value }: Filter): TypedText | null {
   const columnId = column_id as ColumnId
-  const { type, choices } = columnOf(columnId)
+  const { choices } = columnOf(columnId)
   const isTyped = typing.includes(operator) || (searching.includes(operator) && !choices)
   const [text, ...more] = [value ?? []].flat()
-  if (!isTyped || typeof text !== 'string' || more.length > 0 || (type !== 'str' && type !== 'list')) return null
+  if (!isTyped || typeof text !== 'string' || more.length > 0 || !isLookedUp(columnId)) return null
   // One word of a name is as a rule the last name: a whole name, as the nearest, would find one person only.
   const isOneName = columnId === 'eo.name' && !normalised(text).includes(' ')
   return { text, columnId: isOneName ? 'eo.last' : columnId }

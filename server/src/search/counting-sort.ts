@@ -1,0 +1,31 @@
+/** Sorts by a whole number of each item; ties stay as they are. */
+export function countingSort(items: Uint32Array, keyOf: (item: number) => number): Uint32Array {
+  const keys = new Uint32Array(items.length)
+  let most = 0
+  for (let at = 0; at < items.length; at++) {
+    const key = keyOf(items[at] as number)
+    keys[at] = key
+    if (key > most) most = key
+  }
+  const next = new Uint32Array(most + 2)
+  for (let at = 0; at < keys.length; at++) {
+    const after = (keys[at] as number) + 1
+    next[after] = (next[after] as number) + 1
+  }
+  for (let key = 1; key < next.length; key++) next[key] = (next[key] as number) + (next[key - 1] as number)
+  const sorted = new Uint32Array(items.length)
+  for (let at = 0; at < items.length; at++) {
+    const key = keys[at] as number
+    const place = next[key] as number
+    sorted[place] = items[at] as number
+    next[key] = place + 1
+  }
+  return sorted
+}
+
+/** Where each item of a list stands in it. */
+export function placesIn(order: Uint32Array): Uint32Array {
+  const places = new Uint32Array(order.length)
+  for (let place = 0; place < order.length; place++) places[order[place] as number] = place
+  return places
+}

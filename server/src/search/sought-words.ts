@@ -1,0 +1,11 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { mostWords } from '@atlas/contract/search/most-words.ts'
+
+export function wordsOf(normalisedText: string): string[] {
+  return normalisedText.split(' ').filter((word) => word !== '')
+}
+
+/** The different words of what was typed that are looked for. */
+export function soughtWords(typed: string): string[] {
+  return [...new Set(wordsOf(normalised(typed)))].slice(0, mostWords)
+}

@@ -1,0 +1,53 @@
+import { countingSort, placesIn } from '#search/counting-sort.ts'
+import type { Postings } from '#search/postings.ts'
+import { sortTexts } from '#search/sort-texts.ts'
+import { TextCollector } from '#search/text-collector.ts'
+import { takeTexts, type TextTable } from '#search/text-table.ts'
+
+const blank = 0x20
+
+interface Split {
+  /** In alphabetical order. */
+  readonly words: TextTable
+  /** text → the places of its words, as they follow each other */
+  readonly ofTexts: Postings
+}
+
+/** Cuts normalised texts, which stand at some places of a table, into words. */
+export function splitTexts({ bytes, starts }: TextTable, places: Uint32Array): Split {
+  const collector = new TextCollector()
+  const items: number[] = []
+  const ends = new Uint32Array(places.length + 1)
+  for (let text = 0; text < places.length; text++) {
+    const place = places[text] as number
+    const last = (starts[place + 1] as number) - 1
+    let start = starts[place] as number
+    for (let byte = start; byte <= last; byte++) {
+      if (byte < last && bytes[byte] !== blank) continue
+      if (byte > start) items.push(collector.addBytes(bytes, start, byte))
+      start = byte + 1
+    }
+    ends[text + 1] = items.length
+  }
+  const gathered = collector.finish()
+  const order = sortTexts(gathered)
+  const placeOf = placesIn(order)
+  return {
+    words: takeTexts(gathered, order),
+    ofTexts: { starts: ends, items: Uint32Array.from(items, (word) => placeOf[word] as number) },
+  }
+}
+
+/** A text is before another where its first different word is, and a blank is before every letter. */
+export function sortByWords({ starts, items }: Postings): Uint32Array {
+  let order: Uint32Array = Uint32Array.from({ length: starts.length - 1 }, (_, text) => text)
+  const countOf = (text: number) => (starts[text + 1] as number) - (starts[text] as number)
+  const most = order.reduce((longest, text) => Math.max(longest, countOf(text)), 0)
+  // By the last word first, and each time keeping ties as they are; who has no such word stands before all others.
+  for (let place = most - 1; place >= 0; place--) {
+    const keyOf = (text: number) =>
+      place < countOf(text) ? (items[(starts[text] as number) + place] as number) + 1 : 0
+    order = countingSort(order, keyOf)
+  }
+  return order
+}

@@ -1,0 +1,86 @@
+import { keepBest } from '#search/best-few.ts'
+import { countItems, type ListRange } from '#search/postings.ts'
+import { textsPerBlock, type Vocabulary } from '#search/vocabulary.ts'
+import { placeOfWord, wordsStartingWith } from '#search/words.ts'
+
+const isLower = (a: number, b: number) => a < b
+
+/** The first texts that begin with some words, of which the last may go on. */
+export function textsBeginningWith(vocabulary: Vocabulary, sought: readonly string[], limit: number): number[] {
+  const [start] = sought.slice(-1)
+  if (start === undefined) return []
+  const whole = sought.slice(0, -1).map((word) => placeOfWord(vocabulary.words, word))
+  const last = wordsStartingWith(vocabulary.words, start)
+  const before = whole.filter((place) => place !== null)
+  if (before.length < whole.length || last.from === last.to) return []
+  const from = firstTextFrom(vocabulary, [...before, last.from])
+  return lowestOf(vocabulary, from, firstTextFrom(vocabulary, [...before, last.to]), limit)
+}
+
+/** Where the texts start, in alphabetical order, that are at or after some words. */
+function firstTextFrom(vocabulary: Vocabulary, words: readonly number[]): number {
+  let low = 0
+  let high = vocabulary.alphabetical.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(vocabulary, vocabulary.alphabetical[middle] as number, words)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function isBefore({ texts: { starts, items } }: Vocabulary, text: number, words: readonly number[]): boolean {
+  const start = starts[text] as number
+  const length = (starts[text + 1] as number) - start
+  for (const [at, word] of words.entries()) {
+    if (at === length) return true
+    const its = items[start + at] as number
+    if (its !== word) return its < word
+  }
+  return false
+}
+
+/** The lowest numbers of a stretch of the alphabet; blocks that hold none low enough are passed over. */
+function lowestOf({ alphabetical, lowestOfBlocks }: Vocabulary, from: number, to: number, limit: number): number[] {
+  const best: number[] = []
+  for (let at = from; at < to; at++) {
+    const isBlock = at % textsPerBlock === 0 && at + textsPerBlock <= to
+    if (isBlock && best.length === limit && (lowestOfBlocks[at / textsPerBlock] as number) > (best.at(-1) as number))
+      at += textsPerBlock - 1
+    else keepBest(best, alphabetical[at] as number, limit, isLower)
+  }
+  return best
+}
+
+/** The first texts that hold, for each word, some word that starts with it; leaves out those that are known already. */
+export function textsHolding(
+  vocabulary: Vocabulary,
+  sought: readonly string[],
+  known: ReadonlySet<number>,
+  limit: number,
+): number[] {
+  if (limit === 0) return []
+  const { starts, items } = vocabulary.textsOfWord
+  const [rarest, ...others] = sought
+    .map((word) => wordsStartingWith(vocabulary.words, word))
+    .sort((a, b) => countItems(vocabulary.textsOfWord, a) - countItems(vocabulary.textsOfWord, b))
+  const best: number[] = []
+  for (let word = rarest?.from ?? 0; word < (rarest?.to ?? 0); word++) {
+    for (let at = starts[word] as number; at < (starts[word + 1] as number); at++) {
+      const text = items[at] as number
+      // The texts of a word ascend: once one comes too late, so do the rest.
+      if (best.length === limit && text >= (best[limit - 1] as number)) break
+      const isNew = !known.has(text) && !best.includes(text)
+      if (isNew && others.every((range) => holds(vocabulary, text, range))) keepBest(best, text, limit, isLower)
+    }
+  }
+  return best
+}
+
+function holds({ texts: { starts, items } }: Vocabulary, text: number, { from, to }: ListRange): boolean {
+  for (let at = starts[text] as number; at < (starts[text + 1] as number); at++) {
+    const word = items[at] as number
+    if (word >= from && word < to) return true
+  }
+  return false
+}

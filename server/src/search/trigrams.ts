@@ -1,0 +1,88 @@
+import { type Postings, postingsOf } from '#search/postings.ts'
+import { sharedFloat64, sharedUint16 } from '#search/shared-memory.ts'
+import { textAt, textCount, type TextTable } from '#search/text-table.ts'
+
+/** The trigrams of some words, by which a misspelt word finds its like. */
+export interface Trigrams {
+  /** The three letters of each trigram as one number, ascending. */
+  readonly keys: Float64Array
+  /** trigram → places of the words that hold it */
+  readonly words: Postings
+  /** word → how many different trigrams it has */
+  readonly counts: Uint16Array
+}
+
+export interface SimilarWord {
+  readonly place: number
+  /** From 0 to 1. */
+  readonly similarity: number
+}
+
+/** Below this similarity two words are different words; PostgreSQL's pg_trgm draws the line there too. */
+const leastSimilarity = 0.3
+
+export function buildTrigrams(words: TextTable): Trigrams {
+  const ofWords = Array.from({ length: textCount(words) }, (_, place) => trigramsOf(textAt(words, place)))
+  const different = new Set<number>()
+  for (const trigrams of ofWords) for (const key of trigrams) different.add(key)
+  const keys = sharedFloat64(different.size)
+  keys.set([...different].sort((a, b) => a - b))
+  const placeOf = new Map(Array.from(keys, (key, place) => [key, place]))
+  const counts = sharedUint16(ofWords.length)
+  counts.set(ofWords.map((trigrams) => trigrams.size))
+  const places = postingsOf(keys.length, (add) => {
+    for (const [place, trigrams] of ofWords.entries())
+      for (const key of trigrams) add(placeOf.get(key) as number, place)
+  })
+  return { keys, words: places, counts }
+}
+
+/** The words that resemble a word; those that share its first letters come first. */
+export function similarWords({ keys, words, counts }: Trigrams, word: string): SimilarWord[] {
+  const sought = trigramsOf(word)
+  const shared = new Uint8Array(counts.length)
+  const places: number[] = []
+  for (const key of sought) {
+    const trigram = placeOfKey(keys, key)
+    if (trigram === null) continue
+    for (let at = words.starts[trigram] as number; at < (words.starts[trigram + 1] as number); at++) {
+      const place = words.items[at] as number
+      if (shared[place] === 0) places.push(place)
+      shared[place] = (shared[place] as number) + 1
+    }
+  }
+  const similar: SimilarWord[] = []
+  for (const place of places) {
+    const inBoth = shared[place] as number
+    const similarity = inBoth / (sought.size + (counts[place] as number) - inBoth)
+    if (similarity >= leastSimilarity) similar.push({ place, similarity })
+  }
+  return similar
+}
+
+/** As pg_trgm cuts a word: with two blanks before and one after, so that its start weighs more. */
+function trigramsOf(word: string): Set<number> {
+  const padded = `  ${word} `
+  const trigrams = new Set<number>()
+  for (let start = 0; start + 3 <= padded.length; start++) trigrams.add(keyOf(padded, start))
+  return trigrams
+}
+
+const unit = 0x10000
+
+/** Three letters of two bytes each are 48 bits, which a number holds exactly. */
+function keyOf(text: string, start: number): number {
+  const firstTwo = text.charCodeAt(start) * unit + text.charCodeAt(start + 1)
+  return firstTwo * unit + text.charCodeAt(start + 2)
+}
+
+function placeOfKey(keys: Float64Array, sought: number): number | null {
+  let low = 0
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((keys[middle] as number) < sought) low = middle + 1
+    else high = middle
+  }
+  return keys[low] === sought ? low : null
+}
