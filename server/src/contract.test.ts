@@ -54,6 +54,7 @@ const needsARole = {
   rejected: 'not_approved',
 } as const
 const refusals: Record<Access, Record<Caller, ProblemCode | null>> = {
+  public: nobodyIsRefused,
   anyone: nobodyIsRefused,
   user: needsARole,
   admin: { ...needsARole, 'a user': 'not_allowed' },
@@ -139,7 +140,7 @@ test('what lies below /admin is for administrators, and nothing else is', () => 
 
 // Said twice on purpose: whoever opens a door to strangers has to say so here as well.
 test('strangers see what the sign-in screen needs, and whether the service is well', () => {
-  const opened = Object.values(endpoints).filter(({ access }) => access === 'anyone')
+  const opened = Object.values(endpoints).filter(({ access }) => access === 'anyone' || access === 'public')
   for (const { path } of opened) expect(path).toMatch(/^\/(auth\/.+|health\/.+|settings|counties\/shares)$/)
 })
 
@@ -168,10 +169,15 @@ test('a body that is nested deeper than any schema is refused', async () => {
       expectProblem(await visitor.send({ method: 'POST', url: `/api${endpoint.path}`, payload, headers }), 422)
 })
 
-test.each(Object.entries(endpoints).filter(([, endpoint]) => 'maxAgeSeconds' in endpoint))(
-  '%s, which a browser keeps, is for anyone and carries nothing of a session',
+test('what a browser keeps is public', () => {
+  const kept = (Object.values(endpoints) as Endpoint[]).filter(({ maxAgeSeconds }) => maxAgeSeconds)
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { access } of kept) expect(access).toBe('public')
+})
+
+test.each(Object.entries(endpoints).filter(([, { access }]) => access === 'public'))(
+  '%s, which is public, renews no session and carries nothing of one',
   async (_, endpoint) => {
-    expect(endpoint).toMatchObject({ access: 'anyone' })
     const { app, clock } = withForeignPage
     const visitor = await new Visitor(app).signIn()
     // The access token has run out: any other call would renew the session.

@@ -7,7 +7,7 @@ export const fipsSchema = z.string().check(z.regex(/^\d{5}$/))
 export const countyShares = endpoint({
   method: 'GET',
   path: '/counties/shares',
-  access: 'anyone',
+  access: 'public',
   maxAgeSeconds: 300,
   summary: 'The Black share of the voting-age population by county, for the picture on the sign-in screen.',
   request: {},

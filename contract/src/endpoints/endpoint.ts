@@ -2,8 +2,11 @@ import type * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anyone, a signed-in user with a role, or an administrator. */
-export type Access = 'anyone' | 'user' | 'admin'
+/**
+ * Who may call: anyone, a signed-in user with a role, or an administrator. What is public is the same for everybody, so
+ * the session of whoever calls is not even looked at, and nothing of it is beside the answer.
+ */
+export type Access = 'public' | 'anyone' | 'user' | 'admin'
 
 type Schema = z.ZodMiniType
 
@@ -31,10 +34,7 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly reply: Reply
   /** Counted per user, so that nobody downloads the whole atlas: searches, choices and files, 300 a minute together. */
   readonly limit?: 'search'
-  /**
-   * How long a browser may keep the answer; absent, it keeps none. Only for what anyone may call and is the same for
-   * everybody: the session is not looked at, so that nothing of it is kept beside the answer.
-   */
+  /** How long a browser may keep the answer; absent, it keeps none. Only for what is public. */
   readonly maxAgeSeconds?: number
   /** The status of a good answer; 200 where nothing else is said. With 302 the reply is where to go. */
   readonly status?: 200 | 201 | 202 | 302

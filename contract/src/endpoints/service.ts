@@ -6,7 +6,7 @@ const healthSchema = z.object({ status: z.literal('ok') })
 export const live = endpoint({
   method: 'GET',
   path: '/health/live',
-  access: 'anyone',
+  access: 'public',
   summary: 'The process runs.',
   request: {},
   reply: healthSchema,
@@ -15,7 +15,7 @@ export const live = endpoint({
 export const ready = endpoint({
   method: 'GET',
   path: '/health/ready',
-  access: 'anyone',
+  access: 'public',
   summary: 'The database answers and the search index is loaded.',
   request: {},
   reply: healthSchema,
@@ -25,7 +25,7 @@ export const ready = endpoint({
 export const settings = endpoint({
   method: 'GET',
   path: '/settings',
-  access: 'anyone',
+  access: 'public',
   summary: 'Titles, contacts and links that an organisation adapts, and whether the data is invented or of the past.',
   request: {},
   reply: z.object({

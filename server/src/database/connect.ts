@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { NamingClient } from '#database/named-statements.ts'
 import type { Schema } from '#database/schema.ts'
 import { timeLimits } from '#database/time-limits.ts'
 
@@ -45,6 +46,7 @@ export function connect(
     application_name: 'southern-officials-atlas',
     types,
     ...limits[engine],
+    ...(engine === 'postgresql' ? { Client: NamingClient } : {}),
     ...connection,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

@@ -20,9 +20,9 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
   const searches = new LeasedAttempts(limits.searchesOfUser)
   app.decorateRequest('session', null)
   app.decorateRequest('caller', null)
-  app.decorate('authorise', async ({ access, limit, maxAgeSeconds }, request, reply) => {
-    // A browser keeps this answer: no cookie and no token may be kept with it.
-    if (access === 'anyone' && maxAgeSeconds) return null
+  app.decorate('authorise', async ({ access, limit }, request, reply) => {
+    // Whoever watches the process asks often, and a browser may keep the answer: no cookie, no token, no statement.
+    if (access === 'public') return null
     request.session = await sessionOf(request, reply, context)
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
     refuseStrangers(access, request.session)
@@ -76,7 +76,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function refuseStrangers(access: Access, session: Session | null): void {
+function refuseStrangers(access: Exclude<Access, 'public'>, session: Session | null): void {
   if (access === 'anyone') return
   if (!session) throw new Problem('not_signed_in')
   if (session.roles.size === 0) throw new Problem('not_approved')

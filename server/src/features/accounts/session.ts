@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { Database } from '#database/connect.ts'
+import { namedStatement } from '#database/named-statements.ts'
 import { accessSeconds, refreshSeconds, type SessionTokens } from '#features/accounts/cookies.ts'
 import { hashToken, isToken, newToken } from '#features/accounts/tokens.ts'
 
@@ -28,10 +29,7 @@ export async function startSession(database: Database, accountId: string, now: D
 }
 
 export async function findByAccess(database: Database, token: string, now: Date): Promise<Session | null> {
-  const [row] = await selectSessions(database)
-    .where('access_hash', '=', hashToken(token))
-    .where('access_expires_at', '>', now)
-    .execute()
+  const [row] = await selectByAccess(database, [hashToken(token), now])
   if (row && !row.is_renewal_seen) {
     await database.updateTable('session').set({ is_renewal_seen: true }).where('id', '=', row.id).execute()
   }
@@ -121,6 +119,10 @@ function selectSessions(database: Database) {
       ),
     ])
 }
+
+const selectByAccess = namedStatement('session by its access token', (database) =>
+  selectSessions(database).where('access_hash', '=', Buffer.of()).where('access_expires_at', '>', new Date(0)),
+)
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['execute']>>[number]
 

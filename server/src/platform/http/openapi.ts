@@ -6,6 +6,7 @@ import { apiPrefix } from '#platform/http/serve.ts'
 type JsonObject = Record<string, unknown>
 
 const accessWords = {
+  public: 'Anyone may call it, and the answer is the same for everybody.',
   anyone: 'Anyone may call it.',
   user: 'Needs a signed-in, approved user.',
   admin: 'Needs an administrator.',
@@ -43,7 +44,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     operationId: name,
     summary,
     description: accessWords[access],
-    ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(access === 'anyone' || access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {

@@ -20,7 +20,7 @@ export interface Exchange {
 
 /** Recognises the caller and refuses what that caller may not do. */
 export type Authorise = (
-  endpoint: Pick<Endpoint, 'access' | 'limit' | 'maxAgeSeconds'>,
+  endpoint: Pick<Endpoint, 'access' | 'limit'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Caller | null>

@@ -1,0 +1,35 @@
+import { type Compilable, CompiledQuery } from 'kysely'
+import pg from 'pg'
+import type { Database } from '#database/connect.ts'
+
+/** text of a statement → the name under which each connection to PostgreSQL has it parsed and planned */
+const names = new Map<string, string>()
+
+/**
+ * A statement that comes with nearly every request. It is put together once; PostgreSQL parses it once a connection
+ * instead of each time, because it has a name. The parameters are given in the order in which they stand in the text.
+ *
+ * It names the columns that it reads: one with `*` would fail on connections that know it from before a migration.
+ */
+export function namedStatement<Row>(name: string, build: (database: Database) => Compilable<Row>) {
+  let text: string | undefined
+  return async (database: Database, parameters: readonly unknown[]): Promise<Row[]> => {
+    text ??= build(database).compile().sql
+    names.set(text, name)
+    const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))
+    return rows
+  }
+}
+
+/**
+ * A connection to PostgreSQL that gives named statements their name. The embedded database has one session behind all
+ * its connections, in which each name could be taken once: there nothing has a name.
+ */
+export class NamingClient extends pg.Client {
+  override query(...given: never[]): never {
+    const [text, values]: readonly unknown[] = given
+    const name = typeof text === 'string' ? names.get(text) : undefined
+    const ask = super.query.bind(this) as (...given: readonly unknown[]) => never
+    return name ? ask({ name, text, values }) : ask(...given)
+  }
+}
