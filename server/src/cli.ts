@@ -20,7 +20,8 @@ import { logTo } from '#platform/log.ts'
 
 const usage = `npm run atlas -- COMMAND
 
-  import PACK [--accept-losses N]       read a folder of public data files and load all of it
+  import PACK [--without SOURCE …] [--accept-losses N]
+                                        read a folder of public data files and load all of it but those sources
   template officials                    print the headings of an officials file and one filled row
   import --officials FILE.csv [--dry-run] [--accept-losses N]
                                         make a CSV file the organisation's own list of officials
@@ -57,6 +58,7 @@ async function importData(args: string[]): Promise<string[]> {
       officials: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       historic: { type: 'boolean', default: false },
+      without: { type: 'string', multiple: true, default: [] },
     },
   })
   const acceptLosses = wholeNumber('--accept-losses', values['accept-losses'] ?? '0')
@@ -71,9 +73,12 @@ async function importData(args: string[]): Promise<string[]> {
   const [folder, ...rest] = positionals
   if (!folder || rest.length > 0) throw new Error('Name one folder: npm run atlas -- import PACK')
   if (isDryRun) throw new Error('--dry-run is for an officials file: import --officials FILE.csv --dry-run')
+  const { without } = values
+  if (without.length > 0 && values.historic)
+    throw new Error('--without is for a pack of today: import PACK --without SOURCE')
   const load = values.historic ? importHistoric : importPublicPack
   return await withDatabase(async (database) =>
-    importReportLines(await load(database, folder, { now: clock.now(), acceptLosses, onProgress: say })),
+    importReportLines(await load(database, folder, { now: clock.now(), acceptLosses, without, onProgress: say })),
   ).catch(mentionBrowserImport)
 }
 

@@ -149,7 +149,7 @@ describe('historic officials', async () => {
 
   test('never come among officials of today, nor those of today among them', async () => {
     await expect(importHistoric(full, pack, options)).rejects.toThrow(
-      'The database holds 5 officials of today; historic ones need a database of their own',
+      'The database holds 6 officials of today; historic ones need a database of their own',
     )
     await importHistoric(empty, pack, options)
     await expect(importPublicPack(empty, pack, options)).rejects.toThrow(

@@ -11,6 +11,8 @@ export interface ImportOptions {
   readonly now: Date
   /** How many officials may vanish although they are suspiciously many. */
   readonly acceptLosses?: number
+  /** The ids of sources of which nothing is to be loaded. */
+  readonly without?: readonly string[]
   readonly onProgress: Progress
 }
 
@@ -28,6 +30,7 @@ export async function importPublicPack(
   const { records, report } = await readPublicPack(folder, {
     today: dayOf(options.now),
     onProgress: options.onProgress,
+    ...(options.without && { without: options.without }),
   })
   const load = await loadRecords(database, records, { ...options, origin: 'public', isDemonstration: false })
   return { sources: report, load }

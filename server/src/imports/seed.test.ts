@@ -33,7 +33,7 @@ describe('an empty database', async () => {
     expect(await runs()).toEqual(['public'])
     expect(said[0]).toBe('The database is empty: filling it with the public data, which takes some seconds')
     expect(said).toContain(`Reading the files of ${pack}`)
-    expect(said.at(-1)).toBe('The database holds 5 officials of public records')
+    expect(said.at(-1)).toBe('The database holds 6 officials of public records')
   })
 
   test('stays empty where nothing is wanted, and keeps what it holds', async () => {

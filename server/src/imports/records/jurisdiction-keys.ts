@@ -15,4 +15,7 @@ export const jurisdictionKey = {
   municipality: (place: string) => `municipality:${place}`,
   schoolDistrict: (county: string, district: string) => `school-district:${county}:${district}`,
   judicialCircuit: (state: StateId, circuit: string) => `judicial-circuit:${state}:${circuit}`,
+  /** A district of a board or court of the state. */
+  stateDistrict: (state: StateId, body: string, district: string) => `state-district:${state}:${body}:${district}`,
+  specialDistrict: (state: StateId, district: string) => `special-district:${state}:${district}`,
 }

@@ -20,6 +20,9 @@ export const offices = {
   'County Commissioner': 'County Government',
   'County Commission Chair': 'County Government',
   'County Supervisor': 'County Government',
+  'County Council Member': 'County Government',
+  'Charter Review Board Member': 'County Government',
+  'Election Commissioner': 'County Government',
   'Police Juror': 'County Government',
   'Parish President': 'County Government',
   'Parish Council Member': 'County Government',
@@ -43,6 +46,7 @@ export const offices = {
   'District Attorney': 'Courts',
   'State Attorney': 'Courts',
   'Public Defender': 'Courts',
+  'Solicitor General': 'Courts',
   'Chancery Clerk': 'Courts',
   'Circuit Clerk': 'Courts',
   'Clerk of Circuit Court': 'Courts',
@@ -53,6 +57,8 @@ export const offices = {
   'District Judge': 'Courts',
   'Superior Court Judge': 'Courts',
   'Justice Court Judge': 'Courts',
+  'County Court Judge': 'Courts',
+  'Magistrate Judge': 'Courts',
   'Probate Judge': 'Courts',
   'Supreme Court Justice': 'Courts',
   'Court of Appeal Judge': 'Courts',
@@ -65,6 +71,11 @@ export const offices = {
   Alderman: 'Municipal Government',
   'School Board Member': 'School Board',
   'Superintendent of Schools': 'Other',
+  'Public Service Commissioner': 'Other',
+  'Transportation Commissioner': 'Other',
+  'State Board of Education Member': 'Other',
+  'Levee Commissioner': 'Other',
+  'Soil and Water Supervisor': 'Other',
 } as const satisfies Record<string, OfficeType>
 
 export type OfficeName = keyof typeof offices

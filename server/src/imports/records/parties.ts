@@ -31,6 +31,7 @@ const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
   ['ind', 'Independent'],
   ['independent', 'Independent'],
   ['no party affiliation', 'Independent'],
+  ['no party', 'Independent'],
 ])
 
 /** The party that a word means; null where it means that none is known, undefined where it means no party. */

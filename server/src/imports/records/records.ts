@@ -51,6 +51,8 @@ export const jurisdictionKinds = [
   'municipality',
   'school-district',
   'judicial-circuit',
+  'state-district',
+  'special-district',
 ] as const
 export type JurisdictionKind = (typeof jurisdictionKinds)[number]
 

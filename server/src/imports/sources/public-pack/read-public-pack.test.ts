@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse as parseCsv } from 'csv-parse/sync'
 import { load } from 'js-yaml'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { states, stateIds } from '@atlas/contract/rules/states.ts'
+import { tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { offices } from '#imports/records/offices.ts'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { type PublicPack, recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -221,5 +226,90 @@ describe('the public files', () => {
     expect(privateValues.size).toBeGreaterThan(100)
     expect(taken.filter((value) => privateValues.has(value))).toEqual([])
     expect(JSON.stringify(pack.records)).not.toMatch(/spouse|religion|residence|contact-us/i)
+  })
+
+  describe('name one person for a seat', () => {
+    const namedBy = (source: string) =>
+      pack.records.officials.filter(
+        ({ sourceId, provenance }) =>
+          sourceId === sources[source as 'mayors'].id ||
+          provenance['eo.name']?.note?.includes(`Also in: ${sources[source as 'mayors'].title}.`),
+      )
+    const stateOf = ({ jurisdictionKey }: OfficialRecord) =>
+      pack.records.jurisdictions.find(({ key }) => key === jurisdictionKey)?.stateId
+    const rowsOf = (path: string): Record<string, string>[] =>
+      parseCsv(readFileSync(join(publicData, path), 'utf8'), { columns: true })
+
+    // Two of Alabama were followed by winners of 2024, one won the same seat again, and Houma's court is of a city that the Census does not know.
+    // Of the mayors five towns and two joint governments are no place of the Census, and New Orleans has another mayor.
+    test.each([
+      ['localWinners', tableFiles.localWinners, { AL: 3, LA: 1 }],
+      ['mayors', tableFiles.mayors, { AL: 4, GA: 3, LA: 1 }],
+    ])('as many of %s of each state as the rows of the file', (source, path, notTaken: Record<string, number>) => {
+      const inFile = Map.groupBy(rowsOf(path), ({ state = '' }) => state)
+      for (const [code, rows] of inFile) {
+        const stateId = stateIds.find((id) => states[id].code === code)
+        const taken = namedBy(source).filter((official) => stateOf(official) === stateId)
+        expect([code, taken.length]).toEqual([code, rows.length - (notTaken[code] ?? 0)])
+      }
+    })
+
+    test('as many of each type of office as the file of local winners', () => {
+      const typeOf: readonly (readonly [RegExp, string])[] = [
+        [/school board/i, 'School Board'],
+        [/sheriff|constable|marshal|chief of police/i, 'Law Enforcement'],
+        [/city council|^Mayor/i, 'Municipal Government'],
+        [/judge|justice|attorney|solicitor|^clerk/i, 'Courts'],
+        [/superintendent|board of education|public service|transportation|levee|soil/i, 'Other'],
+        [/./, 'County Government'],
+      ]
+      const published = (row: Record<string, string>) => {
+        // A prosecutor of a county is one of its officers, and Lafayette's mayor governs its parish.
+        if (row['office'] === 'Mayor' && row['jurisdiction_type'] === 'county') return 'County Government'
+        return typeOf.find(([words]) => words.test(row['office'] ?? ''))?.[1] ?? ''
+      }
+      const inFile = Map.groupBy(rowsOf(tableFiles.localWinners), published)
+      const notTaken: Record<string, number> = { 'School Board': 1, Courts: 2, 'Law Enforcement': 1 }
+      const taken = Map.groupBy(namedBy('localWinners'), ({ office }) => offices[office])
+      for (const [type, rows] of inFile)
+        expect([type, taken.get(type as 'Courts')?.length]).toEqual([type, rows.length - (notTaken[type] ?? 0)])
+    })
+
+    test('or as many as a race had seats, and nobody twice', () => {
+      const seats = Map.groupBy(pack.records.officials, ({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`)
+      const shared = [...seats.values()].filter(({ length }) => length > 1)
+      const atLarge = (official: OfficialRecord) =>
+        /race for \d seats|Elected in a runoff/.test(official.provenance['eo.name']?.note ?? '')
+      const others = shared.filter(
+        (holders) => holders[0]?.office !== 'U.S. Senator' && !holders.some((each) => atLarge(each)),
+      )
+      expect(others).toEqual([])
+      for (const holders of seats.values()) expect(new Set(holders.map(({ name }) => name)).size).toBe(holders.length)
+    })
+
+    test('and fill from the older source what the newer one leaves open', () => {
+      const [mayor] = officialsWith({ name: 'Tom Arceneaux' })
+      expect(mayor).toMatchObject({
+        sourceId: sources.mayors.id,
+        party: 'Republican',
+        electionYear: 2022,
+        provenance: {
+          'party.name': { source: sources.localWinners.id, as_of: '2022-12-10' },
+          'eo.name': { note: expect.stringContaining('Elected in a runoff.') },
+        },
+      })
+      expect(officialsWith({ name: 'LaToya Cantrell' })).toEqual([])
+    })
+
+    test('and say how a winner is known and what is uncertain', () => {
+      const noteOf = (name: string) => officialsWith({ name })[0]?.provenance['eo.name']
+      expect(noteOf('Fani T. Willis')).toMatchObject({
+        method: 'reported',
+        note: 'Elected with more than half of the votes. By law the term ends in December 2028.',
+      })
+      const uncertain = pack.records.officials.filter(({ provenance }) => provenance['eo.name']?.method === 'inferred')
+      // special elections, and boards of Alabama of 2022, one of whom was followed by a winner of 2024
+      expect(uncertain).toHaveLength(90 + 133 - 1)
+    })
   })
 })

@@ -1,15 +1,11 @@
+import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Progress } from '#imports/records/progress.ts'
-import { readCongress, readDistrictOffices } from '#imports/sources/public-pack/people/congress.ts'
-import { readCongressListing } from '#imports/sources/public-pack/people/congress-listing.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readCountyDistricts } from '#imports/sources/public-pack/places/county-districts.ts'
 import { readEducation, readIncome } from '#imports/sources/public-pack/figures/county-economy.ts'
-import { type CountyOfficials, countyOfficials } from '#imports/sources/public-pack/people/county-officials.ts'
 import { readCountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
-import { readCountyRaces } from '#imports/sources/public-pack/people/county-races.ts'
 import { readDistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
 import { readElectionCalendar } from '#imports/sources/public-pack/law/election-calendar.ts'
-import { readEthnicity, withEthnicity } from '#imports/sources/public-pack/people/ethnicity.ts'
 import { countyFacts } from '#imports/sources/public-pack/figures/county-facts.ts'
 import { coverages, districtFacts, redistrictingFacts } from '#imports/sources/public-pack/figures/district-facts.ts'
 import { stateFacts } from '#imports/sources/public-pack/figures/state-facts.ts'
@@ -17,20 +13,18 @@ import type { Statistics } from '#imports/sources/public-pack/figures/statistics
 import { withElection } from '#imports/sources/public-pack/people/incumbents.ts'
 import { type Geography, jurisdictionsOf } from '#imports/sources/public-pack/places/jurisdictions.ts'
 import { readLegislativeResults } from '#imports/sources/public-pack/people/legislative-results.ts'
-import { readOfficials } from '#imports/sources/public-pack/people/open-states.ts'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
-import { peopleFolders } from '#imports/sources/public-pack/files/pack-paths.ts'
-import { placeFinder, readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
+import { readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
 import { readRedistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { representationFacts } from '#imports/sources/public-pack/figures/representation.ts'
 import { seatsOf } from '#imports/sources/public-pack/law/seats.ts'
+import { readAllOfficials } from '#imports/sources/public-pack/read-all-officials.ts'
 import type { ElectionLaw } from '#imports/sources/public-pack/law/election-law.ts'
 import { type SourceReport, SourceReports } from '#imports/sources/public-pack/files/source-reports.ts'
-import { type Sources, sources, sourcesAsOf } from '#imports/sources/public-pack/files/sources.ts'
+import { sources, sourcesAsOf } from '#imports/sources/public-pack/files/sources.ts'
 import { readTermLengths } from '#imports/sources/public-pack/law/term-lengths.ts'
 import { readGovernor, readPresident, readStateVotes } from '#imports/sources/public-pack/figures/votes.ts'
-import type { TextFile } from '#imports/reading/text-file.ts'
-import type { JurisdictionRecord, OfficialRecord, Records } from '#imports/records/records.ts'
+import type { Records } from '#imports/records/records.ts'
 
 export interface PublicPack {
   readonly records: Records
@@ -40,21 +34,22 @@ export interface PublicPack {
 /** Reads a folder of public files into records; nothing is written. */
 export async function readPublicPack(
   folder: string,
-  options: { today: string; onProgress: Progress },
+  options: { today: string; onProgress: Progress; without?: readonly string[] },
 ): Promise<PublicPack> {
   options.onProgress(`Reading the files of ${folder}`)
-  return recordsOf(await readPackFiles(folder), options.today)
+  return recordsOf(await readPackFiles(folder), options.today, options.without)
 }
 
-/** What the files of a pack say on a given day. */
-export function recordsOf(files: PackFiles, today: string): PublicPack {
-  const reports = new SourceReports()
+/** What the files of a pack say on a given day, without the sources that are left out. */
+export function recordsOf(files: PackFiles, today: string, without: readonly string[] = []): PublicPack {
+  checkLeftOut(without)
+  const reports = new SourceReports(new Set(without))
   const dated = sourcesAsOf(files.asOf)
   const geography = readGeography(files, reports)
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
-  const { officials, partsOfCounties } = readAllOfficials(files, reports, geography, { today, dated })
-  const jurisdictions = jurisdictionsOf(geography, officials, partsOfCounties, coverages(statistics))
+  const { officials, parts, races } = readAllOfficials(files, reports, geography, { today, dated })
+  const jurisdictions = jurisdictionsOf(geography, officials, parts, coverages(statistics))
   const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
   const results = reports.read(sources.legislativeResults, files.tables.legislativeResults, readLegislativeResults)
   const withElections = withElection(officials, results, byKey, law)
@@ -67,10 +62,10 @@ export function recordsOf(files: PackFiles, today: string): PublicPack {
   ]
   return {
     records: {
-      sources: Object.values(dated),
+      sources: Object.values(dated).filter(({ id }) => !reports.leavesOut(id)),
       counties: geography.counties,
       jurisdictions,
-      seats: seatsOf(withElections, byKey, law),
+      seats: seatsOf(withElections, byKey, law, races),
       officials: withElections,
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
     },
@@ -112,46 +107,13 @@ function readLaw({ tables }: PackFiles, reports: SourceReports): ElectionLaw {
   }
 }
 
-interface AllOfficials {
-  readonly officials: readonly OfficialRecord[]
-  readonly partsOfCounties: readonly JurisdictionRecord[]
-}
+/** Everything is joined by them. */
+const needed: readonly string[] = [sources.geography.id, sources.countyDistricts.id]
 
-interface When {
-  readonly today: string
-  readonly dated: Sources
-}
-
-function readAllOfficials(files: PackFiles, reports: SourceReports, geography: Geography, when: When): AllOfficials {
-  const { tables } = files
-  const people = reports.add(
-    sources.openStates,
-    peopleFolders.officials,
-    readOfficials(files.officials, when.today, placeFinder(geography.places), when.dated.openStates),
-  )
-  const winners = readWinners(tables.countyRaces, reports, geography)
-  return {
-    officials: [...people, ...readMembers(files, reports, when), ...winners.officials],
-    partsOfCounties: winners.districts,
-  }
-}
-
-function readMembers(files: PackFiles, reports: SourceReports, { today, dated }: When): OfficialRecord[] {
-  const { congress, districtOffices, ethnicity } = files.tables
-  const listing = reports.add(
-    sources.openStates,
-    peopleFolders.congress,
-    readCongressListing(files.congressListing, today),
-  )
-  const offices = reports.read(sources.congress, districtOffices, readDistrictOffices)
-  const members = reports.read(sources.congress, congress, (file) => readCongress(file, today, offices, listing, dated))
-  return withEthnicity(members, reports.read(sources.ethnicity, ethnicity, readEthnicity))
-}
-
-function readWinners(file: TextFile, reports: SourceReports, geography: Geography): CountyOfficials {
-  const counties = new Map(geography.counties.map((county) => [county.id, county]))
-  const races = readCountyRaces(file, new Set(counties.keys()))
-  const winners = countyOfficials(races.items, counties)
-  reports.add(sources.countyOffices, [file.path], { ...races, refused: [...races.refused, ...winners.refused] })
-  return winners
+function checkLeftOut(without: readonly string[]): void {
+  const ids = Object.values(sources).map(({ id }) => id)
+  const unknown = without.find((id) => !ids.some((each) => each === id))
+  if (unknown !== undefined) throw new ImportRefused(`There is no source ${unknown}; there are ${ids.join(', ')}`)
+  const wanted = without.find((id) => needed.includes(id))
+  if (wanted !== undefined) throw new ImportRefused(`${wanted} cannot be left out: everything is joined by it`)
 }

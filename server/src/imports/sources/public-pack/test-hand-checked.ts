@@ -7,13 +7,13 @@ export type Checked = readonly [subject: string, column: string, value: unknown]
  * Five rows of each source, looked up by eye in the files: the file and the line stand beside. A subject is the key of
  * a jurisdiction, `Office of KEY` for a seat, `Name, Office` for a person, or `place KEY` for a name on the map.
  */
-export const handChecked: Readonly<Record<keyof typeof sources, readonly Checked[]>> = {
+export const handChecked: Readonly<Record<Exclude<keyof typeof sources, 'leftOffice'>, readonly Checked[]>> = {
   geography: [
     ['place county:01001', 'name', 'Autauga County'], // geo/counties.csv:2
     ['place county:22071', 'name', 'Orleans Parish'], // geo/counties.csv:330
     ['place municipality:0107000', 'name', 'Birmingham'], // census/places_population_2021.csv:51
     ['place municipality:0107000', 'counties', ['01073', '01117']], // geo/place_county.csv:54 and 55
-    ['place municipality:2255000', 'counties', ['22071']], // geo/place_county.csv:2686
+    ['place municipality:2270000', 'counties', ['22015', '22017']], // geo/place_county.csv:2775 and 2776
   ],
   countyDistricts: [
     ['county:01007', 'jurisdiction.house_districts', ['49', '72']], // geo/county_district.csv:159 and 201
@@ -120,10 +120,38 @@ export const handChecked: Readonly<Record<keyof typeof sources, readonly Checked
   ],
   ethnicity: [
     ['Gus M. Bilirakis, U.S. Representative', 'eo.ethnicity', 'European'], // officials/civilservice_federal_governors_2021.csv:20
-    ['Frederica S. Wilson, U.S. Representative', 'eo.ethnicity', 'African-American'], // :32
+    ['Bennie G. Thompson, U.S. Representative', 'eo.ethnicity', 'African-American'], // :57
     ['Carlos A. Gimenez, U.S. Representative', 'eo.ethnicity', 'Hispanic'], // :34
     ['Sanford D. Bishop Jr, U.S. Representative', 'eo.ethnicity', 'African-American'], // :37
     ['Rick W. Allen, U.S. Representative', 'eo.ethnicity', 'European'], // :47
+  ],
+  localWinners: [
+    ['Michael Nimmer, School Board Member', 'party.name', 'Republican'], // officials/local_officials_from_returns.csv:400
+    ['Fani T. Willis, District Attorney', 'stats.incumbent_election%', 0.6814], // :800
+    ['Kendrick J. Guidry, District Judge', 'stats.incumbent_election_year', 2020], // :1900
+    ['Bobby Braxton, Parish Council Member', 'stats.incumbent_election%', 0.5495], // :2200
+    ['William Ratliff, Election Commissioner', 'party.name', 'Republican'], // :3100
+  ],
+  mayors: [
+    ['Jimmy D. Money, Mayor', 'eo.name', 'Jimmy D. Money'], // officials/mayors_2025_12.csv:2
+    ['Roger D. Richards, Mayor', 'eo.name', 'Roger D. Richards'], // :100
+    ['Rickey Allen, Mayor', 'eo.name', 'Rickey Allen'], // :300
+    ['Vince C. Lago, Mayor', 'eo.name', 'Vince C. Lago'], // :470
+    ['Thomas H. Chandler, Mayor', 'eo.name', 'Thomas H. Chandler'], // :600
+  ],
+  womenByCawp: [
+    ['Barbara Drummond, State Representative', 'eo.ethnicity', 'African-American'], // officials/people_ethnicity_stated.csv:5
+    ['Lisa Dunkley, State Representative', 'eo.ethnicity', 'African-American'], // :60
+    ['Katie Dempsey, State Representative', 'eo.ethnicity', 'European'], // :120
+    ['Denise Marcelle, State Representative', 'eo.ethnicity', 'African-American'], // :180
+    ['Lucy McBath, U.S. Representative', 'eo.ethnicity', 'African-American'], // :300, where CivilServiceUSA says white
+  ],
+  louisiana2018: [
+    ['Patrick Connick, State Senator', 'eo.ethnicity', 'European'], // officials/people_ethnicity_stated.csv:240
+    ['Vernon "Step" Martin, City Council Member', 'eo.ethnicity', 'African-American'], // officials/local_officials_from_returns.csv:1300
+    ['Emma "Donna" Hilliard, City Council Member', 'eo.ethnicity', 'African-American'], // :1700
+    ['Jeri A. Burrell, Police Juror', 'eo.ethnicity', 'African-American'], // :2376
+    ['Milton Simar, School Board Member', 'eo.ethnicity', 'European'], // :2500
   ],
   legislativeResults: [
     ['Barry Moore, U.S. Representative', 'stats.incumbent_election%', 0.784], // elections/legislative_results.csv:2

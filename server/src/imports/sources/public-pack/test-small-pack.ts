@@ -96,6 +96,18 @@ MS,2023-11-07,28133,Coroner,CORONER,,Heather Burton,Democratic,100,1
     zip: '39041'
     phone: 601-866-9003
 `,
+  [tableFiles.statedEthnicity]: `openstates_id,ethnicity_product,ethnicity_as_stated,source,as_of,match
+ocd-person/ada-bird,African-American,Black,CAWP Women Elected Officials Database via health-equity-tracker,2026,"name, chamber and district"
+`,
+  [tableFiles.localWinners]: `state,office,office_as_published,jurisdiction_type,jurisdiction,district,county_fips,name,party,sex,ethnicity_product,election_date,seats,pct,certainty,term_years,term_end_est,status_2026_11_21
+MS,School board member,SCHOOL BOARD MEMBER 2,school_district,Bolivar County School District,2,28011,Ida Lane,,,,2024-11-05,1,62.5,majority,6,2030-12,in term
+`,
+  [tableFiles.mayors]: `state,city,place_geoid,name,list,term_end_est,status
+MS,Cleveland,2815700,Flora Hall,"U.S. Conference of Mayors, Meet the Mayors",2029-06,"current (elected 2025, term to mid 2029)"
+`,
+  [tableFiles.leftOffice]: `jurisdiction_key,office,name,left,note
+municipality:2815700,Mayor,Jo Elder,2025-07,the list names her
+`,
   [tableFiles.ethnicity]: `level,bioguide,ethnicity
 us-house,T000193,african-american
 `,

@@ -18,9 +18,13 @@ export const tableFiles = {
   congress: 'officials/congress_legislators_current_5states.yaml',
   districtOffices: 'officials/congress_district_offices_5states.yaml',
   ethnicity: 'officials/civilservice_federal_governors_2021.csv',
+  statedEthnicity: 'officials/people_ethnicity_stated.csv',
+  localWinners: 'officials/local_officials_from_returns.csv',
+  mayors: 'officials/mayors_2025_12.csv',
   calendar: 'reference/election_calendar.csv',
   terms: 'reference/term_lengths.csv',
   redistricting: 'reference/redistricting_years.csv',
+  leftOffice: 'reference/left_office.csv',
 } as const
 export type TableName = keyof typeof tableFiles
 

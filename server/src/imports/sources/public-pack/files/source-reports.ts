@@ -14,10 +14,20 @@ export interface SourceReport {
 /** Collects the reports while the sources are read; a source of several files has one report. */
 export class SourceReports {
   readonly #byId = new Map<string, SourceReport>()
+  readonly #without: ReadonlySet<string>
+
+  /** @param without the ids of sources that the operator leaves out: nothing is read of them. */
+  constructor(without: ReadonlySet<string> = new Set()) {
+    this.#without = without
+  }
+
+  leavesOut(id: string): boolean {
+    return this.#without.has(id)
+  }
 
   /** Reads a file, notes how that went and answers what was read. */
   read<Item>(source: SourceRecord, file: TextFile, read: (file: TextFile) => Reading<Item>): readonly Item[] {
-    return this.add(source, [file.path], read(file))
+    return this.leavesOut(source.id) ? [] : this.add(source, [file.path], read(file))
   }
 
   /** Notes a reading and answers what was read. */
@@ -30,6 +40,12 @@ export class SourceReports {
       refused: [...(before?.refused ?? []), ...reading.refused],
     })
     return reading.items
+  }
+
+  /** Notes something more that a source says and that is not taken. */
+  note(id: string, refusal: Refusal): void {
+    const before = this.#byId.get(id)
+    if (before) this.#byId.set(id, { ...before, refused: [...before.refused, refusal] })
   }
 
   all(): SourceReport[] {

@@ -2,6 +2,7 @@ import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
 import type { CalendarEntry, NextElection } from '#imports/sources/public-pack/law/election-calendar.ts'
 import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
 import type { JurisdictionKind, JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
 
 /** The seat of each official, with its term and its next elections where they are known. */
@@ -9,19 +10,25 @@ export function seatsOf(
   officials: readonly OfficialRecord[],
   jurisdictions: ReadonlyMap<string, JurisdictionRecord>,
   law: ElectionLaw,
+  races: ReadonlyMap<string, RaceOfSeat> = new Map(),
 ): SeatRecord[] {
-  const bySeat = Map.groupBy(officials, ({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`)
-  return [...bySeat.values()].flatMap((holders) => {
+  return [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, holders]) => {
     const jurisdiction = jurisdictions.get(holders[0]?.jurisdictionKey ?? '')
-    return jurisdiction ? [seatOf(holders, jurisdiction, law)] : []
+    return jurisdiction ? [seatOf(holders, jurisdiction, law, races.get(seat))] : []
   })
 }
 
-function seatOf(holders: readonly OfficialRecord[], jurisdiction: JurisdictionRecord, law: ElectionLaw): SeatRecord {
+function seatOf(
+  holders: readonly OfficialRecord[],
+  jurisdiction: JurisdictionRecord,
+  law: ElectionLaw,
+  race: RaceOfSeat | undefined,
+): SeatRecord {
   const office = (holders[0] as OfficialRecord).office
-  const term = termOf(office, jurisdiction.stateId, law)
+  const term = race ? ofRace(race) : termOf(office, jurisdiction.stateId, law)
   const entry = calendarOf(office, jurisdiction, law)
-  const next = entry && nextElection(entry, holders, term?.years ?? 0)
+  const turn = entry && nextElection(entry, holders, term?.years ?? 0)
+  const next = race && turn ? onlyAtEndOfTerm(turn, race) : turn
   return {
     office,
     jurisdictionKey: jurisdiction.key,
@@ -30,11 +37,23 @@ function seatOf(holders: readonly OfficialRecord[], jurisdiction: JurisdictionRe
     nextGeneral: next?.general ?? null,
     provenance: {
       ...countiesFrom(jurisdiction.kind),
-      ...(term && { 'jurisdictionoffice.term_length': inferred(sources.terms, term.note) }),
+      ...(term && {
+        'jurisdictionoffice.term_length': inferred(race ? sources.localWinners : sources.terms, term.note),
+      }),
       ...(entry && next?.primary && { 'jurisdictionoffice.next_primary': inferred(sources.calendar, entry.note) }),
       ...(entry && next?.general && { 'jurisdictionoffice.next_general': inferred(sources.calendar, entry.note) }),
     },
   }
+}
+
+function ofRace({ termYears }: RaceOfSeat): { years: number; note: string } {
+  return { years: termYears, note: 'From the general law of this office; the returns do not say it.' }
+}
+
+// The calendar knows the next election of an office, and boards elect their members in turns: the days are those of
+// this seat only where its term ends in that year.
+function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat): NextElection {
+  return next.general?.startsWith(String(year + termYears)) ? next : { primary: null, general: null }
 }
 
 /** Where the seats take turns, the year in which this one was won tells its turn; holders of different turns tell nothing. */

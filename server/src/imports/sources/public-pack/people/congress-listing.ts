@@ -6,6 +6,8 @@ import type { TextFile } from '#imports/reading/text-file.ts'
 /** Open States' own list of who sits in Congress, used to check and complete the main one. */
 export interface ListedMember {
   readonly bioguide: string
+  /** The id of Open States. */
+  readonly person: string
   readonly email: string | null
 }
 
@@ -16,6 +18,6 @@ export function readCongressListing(files: readonly TextFile[], today: string): 
     currentRole(person, today)
     const bioguide = person.other_identifiers?.find(({ scheme }) => scheme === 'bioguide')?.identifier
     if (typeof bioguide !== 'string') throw new RowRefused(`${person.name} has no bioguide id`)
-    return { bioguide, email: emailOf(person.email) }
+    return { bioguide, person: person.id, email: emailOf(person.email) }
   })
 }

@@ -7,6 +7,8 @@ import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.
 /** What elects the winner of a race: the county, or a district inside it. */
 export function jurisdictionOf({ office, district }: Candidacy, county: CountyRecord): JurisdictionRecord {
   if (isDivision(district)) return part(county, 'division', titled(district), titled(district))
+  // Jefferson County in Alabama has two probate judges.
+  if (office === 'Probate Judge' && /^\d+$/.test(district)) return part(county, 'place', district, `Place ${district}`)
   // Other offices are elected by the whole county; a number beside them only tells two posts apart.
   if (office !== 'County Commissioner' || isAtLarge(district)) return wholeCounty(county)
   // A number or a letter follows the word, a name precedes it.

@@ -51,7 +51,7 @@ test.each([
   ['GA,2024-11-05,13007,County Commission Chair,COMMISSION CHAIR,CHAIRMAN', 'County Commission Chair'],
   ['AL,2024-11-05,01073,County Commission,"PRESIDENT, JEFFERSON COUNTY COMMISSION",', 'County Commission Chair'],
   ['AL,2024-11-05,01073,County Commission,COMMISSIONER OF LICENSES,', 'License Commissioner'],
-  ['AL,2024-11-05,01073,Probate Judge,JUDGE OF PROBATE,002', 'Probate Judge'],
+  ['AL,2024-11-05,01073,Probate Judge,JUDGE OF PROBATE,', 'Probate Judge'],
   ['GA,2024-11-05,13007,Superior Court Clerk,SUPERIOR COURT CLERK,', 'Clerk of Superior Court'],
 ])('the race "%s" elects a %s of the whole county', (race, office) => {
   const { winners, districts } = winnersOf(`${race},ADA BIRD,DEM,60,1`)
@@ -64,7 +64,10 @@ test('two posts of one office are two officials', () => {
     'AL,2024-11-05,01073,Probate Judge,JUDGE OF PROBATE,001,ADA BIRD,DEM,60,1',
     'AL,2024-11-05,01073,Probate Judge,JUDGE OF PROBATE,002,BEN MOSS,DEM,60,1',
   )
-  expect(winners).toEqual(['Ada Bird, Probate Judge, county:01073', 'Ben Moss, Probate Judge, county:01073'])
+  expect(winners).toEqual([
+    'Ada Bird, Probate Judge, county-district:01073:place:1',
+    'Ben Moss, Probate Judge, county-district:01073:place:2',
+  ])
 })
 
 test('only who won the latest race of a seat holds it', () => {

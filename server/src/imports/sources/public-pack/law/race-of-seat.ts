@@ -1,0 +1,13 @@
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+/** What returns tell of a seat beside who won it. */
+export interface RaceOfSeat {
+  /** How many hold it at once: more than one where a place elects several at large. */
+  readonly seats: number
+  readonly termYears: number
+  readonly year: number
+}
+
+export function seatKeyOf({ office, jurisdictionKey }: Pick<OfficialRecord, 'office' | 'jurisdictionKey'>): string {
+  return `${office} ${jurisdictionKey}`
+}

@@ -1,0 +1,147 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { wholeCounty } from '#imports/geography/counties.ts'
+import type { PlaceOf } from '#imports/geography/places.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { OfficeName } from '#imports/records/offices.ts'
+import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
+import type { LocalArea, LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
+import { courtOf, districtLabel, municipalityIn } from '#imports/sources/public-pack/people/local-words.ts'
+
+export interface LocalGazetteer {
+  readonly counties: ReadonlyMap<string, CountyRecord>
+  readonly placeOf: PlaceOf
+  readonly countiesOfPlace: (placeId: string) => readonly string[]
+}
+
+type Found = Pick<JurisdictionRecord, 'key' | 'kind' | 'name'> & Partial<JurisdictionRecord>
+
+/** What elects the winner of a local race: keys are made of FIPS codes as far as the area has one. */
+export function localJurisdiction(winner: LocalWinner, gazetteer: LocalGazetteer): JurisdictionRecord {
+  const found = finders[winner.area](winner, gazetteer)
+  return { stateId: winner.stateId, district: null, ocdId: null, countyIds: winner.countyIds, ...plain, ...found }
+}
+
+const plain = { coverage: 'unknown', figuresFrom: null } as const
+
+const finders: Readonly<Record<LocalArea, (winner: LocalWinner, gazetteer: LocalGazetteer) => Found>> = {
+  state: stateOrDistrict,
+  county: (winner, gazetteer) => inCounty(winner, gazetteer, districtLabel(winner)),
+  ward: (winner, gazetteer) => inCounty(winner, gazetteer, winner.place.replace(/,? [^,]* Parish$/, '')),
+  municipality: (winner, gazetteer) => inMunicipality(winner, gazetteer, districtLabel(winner)),
+  school_district: schoolDistrict,
+  special_district: specialDistrict,
+  judicial_circuit: circuit,
+  city_court: cityCourt,
+}
+
+/** The whole state, one of the posts that it fills, or a district of a board. */
+function stateOrDistrict(winner: LocalWinner): Found {
+  const { stateId, office, district, place, countyIds } = winner
+  if (district === '') return { key: jurisdictionKey.state(stateId), kind: 'state', name: states[stateId].name }
+  const isPart = place === `${district} District`
+  const label = isPart ? place : districtLabel(winner)
+  const body = isPart || place === states[stateId].name ? (bodies.get(office) ?? office) : place
+  return {
+    key: jurisdictionKey.stateDistrict(stateId, slug(office), slug(`${body} ${district}`)),
+    kind: 'state-district',
+    name: `${body}, ${label}`,
+    district: shortDistrict(label),
+    // A post that the whole state fills shows the figures of the state.
+    ...(countyIds.length === 0 && { figuresFrom: jurisdictionKey.state(stateId) }),
+  }
+}
+
+const bodies: ReadonlyMap<OfficeName, string> = new Map([
+  ['Public Service Commissioner', 'Public Service Commission'],
+  ['State Board of Education Member', 'State Board of Education'],
+  ['Supreme Court Justice', 'Supreme Court'],
+  ['Transportation Commissioner', 'Transportation Commission'],
+])
+
+function inCounty(winner: LocalWinner, { counties }: LocalGazetteer, label: string): Found {
+  const county = counties.get(winner.countyIds[0] ?? '')
+  if (!county) throw new RowRefused('the row names no county')
+  if (label === '' || label === 'At Large') return wholeCounty(county)
+  return {
+    key: jurisdictionKey.countyDistrict(county.id, slug(winner.office), slug(label)),
+    kind: 'county-district',
+    name: `${county.fullName}, ${label}`,
+    district: shortDistrict(label),
+    countyIds: [county.id],
+    figuresFrom: jurisdictionKey.county(county.id),
+  }
+}
+
+function inMunicipality(winner: LocalWinner, gazetteer: LocalGazetteer, label: string): Found {
+  const place = gazetteer.placeOf(winner.stateId, municipalityIn(winner.place) ?? winner.place)
+  const whole = {
+    key: jurisdictionKey.municipality(place.id),
+    kind: 'municipality' as const,
+    name: place.name,
+    countyIds: gazetteer.countiesOfPlace(place.id),
+  }
+  if (label === '' || label === 'At Large') return whole
+  return {
+    ...whole,
+    key: `${whole.key}:${slug(label)}`,
+    name: `${place.name}, ${label}`,
+    district: shortDistrict(label),
+  }
+}
+
+function schoolDistrict(winner: LocalWinner, { counties }: LocalGazetteer): Found {
+  const county = counties.get(winner.countyIds[0] ?? '')
+  if (!county) throw new RowRefused('the row names no county')
+  const label = districtLabel(winner)
+  return {
+    key: jurisdictionKey.schoolDistrict(county.id, slug(`${winner.place} ${label}`)),
+    kind: 'school-district',
+    name: label === '' ? winner.place : `${winner.place}, ${label}`,
+    district: label === '' ? null : shortDistrict(label),
+    // The board of a whole county shows the figures of that county, as its commission does.
+    figuresFrom: winner.place.startsWith(county.fullName) ? jurisdictionKey.county(county.id) : null,
+  }
+}
+
+/** Of a district of several counties, each county elects a member. */
+function specialDistrict({ stateId, place, countyIds }: LocalWinner, { counties }: LocalGazetteer): Found {
+  const name = place.replace(/ Supervisor$/, '')
+  const county = countyIds.length === 1 ? counties.get(countyIds[0] ?? '') : undefined
+  if (!county) return { key: jurisdictionKey.specialDistrict(stateId, slug(name)), kind: 'special-district', name }
+  return {
+    key: `${jurisdictionKey.specialDistrict(stateId, slug(name))}:${county.id}`,
+    kind: 'special-district',
+    name: `${name}, ${county.fullName}`,
+    district: county.fullName,
+    figuresFrom: jurisdictionKey.county(county.id),
+  }
+}
+
+function circuit(winner: LocalWinner): Found {
+  const { court, division } = courtOf(winner)
+  const [onlyCounty, ...more] = winner.countyIds
+  return {
+    key: jurisdictionKey.judicialCircuit(winner.stateId, slug(`${court} ${division}`)),
+    kind: 'judicial-circuit',
+    name: division === '' ? court : `${court}, ${division}`,
+    district: division === '' ? null : division,
+    figuresFrom: onlyCounty && more.length === 0 ? jurisdictionKey.county(onlyCounty) : null,
+  }
+}
+
+/** The court of a city, or of a parish where no city is named. */
+function cityCourt(winner: LocalWinner, gazetteer: LocalGazetteer): Found {
+  const division = winner.place
+    .replace(/,? ?(?:City|Town) of .*$/, '')
+    .replace(/^City Court,? ?/, '')
+    .trim()
+  if (!municipalityIn(winner.place)) return inCounty(winner, gazetteer, winner.place)
+  return inMunicipality(winner, gazetteer, winner.office === 'Marshal' ? '' : division)
+}
+
+/** "District 5" → "5": a bare number or letter only where a district has it. */
+function shortDistrict(label: string): string {
+  return /^District (\d+|[A-Z])$/.exec(label)?.[1] ?? label
+}

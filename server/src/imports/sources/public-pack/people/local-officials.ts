@@ -1,0 +1,78 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { ProvenanceByColumn } from '#database/schema.ts'
+import { readEach } from '#imports/reading/rows.ts'
+import { splitName } from '#imports/records/names.ts'
+import { partyOf } from '#imports/records/parties.ts'
+import type { JurisdictionRecord, OfficialRecord, Refusal } from '#imports/records/records.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { type LocalGazetteer, localJurisdiction } from '#imports/sources/public-pack/people/local-jurisdictions.ts'
+import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
+import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
+
+export interface LocalOfficials {
+  readonly officials: readonly OfficialRecord[]
+  readonly jurisdictions: readonly JurisdictionRecord[]
+  /** What the returns say of each seat. */
+  readonly races: ReadonlyMap<string, RaceOfSeat>
+  readonly refused: readonly Refusal[]
+}
+
+/** The winners as officials of the places that elected them. */
+export function localOfficials(winners: readonly LocalWinner[], gazetteer: LocalGazetteer): LocalOfficials {
+  const { items, refused } = readEach(winners, (winner) => {
+    const jurisdiction = localJurisdiction(winner, gazetteer)
+    return { winner, jurisdiction, official: officialOf(winner, jurisdiction.key) }
+  })
+  const races = new Map<string, RaceOfSeat>()
+  for (const { winner, official } of items) {
+    const key = seatKeyOf(official)
+    const seats = Math.max(winner.seats, races.get(key)?.seats ?? 1)
+    races.set(key, { seats, termYears: winner.termYears, year: Number(winner.day.slice(0, 4)) })
+  }
+  return {
+    officials: items.map(({ official }) => official),
+    jurisdictions: items.map((each) => each.jurisdiction),
+    races,
+    refused,
+  }
+}
+
+function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecord {
+  const name = splitName(winner.name)
+  return {
+    key: `${jurisdictionKey}/${slug(winner.office)}/${slug(name.name)}`,
+    office: winner.office,
+    jurisdictionKey,
+    ...name,
+    party: partyOf(winner.party),
+    gender: winner.gender,
+    ethnicity: winner.ethnicity,
+    electionYear: Number(winner.day.slice(0, 4)),
+    electionShare: winner.share,
+    sourceId: sources.localWinners.id,
+    asOf: winner.day,
+    method: winner.isUncertain ? 'inferred' : 'reported',
+    provenance: provenanceOf(winner),
+  }
+}
+
+/** How the winner is known stands beside the name; gender and ethnicity are from a list of before. */
+function provenanceOf({ basis, day, isUncertain, gender, ethnicity }: LocalWinner): ProvenanceByColumn {
+  const { id, asOf } = sources.louisiana2018
+  const from2018 = {
+    source: id,
+    as_of: asOf,
+    method: 'reported' as const,
+    note: 'Stated for a person of the same name, place and kind of office.',
+  }
+  return {
+    'eo.name': {
+      source: sources.localWinners.id,
+      as_of: day,
+      method: isUncertain ? 'inferred' : 'reported',
+      note: basis,
+    },
+    ...(gender && { 'eo.gender': from2018 }),
+    ...(ethnicity && { 'eo.ethnicity': from2018 }),
+  }
+}

@@ -1,0 +1,156 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { countField, countyField, dayField, percentField, stateField } from '#imports/reading/fields.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import type { OfficeName } from '#imports/records/offices.ts'
+import { localOfficeOf } from '#imports/sources/public-pack/people/local-offices.ts'
+
+/** What elects somebody, in the words of the file. */
+export const localAreas = [
+  'state',
+  'county',
+  'ward',
+  'municipality',
+  'school_district',
+  'special_district',
+  'judicial_circuit',
+  'city_court',
+] as const
+export type LocalArea = (typeof localAreas)[number]
+
+/** Somebody who was elected to a local office, and how that is known. */
+export interface LocalWinner {
+  readonly file: string
+  readonly line: number
+  readonly stateId: StateId
+  readonly office: OfficeName
+  readonly area: LocalArea
+  /** "City of Alexandria", "Acadia Parish School Board" */
+  readonly place: string
+  /** The part of the place that elects, or the number of a post; empty where there is one. */
+  readonly district: string
+  /** None where the whole state elects. */
+  readonly countyIds: readonly string[]
+  readonly name: string
+  readonly party: string
+  readonly gender: string | null
+  readonly ethnicity: string | null
+  readonly day: string
+  /** How many were elected at once. */
+  readonly seats: number
+  /** The share of the vote. */
+  readonly share: number | null
+  readonly termYears: number
+  /** How the winner is known, and what is uncertain, in sentences. */
+  readonly basis: string
+  /** Whether the law leaves it open if the person is still in office. */
+  readonly isUncertain: boolean
+}
+
+const columns = [
+  'state',
+  'office',
+  'office_as_published',
+  'jurisdiction_type',
+  'jurisdiction',
+  'district',
+  'county_fips',
+  'name',
+  'party',
+  'sex',
+  'ethnicity_product',
+  'election_date',
+  'seats',
+  'pct',
+  'certainty',
+  'term_years',
+  'term_end_est',
+  'status_2026_11_21',
+] as const
+type Values = Readonly<Record<(typeof columns)[number], string>>
+
+const certainties: ReadonlyMap<string, string> = new Map([
+  ['unopposed', 'The only candidate on the ballot.'],
+  ['majority', 'Elected with more than half of the votes.'],
+  ['plurality', 'Elected with the most votes; the law asks for no more.'],
+  ['runoff', 'Elected in a runoff.'],
+])
+
+const statuses: ReadonlyMap<string, { readonly says: string; readonly isUncertain: boolean }> = new Map([
+  ['in term', { says: '', isUncertain: false }],
+  ['in term (term ends Dec 2026)', { says: '', isUncertain: false }],
+  [
+    'in term (successor elected 3 Nov 2026)',
+    { says: 'A successor was elected on 11-03-2026; the result is not on file.', isUncertain: false },
+  ],
+  [
+    'special, term end not sure',
+    { says: 'It was a special election, so that the end of the term is not certain.', isUncertain: true },
+  ],
+  [
+    'in term if the board has six-year terms',
+    { says: 'In office only if this board has terms of six years, as most of the state have.', isUncertain: true },
+  ],
+])
+
+/** Winners of local offices, as they were derived from returns. */
+export function readLocalWinners(file: TextFile, counties: ReadonlySet<string>): Reading<LocalWinner> {
+  return readCsv(file, columns, ({ file: path, line, values }) => {
+    const seats = countField(values.seats, 'seats')
+    return {
+      file: path,
+      line,
+      stateId: stateField(values.state),
+      office: localOfficeOf(values.office, values.office_as_published, values.jurisdiction_type),
+      area: areaField(values.jurisdiction_type),
+      place: values.jurisdiction,
+      district: values.district || postOf(values.office_as_published),
+      countyIds: values.county_fips === '' ? [] : values.county_fips.split(';').map((id) => countyField(id, counties)),
+      name: values.name,
+      party: values.party,
+      gender: values.sex || null,
+      ethnicity: values.ethnicity_product || null,
+      day: dayField(values.election_date, 'election_date'),
+      seats,
+      // Of several seats every candidate has a small share of all votes, which says little of how well they did.
+      share: values.pct === '' || seats > 1 ? null : percentField(values.pct, 'pct'),
+      termYears: countField(values.term_years, 'term_years'),
+      ...standingOf(values),
+    }
+  })
+}
+
+/** Two posts of one court that only the title tells apart. */
+function postOf(published: string): string {
+  return /- (.+ DIVISION)$/.exec(published)?.[1] ?? /COUNTY COURT (\d+)$/.exec(published)?.[1] ?? ''
+}
+
+function areaField(text: string): LocalArea {
+  const area = localAreas.find((each) => each === text)
+  if (!area) throw new RowRefused(`"${text}" is no kind of jurisdiction that is known`)
+  return area
+}
+
+function standingOf(values: Values): Pick<LocalWinner, 'basis' | 'isUncertain'> {
+  const ofSeveral = /^majority of (\d) seats$/.exec(values.certainty)?.[1]
+  const certainty = ofSeveral
+    ? `One of the winners of a race for ${ofSeveral} seats.`
+    : certainties.get(values.certainty)
+  const status = statuses.get(values.status_2026_11_21)
+  if (!certainty) throw new RowRefused(`certainty has no meaning that is known: "${values.certainty}"`)
+  if (!status) throw new RowRefused(`the status has no meaning that is known: "${values.status_2026_11_21}"`)
+  const end = status.isUncertain ? '' : endOfTerm(values.term_end_est)
+  return {
+    basis: [certainty, end, status.says].filter((text) => text !== '').join(' '),
+    isUncertain: status.isUncertain,
+  }
+}
+
+/** "2027-07" → "By law the term ends in July 2027." */
+function endOfTerm(month: string): string {
+  if (!/^\d{4}-\d{2}/.test(month)) return ''
+  const day = new Date(`${month.slice(0, 7)}-15T00:00:00Z`)
+  const words = day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return `By law the term ends in ${words}.`
+}

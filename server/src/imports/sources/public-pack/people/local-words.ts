@@ -1,0 +1,71 @@
+import { offices } from '#imports/records/offices.ts'
+import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
+
+/** "City of Alexandria" → "Alexandria" */
+export function municipalityIn(text: string): string | undefined {
+  return /(?:City|Town|Village) of (.+)$/.exec(text)?.[1]
+}
+
+/** What tells the seat from others of the same place: "District 5", "Place 2", "Ward 3, Division A"; empty where nothing does. */
+export function districtLabel({ office, district }: Pick<LocalWinner, 'office' | 'district'>): string {
+  const words = inWords(district)
+  // "1, Position 1": a district of a court, and a post of it.
+  if (/^\d+[ ,]/.test(words)) return `District ${words}`
+  if (!/^(\d+|[A-Z])$/.test(words)) return words
+  // Courts number their posts; every judge of the court is elected by the whole of it.
+  return offices[office] === 'Courts' && office !== 'Justice Court Judge' ? `Place ${words}` : `District ${words}`
+}
+
+interface Court {
+  readonly court: string
+  /** The post in it, or the part of the circuit that elects; empty where there is one. */
+  readonly division: string
+}
+
+/** "15th Judicial District Court, ES 1, Div. D" → the court, and what of it. */
+export function courtOf(winner: Pick<LocalWinner, 'office' | 'place' | 'district'>): Court {
+  const court = ordinals(inWords(plainCourt(winner.place)))
+  const district = ordinals(inWords(winner.district))
+  const rest = district.startsWith(court) ? district.slice(court.length).replace(/^, /, '') : district
+  if (rest === '' || rest === 'District Court' || court.endsWith(` ${rest}`)) return { court, division: '' }
+  return { court, division: spelt(districtLabel({ office: winner.office, district: rest })) }
+}
+
+/** "Judicial Circuit 13th Judicial Circuit" and "Circuit District Circuit Court Judge 7-1" say the court twice. */
+function plainCourt(text: string): string {
+  return text
+    .replace(/^Judicial Circuit (?=\d)/i, '')
+    .replace(/^(Circuit|Chancery) District \1 Court Judge /, '$1 Court ')
+}
+
+/** "DIST 5" → "District 5", "17, PLACE 1" → "17, Place 1" */
+function inWords(text: string): string {
+  const isCapitals = !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text)
+  const words = isCapitals ? text.toLowerCase().replace(/(?<=^|[\s(-])\p{L}/gu, (letter) => letter.toUpperCase()) : text
+  return words
+    .replace(/\bDist\b\.?(?= \d)/g, 'District')
+    .replace(
+      /\b(group|place|post|district|ward|seat|position)\b/g,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .replace(/^At large$/, 'At Large')
+    .trim()
+}
+
+function spelt(text: string): string {
+  return text
+    .replace(/\b(?:ES|Elec\. Sec(?:t)?\.)(?= \d)/g, 'Election Section')
+    .replace(/\bDiv\./g, 'Division')
+    .replace(/\bSubdist\./g, 'Subdistrict')
+    .replace(/\bDist\./g, 'District')
+}
+
+const ends: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
+/** "21th" → "21st", "17TH" → "17th" */
+function ordinals(text: string): string {
+  return text.replace(
+    /\b(\d*?)(\d)(?:st|nd|rd|th)\b/gi,
+    (_, tens: string, one: string) => `${tens}${one}${tens.endsWith('1') ? 'th' : (ends[one] ?? 'th')}`,
+  )
+}

@@ -1,0 +1,52 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { stateField } from '#imports/reading/fields.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import type { Place } from '#imports/geography/places.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import { splitName } from '#imports/records/names.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+
+const columns = ['state', 'city', 'place_geoid', 'name', 'list', 'term_end_est', 'status'] as const
+
+/** What the list says of how current it is, for people. */
+const statuses: ReadonlyMap<string, string> = new Map([
+  ['current (term Nov 2025 - Nov 2029)', 'The term lasts from November 2025 to November 2029.'],
+  ['current (elected 2025, term to mid 2029)', 'Elected in 2025; the term ends in the middle of 2029.'],
+  [
+    'as of Dec 2025; city elections in 2026 may have changed it',
+    'As of December 2025: an election of the city in 2026 may have changed it.',
+  ],
+  [
+    'as of Dec 2025; winners of Nov 2025 took office in Jan 2026',
+    'As of December 2025: whoever was elected in November 2025 took office in January 2026.',
+  ],
+  ['as of Dec 2025; several terms ended in 2026', 'As of December 2025: several terms of the state ended in 2026.'],
+])
+
+/** The mayors of a list of December 2025, by the FIPS code of their place. */
+export function readMayors(file: TextFile, places: readonly Place[]): Reading<OfficialRecord> {
+  const known = new Set(places.map(({ id }) => id))
+  return readCsv(file, columns, ({ values }) => {
+    const note = statuses.get(values.status)
+    if (!note) throw new RowRefused(`the status has no meaning that is known: "${values.status}"`)
+    if (!known.has(values.place_geoid)) throw new RowRefused(`the Census has no place for ${values.city}`)
+    stateField(values.state)
+    const name = splitName(values.name)
+    const key = jurisdictionKey.municipality(values.place_geoid)
+    const { id, asOf } = sources.mayors
+    return {
+      key: `${key}/mayor/${slug(name.name)}`,
+      office: 'Mayor',
+      jurisdictionKey: key,
+      ...name,
+      party: null,
+      sourceId: id,
+      asOf,
+      method: 'reported',
+      provenance: { 'eo.name': { source: id, as_of: asOf, method: 'reported', note: `${values.list}. ${note}` } },
+    }
+  })
+}

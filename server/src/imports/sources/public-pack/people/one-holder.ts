@@ -1,0 +1,117 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { ValueProvenance } from '#database/schema.ts'
+import { officialColumns, stating } from '#database/stored-columns.ts'
+import type { OfficialRecord, Refusal, SourceRecord } from '#imports/records/records.ts'
+import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
+
+export interface Holders {
+  readonly officials: readonly OfficialRecord[]
+  /** Whom a newer source has replaced. */
+  readonly refused: readonly (Refusal & { readonly sourceId: string })[]
+}
+
+/**
+ * One seat, one holder: where several sources name the same person for a seat, the newest is the row and the others
+ * fill what it leaves open; where they name different people, the newest holds it.
+ */
+export function oneHolder(
+  officials: readonly OfficialRecord[],
+  races: ReadonlyMap<string, RaceOfSeat>,
+  sources: readonly SourceRecord[],
+): Holders {
+  const titles = new Map(sources.map(({ id, title }) => [id, title]))
+  const refused: Holders['refused'][number][] = []
+  const kept = [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, claims]) => {
+    if (claims.length === 1) return claims
+    const people = joined(claims.toSorted(newestFirst), titles)
+    const places = claims[0]?.office === 'U.S. Senator' ? 2 : (races.get(seat)?.seats ?? 1)
+    for (const former of people.slice(places)) refused.push(replaced(former, people[0] ?? former, titles))
+    return people.slice(0, places)
+  })
+  return { officials: kept, refused }
+}
+
+function newestFirst(a: OfficialRecord, b: OfficialRecord): number {
+  return (b.asOf ?? '').localeCompare(a.asOf ?? '')
+}
+
+function joined(claims: readonly OfficialRecord[], titles: ReadonlyMap<string, string>): OfficialRecord[] {
+  const people: OfficialRecord[] = []
+  for (const claim of claims) {
+    const place = people.findIndex((person) => isSamePerson(person, claim))
+    const person = people[place]
+    if (person) people[place] = filled(person, claim, titles)
+    else people.push(claim)
+  }
+  return people
+}
+
+/** Of those who are named for one seat, the last name tells who is the same: "Smith" is "Smith-Roston" too. */
+function isSamePerson(a: OfficialRecord, b: OfficialRecord): boolean {
+  if (a.sourceId === b.sourceId) return a.key === b.key
+  const [words, others] = [wordsOf(a.last), wordsOf(b.last)]
+  return words.some((word) => others.includes(word)) && isSameSuffix(a, b)
+}
+
+function wordsOf(name: string): string[] {
+  return normalised(name.replaceAll('-', ' ')).split(' ')
+}
+
+function isSameSuffix(a: OfficialRecord, b: OfficialRecord): boolean {
+  return !a.suffix || !b.suffix || a.suffix === b.suffix
+}
+
+/** What the newer source leaves open is taken from the older one, with its own source and day. */
+function filled(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMap<string, string>): OfficialRecord {
+  const taken = Object.fromEntries(
+    [...stating(officialColumns), ['party', 'party.name'] as const].flatMap(([field, column]) => {
+      const value = older[field as keyof OfficialRecord]
+      if (newer[field as keyof OfficialRecord] != null || value == null || parts.has(field)) return []
+      return [[field, { column, value }] as const]
+    }),
+  )
+  const from = (column: string): ValueProvenance =>
+    older.provenance[column] ?? {
+      source: older.sourceId,
+      as_of: older.asOf,
+      method: older.method,
+    }
+  const values = Object.fromEntries(Object.entries(taken).map(([field, { value }]) => [field, value]))
+  const provenance = Object.fromEntries(Object.values(taken).map(({ column }) => [column, from(column)]))
+  return {
+    ...newer,
+    ...values,
+    ...('address' in values && { addressKind: older.addressKind ?? null }),
+    provenance: { ...newer.provenance, ...provenance, 'eo.name': alsoIn(newer, older, titles) },
+  }
+}
+
+/** The parts of a name belong together. */
+const parts: ReadonlySet<string> = new Set(['name', 'first', 'middle', 'last', 'suffix'])
+
+function alsoIn(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMap<string, string>): ValueProvenance {
+  const stated = newer.provenance['eo.name']
+  const note = [stated?.note, older.provenance['eo.name']?.note, `Also in: ${titles.get(older.sourceId)}.`]
+  return {
+    source: newer.sourceId,
+    as_of: newer.asOf,
+    method: newer.method,
+    ...stated,
+    note: note.filter(Boolean).join(' '),
+  }
+}
+
+function replaced(
+  former: OfficialRecord,
+  holder: OfficialRecord,
+  titles: ReadonlyMap<string, string>,
+): Holders['refused'][number] {
+  const whose = `${former.name}, ${former.office} (${titles.get(former.sourceId)}, ${former.asOf ?? 'of no day'})`
+  const who = `${holder.name} (${titles.get(holder.sourceId)}, ${holder.asOf ?? 'of no day'})`
+  return {
+    sourceId: former.sourceId,
+    file: former.jurisdictionKey,
+    line: null,
+    reason: `${whose} has been followed by ${who}`,
+  }
+}

@@ -1,0 +1,123 @@
+import { type Place, placeFinder } from '#imports/geography/places.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import type { JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
+import { type PackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
+import { peopleFolders } from '#imports/sources/public-pack/files/pack-paths.ts'
+import type { SourceReports } from '#imports/sources/public-pack/files/source-reports.ts'
+import { type Sources, sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { RaceOfSeat } from '#imports/sources/public-pack/law/race-of-seat.ts'
+import { readCongress, readDistrictOffices } from '#imports/sources/public-pack/people/congress.ts'
+import { type ListedMember, readCongressListing } from '#imports/sources/public-pack/people/congress-listing.ts'
+import { type CountyOfficials, countyOfficials } from '#imports/sources/public-pack/people/county-officials.ts'
+import { readCountyRaces } from '#imports/sources/public-pack/people/county-races.ts'
+import { readEthnicity, withEthnicity } from '#imports/sources/public-pack/people/ethnicity.ts'
+import { readLeftOffice, stillInOffice } from '#imports/sources/public-pack/people/left-office.ts'
+import { withoutLeftOut } from '#imports/sources/public-pack/people/left-out-values.ts'
+import { type LocalOfficials, localOfficials } from '#imports/sources/public-pack/people/local-officials.ts'
+import { readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
+import { readMayors } from '#imports/sources/public-pack/people/mayors.ts'
+import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
+import { readOfficials } from '#imports/sources/public-pack/people/open-states.ts'
+import { readStatedEthnicity, withStatedEthnicity } from '#imports/sources/public-pack/people/stated-ethnicity.ts'
+import type { Geography } from '#imports/sources/public-pack/places/jurisdictions.ts'
+
+export interface AllOfficials {
+  readonly officials: readonly OfficialRecord[]
+  /** The parts of counties, cities and states that elect some of them, and what else no list of places has. */
+  readonly parts: readonly JurisdictionRecord[]
+  readonly races: ReadonlyMap<string, RaceOfSeat>
+}
+
+interface When {
+  readonly today: string
+  readonly dated: Sources
+}
+
+/** Everybody whom some source names, one to a seat. */
+export function readAllOfficials(
+  files: PackFiles,
+  reports: SourceReports,
+  geography: Geography,
+  when: When,
+): AllOfficials {
+  const winners = readWinners(files.tables.countyRaces, reports, geography)
+  const local = readLocal(files.tables.localWinners, reports, geography)
+  const listed = readListed(files, reports, geography.places, when)
+  const mayors = reports.read(sources.mayors, files.tables.mayors, (file) => readMayors(file, geography.places))
+  const claims = withoutLeftOut([...listed, ...winners.officials, ...local.officials, ...mayors], (id) =>
+    reports.leavesOut(id),
+  )
+  const left = reports.read(sources.leftOffice, files.tables.leftOffice, readLeftOffice)
+  const present = stillInOffice(claims, left)
+  const { officials, refused } = oneHolder(present.officials, local.races, Object.values(when.dated))
+  for (const { sourceId, ...refusal } of [...present.refused, ...refused]) reports.note(sourceId, refusal)
+  return { officials, parts: partsOf([...winners.districts, ...local.jurisdictions]), races: local.races }
+}
+
+/** Those whom a list of people names: legislators, executives, members of Congress, some mayors. */
+function readListed(
+  files: PackFiles,
+  reports: SourceReports,
+  places: readonly Place[],
+  { today, dated }: When,
+): OfficialRecord[] {
+  const people = reports.leavesOut(sources.openStates.id)
+    ? []
+    : reports.add(
+        sources.openStates,
+        peopleFolders.officials,
+        readOfficials(files.officials, today, placeFinder(places), dated.openStates),
+      )
+  const listing = reports.leavesOut(sources.openStates.id)
+    ? []
+    : reports.add(sources.openStates, peopleFolders.congress, readCongressListing(files.congressListing, today))
+  const persons = new Map(listing.map(({ bioguide, person }) => [`bioguide:${bioguide}`, person]))
+  const stated = reports
+    .read(sources.womenByCawp, files.tables.statedEthnicity, readStatedEthnicity)
+    .filter(({ sourceId }) => !reports.leavesOut(sourceId))
+  const all = [...people, ...readMembers(files, reports, listing, { today, dated })]
+  return withStatedEthnicity(all, stated, ({ key }) => persons.get(key) ?? key)
+}
+
+function readMembers(
+  files: PackFiles,
+  reports: SourceReports,
+  listing: readonly ListedMember[],
+  { today, dated }: When,
+): OfficialRecord[] {
+  const { congress, districtOffices, ethnicity } = files.tables
+  const offices = reports.read(sources.congress, districtOffices, readDistrictOffices)
+  const members = reports.read(sources.congress, congress, (file) => readCongress(file, today, offices, listing, dated))
+  return withEthnicity(members, reports.read(sources.ethnicity, ethnicity, readEthnicity))
+}
+
+function readWinners(file: TextFile, reports: SourceReports, geography: Geography): CountyOfficials {
+  if (reports.leavesOut(sources.countyOffices.id)) return { officials: [], districts: [], refused: [] }
+  const counties = new Map(geography.counties.map((county) => [county.id, county]))
+  const races = readCountyRaces(file, new Set(counties.keys()))
+  const winners = countyOfficials(races.items, counties)
+  reports.add(sources.countyOffices, [file.path], { ...races, refused: [...races.refused, ...winners.refused] })
+  return winners
+}
+
+function readLocal(file: TextFile, reports: SourceReports, geography: Geography): LocalOfficials {
+  const counties = new Map(geography.counties.map((county) => [county.id, county]))
+  const byPlace = Map.groupBy(geography.placeCounties, ({ placeId }) => placeId)
+  const gazetteer = {
+    counties,
+    placeOf: placeFinder(geography.places),
+    countiesOfPlace: (placeId: string) => (byPlace.get(placeId) ?? []).map(({ countyId }) => countyId).sort(),
+  }
+  if (reports.leavesOut(sources.localWinners.id)) return localOfficials([], gazetteer)
+  const rows = readLocalWinners(file, new Set(counties.keys()))
+  const local = localOfficials(rows.items, gazetteer)
+  reports.add(sources.localWinners, [file.path], { ...rows, refused: [...rows.refused, ...local.refused] })
+  return local
+}
+
+/** Whole states, counties and municipalities are known from the list of places. */
+function partsOf(jurisdictions: readonly JurisdictionRecord[]): JurisdictionRecord[] {
+  const isWhole = ({ kind, district }: JurisdictionRecord) =>
+    kind === 'state' || kind === 'county' || (kind === 'municipality' && district === null)
+  return [...new Map(jurisdictions.filter((each) => !isWhole(each)).map((each) => [each.key, each])).values()]
+}
