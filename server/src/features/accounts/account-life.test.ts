@@ -343,7 +343,20 @@ describe('a forgotten password', () => {
     const { email } = await approvedAccount()
     const token = await askForLink(email)
     expect((await reset(token, 'weak')).statusCode).toBe(422)
+    expect((await reset(token, 'Password1!')).json().detail).toContain('Many people use this password')
     expect((await reset(token)).statusCode).toBe(200)
+  })
+
+  test('link that is used twice at once chooses one password, and leaves its trail', async () => {
+    const { id, email } = await approvedAccount()
+    const token = await askForLink(email)
+    const answers = await Promise.all([reset(token), reset(token, 'Camellia7@porch')])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+    const trail = server.context.database.selectFrom('audit_event').select('action').where('account_id', '=', id)
+    expect((await trail.orderBy('id').execute()).map(({ action }) => action).slice(-2)).toEqual([
+      'password reset asked for',
+      'password changed',
+    ])
   })
 
   test('of an unknown address answers the same and mails nobody', async () => {
