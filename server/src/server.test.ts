@@ -31,9 +31,9 @@ interface Started {
   readonly ended: Promise<number | null>
 }
 
-function start(variables: Record<string, string>): Started {
+function start(variables: Record<string, string>, words: readonly string[] = []): Started {
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, [door], {
+  const child = spawn(process.execPath, [...words, door], {
     env: { ...environment, DATA_DIR: folder, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', ...variables },
   })
   let output = ''
@@ -42,6 +42,15 @@ function start(variables: Record<string, string>): Started {
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { process: child, output: () => output, errors: () => errors, ended }
+}
+
+/** The log is JSON, line by line, or this throws. */
+function linesOfLog(started: Started): { level: number; msg: string; err?: object }[] {
+  return started
+    .errors()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line))
 }
 
 async function addressOf(started: Started): Promise<string> {
@@ -67,8 +76,8 @@ describe('the server', slow, () => {
   ])('stops with one line for %j', async (variables, line) => {
     const started = start(variables)
     expect(await started.ended).toBe(1)
-    expect(started.errors()).toBe(line)
-    expect(started.output()).toBe('')
+    expect(started.output()).toBe(line)
+    expect(linesOfLog(started)).toMatchObject([{ level: 60, msg: line.trim() }])
   })
 
   test('prints one ready line and, only the first time, the sign-in of the administrator it made', async () => {
@@ -79,7 +88,8 @@ describe('the server', slow, () => {
     )
     const second = start({})
     expect(await second.ended).toBe(1)
-    expect(second.errors()).toMatch(/^Cannot start: .*in use by process \d+.*\n$/)
+    expect(second.output()).toMatch(/^Cannot start: .*in use by process \d+.*\n$/)
+    expect(linesOfLog(second)).toMatchObject([{ level: 60, err: { type: 'FolderInUse' } }])
     first.process.kill('SIGTERM')
     expect(await first.ended).toBe(0)
     const again = start({})
@@ -105,6 +115,25 @@ describe('the server', slow, () => {
     signIn.finish()
     expect(await signIn.status).toBe(401)
     expect(await started.ended).toBe(0)
+  })
+
+  test('writes every line of its log as JSON, whatever nobody caught or Node warns of', async () => {
+    const trouble = `
+      process.emitWarning('an odd thing')
+      process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for it')))`
+    const started = start({}, ['--import', `data:text/javascript,${encodeURIComponent(trouble)}`])
+    const { port } = new URL(await addressOf(started))
+    const second = start({ DATA_DIR: join(folder, 'second'), PORT: port })
+    expect(await second.ended).toBe(1)
+    expect(linesOfLog(second).at(-1)).toMatchObject({ level: 60, err: { code: 'EADDRINUSE' } })
+    started.process.kill('SIGUSR2')
+    expect(await started.ended).toBe(1)
+    expect(linesOfLog(started)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ level: 40, err: expect.objectContaining({ message: 'an odd thing' }) }),
+        expect.objectContaining({ level: 60, err: expect.objectContaining({ message: 'nobody waits for it' }) }),
+      ]),
+    )
   })
 
   test('writes no query, body or cookie into the log', async () => {

@@ -17,25 +17,29 @@ import type { Mailer } from '#mail/mail.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { siteOf } from '#platform/http/site.ts'
-import { type Log, logTo } from '#platform/log.ts'
+import { logProcess, logTo } from '#platform/log.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 // Longer than the longest task, which is to swap the search index of half a million officials.
 const mostEventLoopDelayMilliseconds = 10_000
 
+// Until the settings are read, and where they cannot be used, with the usual level.
+const log = logTo(process.stderr, 'info')
+logProcess(log)
+
 /** Configuration → database → search index → HTTP; the other way round when the process is told to end. */
 async function start(): Promise<void> {
   const config = readConfig()
+  log.level = config.LOG_LEVEL
   const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: warn })
   endWith(opened.close)
   const { database } = opened
   await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
   const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: warn })
   endWith(dataset.close)
-  const log = logTo(process.stderr, config.LOG_LEVEL)
-  const working = await startWork(config, opened, dataset, log)
+  const working = await startWork(config, opened, dataset)
   await printFirstAdministrator(config, opened)
-  const url = await listen(config, { database, dataset, ...working }, log)
+  const url = await listen(config, { database, dataset, ...working })
   say(`${config.APP_TITLE} is ready at ${url}`)
 }
 
@@ -43,7 +47,6 @@ async function startWork(
   config: Config,
   { database, isEmbedded }: OpenDatabase,
   dataset: Dataset,
-  log: Log,
 ): Promise<{ jobs: Jobs; mailer: Mailer }> {
   const jobs = await startJobs({ database, isEmbedded, log })
   endWith(jobs.stop)
@@ -56,7 +59,7 @@ async function startWork(
 
 type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer'>
 
-async function listen(config: Config, opened: Opened, log: Log): Promise<string> {
+async function listen(config: Config, opened: Opened): Promise<string> {
   const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
   const publicUrl = config.PUBLIC_URL ?? url
@@ -104,8 +107,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function warn(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+function warn(err: unknown): void {
+  log.error({ err }, 'Something went wrong beside the requests')
 }
 
 // Not once: a terminal may send the same signal twice, and the second must not cut the closing short.
@@ -115,7 +118,9 @@ process.on('SIGINT', () => void end(0))
 start().catch(async (error: unknown) => {
   // A process that has to end while it still starts fails here, because what it opens is closed meanwhile.
   if (isEnding) return
-  if (error instanceof ConfigError) process.stderr.write(`Cannot start: ${error.message}\n`)
-  else process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  const line = `Cannot start: ${error instanceof Error ? error.message : String(error)}`
+  say(line)
+  // A setting that cannot be used says all there is to say.
+  log.fatal(error instanceof ConfigError ? {} : { err: error }, line)
   await end(1)
 })

@@ -15,7 +15,13 @@ export class EmbeddedThread {
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: { ...settings, port } satisfies EmbeddedSettings,
       transferList: [port],
+      stdout: true,
+      stderr: true,
     })
+    // What the thread would write beside the log becomes a warning of the process, which is a line of it.
+    for (const stream of [worker.stdout, worker.stderr]) {
+      stream.on('data', (text: Buffer) => process.emitWarning(text.toString().trim(), 'EmbeddedDatabase'))
+    }
     this.ended = new Promise((resolve) => {
       worker.once('error', resolve)
       worker.once('exit', (code) => resolve(new Error(`The thread of the embedded database ended with code ${code}`)))

@@ -8,6 +8,20 @@ export function logTo(stream: NodeJS.WritableStream, level: string): Log {
   return pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, stream)
 }
 
+/**
+ * What nobody caught and what Node warns of are lines of the log too, and nothing else is ever written beside them. The
+ * process ends where it would have ended.
+ */
+export function logProcess(log: Log): void {
+  // Node's own listener writes plain text.
+  process.removeAllListeners('warning')
+  process.on('warning', (err) => log.warn({ err }, 'Node warns'))
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'Nobody caught this error')
+    process.exit(1)
+  })
+}
+
 /** One line per request: never its query, body or cookies, which may hold secrets. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
