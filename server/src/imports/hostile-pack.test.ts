@@ -484,6 +484,12 @@ describe('a pack that is hostile or damaged', async () => {
 
   test.each([
     [
+      'a table that is not there',
+      counties,
+      () => Promise.resolve(),
+      /^geo\/counties\.csv cannot be read in .*: there is no such file$/,
+    ],
+    [
       'a folder in the place of a table',
       counties,
       (path: string) => mkdir(path),

@@ -94,68 +94,21 @@ describe('importing the public files', async () => {
     })
 
     /** Makes one file of the copy another, and answers how to make it again what it was. */
-    async function spoil(path: string, change: (content: Buffer) => string | Uint8Array | null) {
+    async function spoil(path: string, change: (content: Buffer) => string) {
       const content = await readFile(join(publicData, path))
-      const changed = change(content)
-      await (changed === null ? rm(join(copy, path)) : writeFile(join(copy, path), changed))
+      await writeFile(join(copy, path), change(content))
       return () => writeFile(join(copy, path), content)
     }
 
-    test.each([
-      [
-        'a file is missing',
-        'geo/counties.csv',
-        () => null,
-        /^geo\/counties\.csv cannot be read in .*: there is no such file$/,
-      ],
-      [
-        'a column is missing',
-        'elections/county_president.csv',
-        (content: Buffer) => content.toString().replace('votes_dem', 'votes_left'),
-        'elections/county_president.csv lacks the column votes_dem',
-      ],
-      [
-        'the encoding is wrong',
-        'census/county_income_2023.csv',
-        (content: Buffer) => Buffer.concat([content, Buffer.from([0xe9, 0x0a])]),
-        'census/county_income_2023.csv is not in UTF-8',
-      ],
-      [
-        'a table is cut off inside a quotation',
-        'elections/county_office_results.csv',
-        (content: Buffer) => content.toString().slice(0, content.indexOf('"MEMBER') + 3),
-        /^elections\/county_office_results\.csv is not a CSV file/,
-      ],
-      [
-        'a table holds nothing but its header',
-        'geo/counties.csv',
-        (content: Buffer) => content.toString().split('\n')[0] ?? '',
-        'geo/counties.csv holds no rows',
-      ],
-      [
-        'a county comes twice',
-        'census/county_population_race_2020.csv',
-        (content: Buffer) => `${content.toString()}${content.toString().split('\n')[1]}\n`,
-        'The fact stats.vap_black of county:01001 (today) comes twice',
-      ],
-      [
-        'the members of Congress are not a list',
-        'officials/congress_legislators_current_5states.yaml',
-        () => 'nothing: here',
-        'officials/congress_legislators_current_5states.yaml is not a list in YAML',
-      ],
-      [
-        'most of the winners are gone',
-        'elections/county_office_results.csv',
-        (content: Buffer) => content.toString().split('\n').slice(0, 1000).join('\n'),
-        /^\d+ officials would vanish; run it again with --accept-losses \d+ to go on$/,
-      ],
-    ])(
-      'stops where %s and leaves the database as it was',
-      async (_, path, change, reason) => {
-        onTestFinished(await spoil(path, change))
+    test(
+      'stops where most of the winners are gone and leaves the database as it was',
+      async () => {
+        const few = (content: Buffer) => content.toString().split('\n').slice(0, 1000).join('\n')
+        onTestFinished(await spoil('elections/county_office_results.csv', few))
         const before = await digest()
-        await expect(importFrom(copy)).rejects.toThrow(reason)
+        await expect(importFrom(copy)).rejects.toThrow(
+          /^\d+ officials would vanish; run it again with --accept-losses \d+ to go on$/,
+        )
         expect(await digest()).toBe(before)
       },
       slow,
