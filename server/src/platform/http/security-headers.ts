@@ -33,3 +33,19 @@ export async function sendSecurityHeaders(app: FastifyInstance, { site, imageOri
     referrerPolicy: { policy: 'same-origin' },
   })
 }
+
+/**
+ * For files that a page takes in and nobody opens by themselves: scripts, styles, fonts. What guards a document says
+ * nothing about them and would weigh more than many of them do; what is left is what a browser heeds of any file.
+ */
+export const assetHeaders = {
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const

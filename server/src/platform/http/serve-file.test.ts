@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type OutgoingFile, serveFile, takesGzip } from '#platform/http/serve-file.ts'
+import { type OutgoingFile, serveFile } from '#platform/http/serve-file.ts'
 import { emptyServer, file as fileEndpoint } from '#platform/http/test-endpoints.ts'
 
 const text = Buffer.from('a,b\r\n1,2\r\n')
@@ -51,24 +51,4 @@ describe('a file', () => {
   test('that breaks on its way does not look whole', async () => {
     await expect(send(gzipSync(text).subarray(0, 15), 'gzip', 'identity')).rejects.toThrow()
   })
-})
-
-test.each([
-  [undefined, false],
-  ['', false],
-  ['gzip', true],
-  ['GZIP', true],
-  ['br, gzip', true],
-  ['br,gzip;q=0.5', true],
-  ['gzip ; q=0', false],
-  ['gzip;x=1;q=0', false],
-  ['gzip;q=0.0, *', false],
-  ['*', true],
-  ['*;q=0', false],
-  ['br, *;q=0.1', true],
-  ['identity', false],
-  ['xgzip', false],
-  [['br', 'gzip'], true],
-])('whether Accept-Encoding: %j takes gzip is %s', (header, takes) => {
-  expect(takesGzip(header)).toBe(takes)
 })

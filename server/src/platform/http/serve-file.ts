@@ -2,6 +2,7 @@ import { createGunzip } from 'node:zlib'
 import { pipeline, type Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, Parsed } from '@atlas/contract/endpoints/endpoint.ts'
+import { takesGzip } from '#platform/http/accepted-encodings.ts'
 import { answer, type Exchange } from '#platform/http/serve.ts'
 
 /** A file on its way out. */
@@ -38,19 +39,4 @@ export function serveFile<E extends Endpoint>(
 // A stream that breaks has to break the answer too: a file that ends early must not look whole.
 function unpacked(bytes: Readable): Readable {
   return pipeline(bytes, createGunzip(), () => undefined)
-}
-
-/** Whether an Accept-Encoding header takes gzip: named, or by `*`, and not with a weight of 0. */
-export function takesGzip(header: string | string[] | undefined): boolean {
-  const weights = new Map(
-    String(header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((each) => each.trim())
-        const weight = parameters.find((each) => each.startsWith('q='))
-        return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const
-      }),
-  )
-  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0
 }

@@ -1,36 +1,133 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import compress from '@fastify/compress'
 import { afterAll, expect, test } from 'vitest'
+import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
+import { siteOf } from '#platform/http/site.ts'
 import { emptyServer } from '#platform/http/test-endpoints.ts'
 import { serveWebFiles } from '#platform/http/web-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'index.html'), '<p>the page</p>')
-writeFileSync(join(folder, 'icon.svg'), '<svg/>')
-writeFileSync(join(folder, 'assets', 'main-1a2b.js'), 'run()')
+mkdirSync(join(folder, 'admin'))
+const code = 'run('.repeat(1_000)
+const files = {
+  'index.html': '<p>the page</p>',
+  'officials.html': '<p>officials</p>',
+  'admin/users.html': '<p>users</p>',
+  'icon.svg': '<svg/>',
+  'assets/main-1a2b.js': code,
+  'assets/main-1a2b.js.br': 'packed by br',
+  'assets/main-1a2b.js.gz': 'packed by gzip',
+  'assets/text-1a2b.woff2': 'a font',
+}
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 
-async function ask(url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET', from = folder) {
-  const app = emptyServer()
-  await serveWebFiles(app, from)
-  return await app.inject({ url, method })
+interface Asked {
+  readonly method?: 'GET' | 'HEAD' | 'POST'
+  readonly headers?: Record<string, string>
+  readonly from?: string
 }
 
-test('any URL of the page answers the page, which is asked for anew each time', async () => {
-  for (const url of ['/', '/search?filters=1', '/officials/7', '/apis', '/assetsmith']) {
-    const answer = await ask(url)
-    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<p>the page</p>'])
-    expect(answer.headers['cache-control']).toBe('no-cache')
-  }
-  expect((await ask('/search', 'HEAD')).statusCode).toBe(200)
+async function ask(url: string, { method = 'GET', headers = {}, from = folder }: Asked = {}) {
+  const app = emptyServer()
+  // Both look at every answer in the real server, and must not touch what is packed already.
+  await app.register(compress, { threshold: 0 })
+  await sendSecurityHeaders(app, { site: siteOf('https://atlas.test', []), imageOrigins: [] })
+  await serveWebFiles(app, from)
+  return await app.inject({ url, method, headers })
+}
+
+test.each([
+  ['/', '<p>the page</p>'],
+  ['/search?filters=1', '<p>the page</p>'],
+  ['/apis', '<p>the page</p>'],
+  ['/assetsmith', '<p>the page</p>'],
+  ['/officials', '<p>officials</p>'],
+  ['/officials/7', '<p>officials</p>'],
+  ['/officials/7/', '<p>officials</p>'],
+  ['/officialsmith', '<p>the page</p>'],
+  ['/admin', '<p>the page</p>'],
+  ['/admin/users?page=2', '<p>users</p>'],
+])('%s answers %s, which is asked for anew each time', async (url, page) => {
+  const answer = await ask(url)
+  expect([answer.statusCode, answer.body]).toEqual([200, page])
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
 })
 
-test('what carries its content in its name is kept for ever, and any other file is not', async () => {
+test('what carries its content in its name is kept for ever, and the icon for an hour', async () => {
   const asset = await ask('/assets/main-1a2b.js')
-  expect([asset.body, asset.headers['cache-control']]).toEqual(['run()', 'public, max-age=31536000, immutable'])
-  expect((await ask('/icon.svg')).headers['cache-control']).toBe('no-cache')
+  expect([asset.body, asset.headers['cache-control']]).toEqual([code, 'public, max-age=31536000, immutable'])
+  expect((await ask('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', 'packed by br'],
+  ['br;q=0.5, gzip', 'gzip', 'packed by gzip'],
+  ['br;q=0, gzip;q=0.1', 'gzip', 'packed by gzip'],
+  ['deflate', undefined, code],
+  ['identity', undefined, code],
+  ['', undefined, code],
+])('of a file that is packed, Accept-Encoding: %s gets %s', async (accepted, packing, body) => {
+  const headers = { 'accept-encoding': accepted }
+  const whole = await ask('/assets/main-1a2b.js', { headers })
+  expect([whole.headers['content-encoding'], whole.body]).toEqual([packing, body])
+  const about = {
+    vary: 'accept-encoding',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-length': String(body.length),
+    etag: whole.headers.etag,
+  }
+  expect(whole.headers).toMatchObject(about)
+  const head = await ask('/assets/main-1a2b.js', { method: 'HEAD', headers })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect(head.headers).toMatchObject(about)
+  expect(head.headers['content-encoding']).toBe(packing)
+})
+
+test('a file without a packed one beside it leaves as it is, whoever asks', async () => {
+  const { headers, body } = await ask('/assets/text-1a2b.woff2', { headers: { 'accept-encoding': 'br, gzip' } })
+  expect([body, headers['content-encoding'], headers['vary'], headers['content-type']]).toEqual([
+    'a font',
+    undefined,
+    undefined,
+    'font/woff2',
+  ])
+})
+
+test('who has the same bytes gets none, and each packing has bytes of its own', async () => {
+  const tagOf = async (accepted: string) =>
+    String((await ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } })).headers.etag)
+  const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')]
+  expect(new Set(tags).size).toBe(3)
+  const again = (known: string) =>
+    ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'br', 'if-none-match': known } })
+  for (const known of [tags[0], `"other", W/${tags[0]}`, '*']) {
+    const answer = await again(known ?? '')
+    expect([answer.statusCode, answer.body, answer.headers['vary']]).toEqual([304, '', 'accept-encoding'])
+    expect(answer.headers.etag).toBe(tags[0])
+  }
+  expect((await again(tags[1] ?? '')).statusCode).toBe(200)
+})
+
+test('no part of a file is sent, so that nobody puts parts of two packings together', async () => {
+  const answer = await ask('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'br', range: 'bytes=0-3' } })
+  expect([answer.statusCode, answer.body]).toEqual([200, 'packed by br'])
+})
+
+test('a page says all that guards it; what it takes in says only what a browser heeds there', async () => {
+  const page = (await ask('/officials/7')).headers
+  for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) expect(page[name]).toBeDefined()
+  const { headers } = await ask('/assets/main-1a2b.js')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  const guards = Object.keys(headers).filter((name) => /^(x-|cross-origin|content-security|referrer|origin)/.test(name))
+  expect(guards.toSorted()).toEqual(['cross-origin-resource-policy', 'x-content-type-options'])
 })
 
 test.each([
@@ -38,17 +135,18 @@ test.each([
   ['/api/nothing', 'GET'],
   ['/api?x=1', 'GET'],
   ['/assets/gone.js', 'GET'],
+  ['/assets/%2e%2e%2findex.html', 'GET'],
   ['/search', 'POST'],
 ] as const)('%s (%s) is a problem, and not the page', async (url, method) => {
-  const answer = await ask(url, method)
+  const answer = await ask(url, { method })
   expect([answer.statusCode, answer.json().detail]).toEqual([404, 'There is nothing at this address.'])
 })
 
 test('a folder without the page is not served', async () => {
-  expect((await ask('/main-1a2b.js', 'GET', join(folder, 'assets'))).statusCode).toBe(404)
+  expect((await ask('/main-1a2b.js', { from: join(folder, 'assets') })).statusCode).toBe(404)
 })
 
 test('where the page is not built, only the API is served', async () => {
-  const answer = await ask('/', 'GET', join(folder, 'nowhere'))
+  const answer = await ask('/', { from: join(folder, 'nowhere') })
   expect([answer.statusCode, answer.json().status]).toEqual([404, 404])
 })

@@ -1,37 +1,122 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@atlas/contract/problem.ts'
+import { bestEncoding } from '#platform/http/accepted-encodings.ts'
 import { sendProblem } from '#platform/http/errors.ts'
+import { assetHeaders } from '#platform/http/security-headers.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
 
 const oneYear = 'public, max-age=31536000, immutable'
+const oneHour = 'public, max-age=3600'
 const revalidate = 'no-cache'
 
+/** What the build packs a file as, and what such a file is called; the smaller first. */
+const packings = { br: '.br', gzip: '.gz' } as const
+type Packing = keyof typeof packings
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+interface WebFile {
+  readonly mediaType: string
+  /** Of the bytes as they are. */
+  readonly hash: string
+  readonly bytes: Buffer
+  readonly packed: ReadonlyMap<Packing, Buffer>
+}
+
 /**
- * Serves the built web page. Files under assets/ carry a hash of their content in their name and may
- * be kept for ever; index.html names them, so it is revalidated each time. Any other URL is a
- * route of the page, except below /api, where it is a problem.
+ * Serves the built web page, all of it from memory: it has some three megabytes. Files under assets/ carry a hash of
+ * their content in their name and may be kept for ever; pages name them, so a page is revalidated each time. The icon
+ * is kept for an hour: browsers look at it again whenever the address changes. Any other URL is an address of the
+ * page, except below /api, where it is a problem.
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'))
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(join(folder, 'assets')) ? oneYear : revalidate)
+  const files = readWebFiles(folder)
+  if (files.has('/index.html')) {
+    const method = ['GET', 'HEAD']
+    app.route({
+      method,
+      url: '/assets/*',
+      helmet: assetHeaders,
+      compress: false,
+      handler: (request, reply) => {
+        const file = files.get(`/assets/${wildcardOf(request)}`)
+        return file ? sendFile(request, reply, file, oneYear) : reply.callNotFound()
+      },
+    })
+    app.route({
+      method,
+      url: '/*',
+      compress: false,
+      handler: (request, reply) => {
+        const path = `/${wildcardOf(request)}`
+        const file = isBelowApi(path) ? undefined : (files.get(path) ?? pageOf(path, files))
+        if (!file) return reply.callNotFound()
+        return sendFile(request, reply, file, file.mediaType === mediaTypes['.html'] ? revalidate : oneHour)
       },
     })
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isBelowApi(request.url)
-    if (isBuilt && isPage && !request.url.startsWith('/assets/')) return await reply.sendFile('index.html')
-    return sendProblem(request, reply, new Problem('not_found'))
-  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')))
 }
 
-function isBelowApi(url: string): boolean {
-  return url === apiPrefix || url.startsWith(`${apiPrefix}/`) || url.startsWith(`${apiPrefix}?`)
+function wildcardOf({ params }: FastifyRequest): string {
+  return (params as { '*': string })['*']
+}
+
+function isBelowApi(path: string): boolean {
+  return path === apiPrefix || path.startsWith(`${apiPrefix}/`)
+}
+
+/** The page of the longest beginning of an address that has one: /officials/7 is shown by officials.html. */
+function pageOf(path: string, files: ReadonlyMap<string, WebFile>): WebFile | undefined {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return files.get(`${path}.html`) ?? (parent === '' ? files.get('/index.html') : pageOf(parent, files))
+}
+
+/** Every file by its path, which begins with `/`; nothing where the page is not built. */
+function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
+  const files = new Map<string, WebFile>()
+  if (!existsSync(folder)) return files
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
+  for (const path of paths) {
+    const mediaType = mediaTypes[extname(path)]
+    if (!mediaType) continue
+    const bytes = readFileSync(path)
+    const packed = new Map<Packing, Buffer>()
+    for (const [packing, ending] of Object.entries(packings) as [Packing, string][]) {
+      if (paths.includes(path + ending)) packed.set(packing, readFileSync(path + ending))
+    }
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    files.set(path.slice(folder.length).replaceAll('\\', '/'), { mediaType, hash, bytes, packed })
+  }
+  return files
+}
+
+/** Whole and never a part: the largest is a few hundred kilobytes. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, cacheControl: string): FastifyReply {
+  const { mediaType, hash, bytes, packed } = file
+  const packing = bestEncoding(request.headers['accept-encoding'], [...packed.keys()])
+  // Strong, because each packing of the same bytes has its own.
+  const tag = `"${packing ? `${hash}-${packing}` : hash}"`
+  reply.header('cache-control', cacheControl).header('etag', tag)
+  if (packed.size > 0) reply.header('vary', 'accept-encoding')
+  if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).send()
+  if (packing) reply.header('content-encoding', packing)
+  return reply.type(mediaType).send((packing && packed.get(packing)) ?? bytes)
+}
+
+/** Whether the browser has these very bytes; a proxy may have made the tag weak. */
+function isKnown(tag: string, known: string | undefined): boolean {
+  const tags = (known ?? '').split(/\s*,\s*/)
+  return tags.some((each) => each === '*' || each.replace(/^W\//, '') === tag)
 }

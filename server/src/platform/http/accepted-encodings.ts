@@ -1,0 +1,36 @@
+type Header = string | string[] | undefined
+
+/** How much an Accept-Encoding header wants each coding that it names; `*` stands for all others. */
+function weightsIn(header: Header): ReadonlyMap<string, number> {
+  const parts = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+  return new Map(
+    parts.map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((each) => each.trim())
+      const weight = parameters.find((each) => each.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+}
+
+function weightOf(coding: string, weights: ReadonlyMap<string, number>): number {
+  return weights.get(coding) ?? weights.get('*') ?? 0
+}
+
+/** Whether an Accept-Encoding header takes gzip: named, or by `*`, and not with a weight of 0. */
+export function takesGzip(header: Header): boolean {
+  return weightOf('gzip', weightsIn(header)) > 0
+}
+
+/**
+ * The coding on offer that an Accept-Encoding header wants most, among equals the first. Null for the bytes as they
+ * are: where it takes nothing else, or names them and wants them more. Whoever refuses them too gets them all the same.
+ */
+export function bestEncoding<Coding extends string>(header: Header, offered: readonly Coding[]): Coding | null {
+  const weights = weightsIn(header)
+  const [best] = offered.toSorted((a, b) => weightOf(b, weights) - weightOf(a, weights))
+  if (best === undefined) return null
+  const weight = weightOf(best, weights)
+  return weight > 0 && weight >= (weights.get('identity') ?? 0) ? best : null
+}
