@@ -101,7 +101,10 @@ export const arrows = {
     'features/search/map': ['features/search/filters', 'features/search/detail', 'features/search/values'],
     'features/search/names': ['features/search/values'],
     'features/search/exports': [],
-    'router.tsx': ['features', 'search-state', 'layout', 'api', 'ui', 'contract'],
+    // What a screen asks first, asked before its code is there.
+    early: ['features', 'search-state', 'api', 'ui', 'contract'],
+    'screens.ts': ['features'],
+    'router.tsx': ['screens.ts', 'features', 'search-state', 'layout', 'api', 'ui', 'contract'],
     'main.tsx': ['router.tsx', 'api', 'ui', 'styles'],
   },
 }

@@ -7,18 +7,22 @@ const dist = join(root, 'web', 'dist')
 const assets = join(dist, 'assets')
 
 /**
- * How many bytes of JavaScript and CSS, gzip, a route needs before it shows anything: what index.html names, the
- * route's own file, what is fetched together with it, and everything that these import, but nothing that is fetched
- * later.
+ * How many bytes of JavaScript and CSS, gzip, a page needs before it shows anything: what it names, what else is drawn
+ * with it, and everything that these import, but nothing that is fetched later.
  *
- * @param {string[]} components of the route, which their files are named after
+ * @param {string} page its file, without `.html`
+ * @param {...string} parts components with files of their own that are drawn with the first screen
  */
-export function weightOfRoute(...components) {
-  const start = readFileSync(join(dist, 'index.html'), 'utf8')
-  const named = [...start.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '')
-  const files = new Set([...named, ...components.flatMap(fetchedFor)])
+export function weightOfPage(page, ...parts) {
+  const files = new Set([...namedBy(page), ...parts.flatMap(fetchedFor)])
   for (const file of files) for (const needed of importedBy(file)) files.add(needed)
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0)
+}
+
+/** @param {string} page */
+function namedBy(page) {
+  const html = readFileSync(join(dist, `${page}.html`), 'utf8')
+  return [...html.matchAll(/\/assets\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '')
 }
 
 /**

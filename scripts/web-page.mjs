@@ -9,6 +9,7 @@ const sources = [
   'contract/package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'web/build',
   'web/index.html',
   'web/package.json',
   'web/public',

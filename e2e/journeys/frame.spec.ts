@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../../server/src/mail/test-smtp-server.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { startServer } from '../fixtures/run-atlas.ts'
-import { signInAs } from '../fixtures/sign-in.ts'
+import { signInAs, startSession } from '../fixtures/sign-in.ts'
 import { placeWith } from '../fixtures/templates.ts'
 import { administrator, test as base } from '../fixtures/test.ts'
 
@@ -232,10 +232,13 @@ async function openFailing(browser: Browser, baseURL: string): Promise<Page> {
 
 test('A server that is away is said, with a way to try again', { tag: '@once' }, async ({ browser, server }) => {
   const page = await openFailing(browser, server.url)
+  await startSession(page, server.url, administrator)
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/advanced-search')
   await expect(page.getByRole('heading', { name: 'No answer from the server' })).toBeVisible()
   await expectAccessible(page)
+  // A visitor who is not signed in is told as well.
+  await page.context().clearCookies()
   await page.goto('/login')
   await expect(page.getByText('No answer came from the server.')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -247,13 +250,13 @@ test('A server that is away is said, with a way to try again', { tag: '@once' },
 
 test('A page that breaks keeps the frame and leads back', { tag: '@once' }, async ({ browser, server }) => {
   const page = await openFailing(browser, server.url)
-  await page.route(/\/assets\/SearchPage-/, (route) => route.abort())
+  await page.route(/\/assets\/search-/, (route) => route.abort())
   await page.goto('/advanced-search')
   await signInAs(page, administrator)
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.unroute(/\/assets\/SearchPage-/)
+  await page.unroute(/\/assets\/search-/)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeVisible()
   await page.context().close()

@@ -1,10 +1,12 @@
 import '#styles/main.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { forgetEarlyAnswers } from '#api/early-answers.ts'
 import { createQueryClient } from '#api/query-client.ts'
+import { noteStranger } from '#api/session.ts'
 import { createAtlasRouter } from './router.tsx'
 import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 
@@ -13,10 +15,12 @@ setTimeout(start)
 
 function start(): void {
   const router = createAtlasRouter()
+  forgetEarlyAnswersLater(router.history)
   const queryClient = createQueryClient({
     showMessage: (message) => showToast('error', message),
     goTo: (screen) => void router.navigate({ to: screen }),
   })
+  noteStranger(queryClient)
   createRoot(document.querySelector('#root') as HTMLElement).render(
     <StrictMode>
       <CSPProvider disableStyleElements>
@@ -27,4 +31,13 @@ function start(): void {
       </CSPProvider>
     </StrictMode>,
   )
+}
+
+const firstScreenMilliseconds = 10_000
+
+/** What was asked for the first screen is nothing for another one, nor for this one later. */
+function forgetEarlyAnswersLater(history: RouterHistory): void {
+  const first = history.location.pathname
+  history.subscribe(({ location }) => location.pathname !== first && forgetEarlyAnswers())
+  setTimeout(forgetEarlyAnswers, firstScreenMilliseconds)
 }

@@ -4,13 +4,13 @@ import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { Broken, NotFound } from '#layout/NoPage.tsx'
 import { Waiting } from '#layout/page/Waiting.tsx'
 import { Shell } from '#layout/Shell.tsx'
+import { screens } from '#screens.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
 import type { UrlQuery } from '#search-state/url-query.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
 
-const SignIn = lazyRouteComponent(() => import('#features/accounts/SignIn.tsx'), 'SignIn')
-const accountStateScreens = () => import('#features/accounts/AccountStateScreens.tsx')
+const SignIn = lazyRouteComponent(screens['/login'], 'SignIn')
 
 const start = createRoute({ getParentRoute: () => root, path: '/', component: SignIn })
 const login = createRoute({
@@ -22,67 +22,67 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
-  component: lazyRouteComponent(() => import('#features/accounts/Register.tsx'), 'Register'),
+  component: lazyRouteComponent(screens['/register'], 'Register'),
 })
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  component: lazyRouteComponent(() => import('#features/accounts/ForgotPassword.tsx'), 'ForgotPassword'),
+  component: lazyRouteComponent(screens['/forgot-password'], 'ForgotPassword'),
 })
 const newPassword = createRoute({
   getParentRoute: () => root,
   path: '/password',
-  component: lazyRouteComponent(() => import('#features/accounts/NewPassword.tsx'), 'NewPassword'),
+  component: lazyRouteComponent(screens['/password'], 'NewPassword'),
   validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
 })
 const pendingApproval = createRoute({
   getParentRoute: () => root,
   path: '/pending-approval',
-  component: lazyRouteComponent(accountStateScreens, 'PendingApproval'),
+  component: lazyRouteComponent(screens['/pending-approval'], 'PendingApproval'),
 })
 const confirmed = createRoute({
   getParentRoute: () => root,
   path: '/confirmed',
-  component: lazyRouteComponent(accountStateScreens, 'Confirmed'),
+  component: lazyRouteComponent(screens['/confirmed'], 'Confirmed'),
 })
 const rejected = createRoute({
   getParentRoute: () => root,
   path: '/rejected',
-  component: lazyRouteComponent(accountStateScreens, 'Rejected'),
+  component: lazyRouteComponent(screens['/rejected'], 'Rejected'),
 })
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
 const advancedSearch = createRoute({
   getParentRoute: () => signedIn,
   path: '/advanced-search',
-  component: lazyRouteComponent(() => import('#features/search/SearchPage.tsx'), 'SearchPage'),
+  component: lazyRouteComponent(screens['/advanced-search'], 'SearchPage'),
   pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const searchBuilder = createRoute({
   getParentRoute: () => signedIn,
   path: '/search-builder',
-  component: lazyRouteComponent(() => import('#features/builder/BuilderPage.tsx'), 'BuilderPage'),
+  component: lazyRouteComponent(screens['/search-builder'], 'BuilderPage'),
   pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const official = createRoute({
   getParentRoute: () => signedIn,
   path: '/officials/$id',
-  component: lazyRouteComponent(() => import('#features/search/OfficialPage.tsx'), 'OfficialPage'),
+  component: lazyRouteComponent(screens['/officials'], 'OfficialPage'),
   pendingComponent: Waiting,
 })
 const coverage = createRoute({
   getParentRoute: () => signedIn,
   path: '/data',
-  component: lazyRouteComponent(() => import('#features/coverage/CoveragePage.tsx'), 'CoveragePage'),
+  component: lazyRouteComponent(screens['/data'], 'CoveragePage'),
   pendingComponent: Waiting,
   validateSearch: ({ county }): { county?: string } => (typeof county === 'string' ? { county } : {}),
 })
 const myExports = createRoute({
   getParentRoute: () => signedIn,
   path: '/my-exports',
-  component: lazyRouteComponent(() => import('#features/search/MyExports.tsx'), 'MyExports'),
+  component: lazyRouteComponent(screens['/my-exports'], 'MyExports'),
   pendingComponent: Waiting,
 })
 
@@ -99,13 +99,13 @@ const admin = createRoute({
 const adminUsers = createRoute({
   getParentRoute: () => administrators,
   path: '/admin/users',
-  component: lazyRouteComponent(() => import('#features/users/UsersPage.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(screens['/admin/users'], 'UsersPage'),
   pendingComponent: Waiting,
 })
 const dataImports = createRoute({
   getParentRoute: () => administrators,
   path: '/admin/data',
-  component: lazyRouteComponent(() => import('#features/data-imports/DataImportsPage.tsx'), 'DataImportsPage'),
+  component: lazyRouteComponent(screens['/admin/data'], 'DataImportsPage'),
   pendingComponent: Waiting,
 })
 

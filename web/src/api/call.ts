@@ -1,17 +1,10 @@
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { problemSchema } from '@atlas/contract/problem.ts'
 import { ApiProblem, isAbort, NetworkFailure } from '#api/api-problem.ts'
-import { csrfHeaders, rememberTokens } from '#api/csrf-headers.ts'
+import { rememberTokens } from '#api/csrf-headers.ts'
+import { takeEarlyResponse } from '#api/early-answers.ts'
+import { type Parts, requestOf } from '#api/request-of.ts'
 import type { FileRequest } from '#api/send-file.ts'
-
-const base = `${import.meta.env.VITE_API_URL ?? ''}/api`
-
-interface Parts {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string | number>>
-  readonly body?: unknown
-  readonly file?: Blob
-}
 
 interface Options {
   readonly signal?: AbortSignal
@@ -32,24 +25,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, opt
 }
 
 async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Options): Promise<Response> {
-  const { method, request } = endpoint
-  const hasBody = input.body !== undefined
-  const type = request.file?.media[0] ?? (hasBody ? 'application/json' : null)
-  const headers = {
-    Accept: 'application/json',
-    ...(type ? { 'Content-Type': type } : {}),
-    ...(method === 'GET' ? {} : csrfHeaders(document.cookie)),
-  }
-  const url = base + urlPathOf(endpoint.path, input)
+  const request = requestOf(endpoint, input)
+  const { method, url, headers, body } = request
   if (input.file) return await send({ url, method, headers, file: input.file, signal, onProgress })
   try {
-    return await fetch(url, {
-      method,
-      credentials: 'include',
-      headers,
-      body: hasBody ? JSON.stringify(input.body) : null,
-      signal: signal ?? null,
-    })
+    const early = takeEarlyResponse(request)
+    return await (early ?? fetch(url, { method, credentials: 'include', headers, body, signal: signal ?? null }))
   } catch (error) {
     throw isAbort(error) ? error : new NetworkFailure(error)
   }
@@ -59,17 +40,6 @@ async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Opt
 async function send(request: FileRequest): Promise<Response> {
   const { sendFile } = await import('#api/send-file.ts')
   return await sendFile(request)
-}
-
-/** The URL of a file of the API, for a link that saves it. */
-export function fileUrl(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
-  return base + urlPathOf(endpoint.path, { params })
-}
-
-function urlPathOf(path: string, { params = {}, query = {} }: Parts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
-  return search ? `${filled}?${search}` : filled
 }
 
 async function problemOf(response: Response): Promise<ApiProblem> {

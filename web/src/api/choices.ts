@@ -2,13 +2,14 @@ import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { listChoices, listFieldChoices } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
 
 /** The choices of some columns, each with how many officials it leaves under every filter but its own. */
 export function choicesQuery(columns: readonly ChoiceColumnId[], filters: readonly Filter[]) {
   return queryOptions({
     queryKey: ['choices', columns, filters],
-    queryFn: ({ signal }) => call(listChoices, { body: { columns: [...columns], filters: [...filters] } }, { signal }),
+    ...asking(listChoices, { body: { columns: [...columns], filters: [...filters] } }),
   })
 }
 

@@ -14,9 +14,14 @@ export function rememberTokens(headers: Headers): void {
   }
 }
 
+/** Whether there is a session as far as this page may know: its cookies are here, unless the API is on another host. */
+export function hasReadableTokens(cookies: string): boolean {
+  return Object.values(tokens).every((cookie) => readCookies(cookies).has(cookie))
+}
+
 /** The two readable tokens of a session as headers; one that is not known is left out. */
 export function csrfHeaders(cookies: string): Record<string, string> {
-  const values = new Map(cookies.split('; ').map((cookie) => splitAtFirst(cookie, '=')))
+  const values = readCookies(cookies)
   const headers: Record<string, string> = {}
   for (const [header, cookie] of Object.entries(tokens)) {
     const value = values.get(cookie)
@@ -24,6 +29,10 @@ export function csrfHeaders(cookies: string): Record<string, string> {
     if (token) headers[header] = token
   }
   return headers
+}
+
+function readCookies(cookies: string): ReadonlyMap<string, string> {
+  return new Map(cookies.split('; ').map((cookie) => splitAtFirst(cookie, '=')))
 }
 
 function splitAtFirst(text: string, mark: string): [string, string] {

@@ -1,13 +1,20 @@
 import { type Me, me } from '@atlas/contract/endpoints/accounts.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#api/call.ts'
+import { asking } from '#api/asking.ts'
+import { hasReadableTokens } from '#api/csrf-headers.ts'
+import { isApiElsewhere } from '#api/request-of.ts'
 
 /** Who is signed in; null where nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call(me, {}, { signal }),
+  ...asking(me, {}),
   staleTime: 5_000,
 })
+
+/** A visit without the cookies of a session has none that could be asked for; an API elsewhere has its cookies there. */
+export function noteStranger(client: QueryClient): void {
+  if (!isApiElsewhere && !hasReadableTokens(document.cookie)) client.setQueryData(sessionQuery.queryKey, null)
+}
 
 export function isAdministrator(user: Me): boolean {
   return user.roles.ADMIN

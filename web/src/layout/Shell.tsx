@@ -2,7 +2,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { NoAnswerBanner } from '#layout/access/NoAnswer.tsx'
@@ -73,10 +73,16 @@ export function HistoricStrip() {
   )
 }
 
-/** A role may have been taken away meanwhile; what is on the screen stays until the answer is here. */
+/**
+ * A role may have been taken away meanwhile; what is on the screen stays until the answer is here. The first path of a
+ * visit has been asked for already.
+ */
 function useSessionRecheck(path: string): void {
   const client = useQueryClient()
+  const checked = useRef(path)
   useEffect(() => {
+    if (checked.current === path) return
+    checked.current = path
     void client.refetchQueries({ queryKey: sessionQuery.queryKey })
   }, [client, path])
 }

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import styles from '#features/accounts/NightPanel.module.css'
 import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
-import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { fromDesktop } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 // Signing in never waits for the picture: its outlines and figures come after the form.
 const CountyPicture = lazyPart(

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#features/coverage/Disclosure.module.css'
-import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { fromTablet } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { classes } from '#ui/look/classes.ts'
 
 interface DisclosureProps {

@@ -1,7 +1,7 @@
 import { officialsTemplate } from '@atlas/contract/endpoints/data-imports.ts'
 import { Download } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { fileUrl } from '#api/call.ts'
+import { fileUrl } from '#api/request-of.ts'
 import { FileStage } from '#features/data-imports/FileStage.tsx'
 import stageStyles from '#features/data-imports/import/stage.module.css'
 import styles from '#features/data-imports/OwnOfficials.module.css'

@@ -4,6 +4,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue } from 'react'
 import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
+import { useDetailCode } from '#features/search/detail/OpenDetail.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
 import { useDrafts } from '#features/search/filters/forms/drafts.ts'
 import { useFacets } from '#features/search/filters/use-facets.ts'
@@ -21,7 +22,8 @@ import { withoutFilters } from '#search-state/change-view.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, useSearchView } from '#search-state/use-search-view.ts'
-import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { fromTablet } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 /**
@@ -41,6 +43,7 @@ function SearchScreen() {
   const facets = useDeferredValue(useFacets(view.filters))
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
+  useDetailCode(officials.reply !== null)
   const retry = () => {
     officials.retry()
     facets.retry()

@@ -1,15 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
+import { settingsQuery } from '#api/settings.ts'
 import statusPageStyles from '#layout/page/StatusPage.module.css'
 import frameBannerStyles from '#layout/page/frame-banner.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 import { Banner } from '#ui/async/Banner.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
+interface NoAnswerProps {
+  readonly isOffline: boolean
+  readonly retry: () => void
+}
+
 /** Nothing is known of the session, and nothing is on its way: the server is away, or the signal. */
-export function useNoAnswer(): { readonly isOffline: boolean; readonly retry: () => void } | null {
-  const { data, isError, fetchStatus, refetch } = useQuery(sessionQuery)
+export function useNoAnswer(): NoAnswerProps | null {
+  return noAnswerTo(useQuery(sessionQuery))
+}
+
+/** What every page asks may be without an answer too; it is all that is asked for a visitor who is not signed in. */
+function useNoAnswerAtAll(): NoAnswerProps | null {
+  const [toSession, toSettings] = [noAnswerTo(useQuery(sessionQuery)), noAnswerTo(useQuery(settingsQuery))]
+  const isOffline = [toSession, toSettings].some((each) => each?.isOffline)
+  const retry = () => {
+    toSession?.retry()
+    toSettings?.retry()
+  }
+  return toSession || toSettings ? { isOffline, retry } : null
+}
+
+type Query = Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus' | 'refetch'>
+
+function noAnswerTo({ data, isError, fetchStatus, refetch }: Query): NoAnswerProps | null {
   const isOffline = fetchStatus === 'paused'
   if (data !== undefined || !(isError || isOffline)) return null
   return { isOffline, retry: () => void refetch() }
@@ -21,7 +43,7 @@ const reasons = {
 } as const
 
 /** Instead of a page that only a signed-in person may see. */
-export function NoAnswer({ isOffline, retry }: NonNullable<ReturnType<typeof useNoAnswer>>) {
+export function NoAnswer({ isOffline, retry }: NoAnswerProps) {
   return (
     <StatusPage
       title="No answer from the server"
@@ -47,7 +69,7 @@ const guards: readonly string[] = ['/signed-in', '/administrators']
 /** Above a page that anybody may see, which stays to be read. */
 export function NoAnswerBanner() {
   const isGuarded = useMatches({ select: (matches) => matches.some(({ routeId }) => guards.includes(routeId)) })
-  const noAnswer = useNoAnswer()
+  const noAnswer = useNoAnswerAtAll()
   if (!noAnswer || isGuarded) return null
   const { isOffline, retry } = noAnswer
   return (

@@ -2,7 +2,8 @@ import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu as Lines } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styles from '#layout/header/avatar.module.css'
-import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { fromDesktop } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import buttonLook from '#ui/look/button.module.css'
 
 /** For whoever has to give the focus back to the button of the account menu. */

@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { turnSlashKey, useIsSlashKeyOn } from '#layout/quick-search/slash-key.ts'
-import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { fromDesktop } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import popupLook from '#ui/look/popup.module.css'
 
 /** Turns the key of the quick search off and on; where there is no room for a navigation there is rarely a keyboard. */

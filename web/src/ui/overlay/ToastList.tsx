@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { fromTablet, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { fromTablet } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import styles from '#ui/overlay/ToastList.module.css'
 import buttonLook from '#ui/look/button.module.css'
 

@@ -1,6 +1,6 @@
 import { importedFile, type ImportRun } from '@atlas/contract/endpoints/data-imports.ts'
 import { Undo2 } from 'lucide-react'
-import { fileUrl } from '#api/call.ts'
+import { fileUrl } from '#api/request-of.ts'
 import { originText } from '#features/data-imports/history/run-words.ts'
 import styles from '#features/data-imports/history/RunList.module.css'
 import badgeLook from '#ui/look/badge.module.css'

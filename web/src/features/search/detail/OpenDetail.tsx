@@ -1,12 +1,32 @@
-import { Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
+import { officialQuery } from '#features/search/detail/official-query.ts'
 import styles from '#features/search/detail/OpenDetail.module.css'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
+import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import detailLook from '#ui/look/detail.module.css'
 
-const Detail = lazyPart(async () => (await import('#features/search/detail/Detail.tsx')).Detail)
+const loadDetail = () => import('#features/search/detail/Detail.tsx')
+const Detail = lazyPart(async () => (await loadDetail()).Detail)
 
-/** The open details of one official; their code and their figures are fetched when first opened. */
+/** Fetches the code of the details once the browser is idle, so that the first official opens as fast as any other. */
+export function useDetailCode(hasRows: boolean): void {
+  const isIdle = useIdleFor('the details', hasRows)
+  useEffect(() => {
+    // Whoever opens one without it fetches it then, and is told where that fails.
+    if (isIdle) loadDetail().catch(() => {})
+  }, [isIdle])
+}
+
+/** Asks for the details of an official as soon as somebody reaches for them, before their place is drawn. */
+export function useAskForDetail(): (id: number) => void {
+  const client = useQueryClient()
+  // Where it fails, the details say so in their place.
+  return (id) => void client.query(officialQuery(id)).catch(() => {})
+}
+
+/** The open details of one official. */
 export function OpenDetail({ id }: { readonly id: number }) {
   return (
     <div className={detailLook.detail}>

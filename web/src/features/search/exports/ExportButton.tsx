@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import styles from '#features/search/exports/ExportButton.module.css'
-import { ExportDialog } from '#features/search/exports/ExportDialog.tsx'
 import { ExportProgress, ExportUnanswered } from '#features/search/exports/ExportProgress.tsx'
 import { useRunningExport } from '#features/search/exports/use-running-export.ts'
 import { useSearchView } from '#search-state/use-search-view.ts'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
+
+const ExportDialog = lazyPart(async () => (await import('#features/search/exports/ExportDialog.tsx')).ExportDialog)
 
 /** Download as CSV: asks which columns and which kind of file, then says below how far the file is. */
 export function ExportButton() {
@@ -32,14 +34,16 @@ export function ExportButton() {
       </button>
       {isMaking && <ExportProgress id={progressId} progress={progress} />}
       {isUnanswered && <ExportUnanswered onRetry={askAgain} />}
-      {isOpen && (
-        <ExportDialog
-          view={view}
-          request={request}
-          onClose={() => setIsOpen(false)}
-          focusAfter={() => button.current}
-        />
-      )}
+      <Suspense>
+        {isOpen && (
+          <ExportDialog
+            view={view}
+            request={request}
+            onClose={() => setIsOpen(false)}
+            focusAfter={() => button.current}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ChoiceColumnId, choiceColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { choicesQuery, fieldChoicesQuery } from '#api/choices.ts'
 import { useLastAnswer } from '#api/use-last-answer.ts'
-import { drawerColumns } from '#features/search/filters/drawer-groups.ts'
+import { facetColumns } from '#features/search/filters/facet-columns.ts'
 
 const none: readonly CountedChoice[] = []
 
@@ -24,7 +24,7 @@ export interface Facets {
 
 /** The facets of the drawer; each change of a filter reloads them. */
 export function useFacets(filters: readonly Filter[]): Facets {
-  const columns = useMemo(() => columnsFor(filters), [filters])
+  const columns = useMemo(() => facetColumns(filters), [filters])
   const { data, isLoading, refetch } = useCounted(columns, filters, true)
   return useMemo(
     () => ({
@@ -47,12 +47,6 @@ function useCounted(columns: readonly ChoiceColumnId[], filters: readonly Filter
   })
   const isLoading = query.fetchStatus === 'fetching' && (query.isPending || query.isPlaceholderData)
   return { data: useLastAnswer(query)?.data, isLoading, refetch: query.refetch }
-}
-
-/** The drawer's columns, and any other that a filter of the URL chose from: its chip needs labels. */
-function columnsFor(filters: readonly Filter[]): ChoiceColumnId[] {
-  const filtered = choiceColumnIds.filter((id) => filters.some(({ column_id }) => column_id === id))
-  return [...new Set([...drawerColumns, ...filtered])]
 }
 
 interface Facet {

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { fromDesktop, useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { fromDesktop } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 
 /** Where the filters are: beside the list, open at first, or on small screens a dialog, closed at first. */
 export interface FilterPlace {

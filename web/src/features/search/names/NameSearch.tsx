@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import styles from '#features/search/names/NameSearch.module.css'
 import { filtersButNames } from '#features/search/names/pick-name.ts'
+import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import { useNames } from '#features/search/names/use-names.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
@@ -57,7 +58,8 @@ export function NameSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSear
 /** The code of the list comes after the first rows; where it did not come, once more when the field is gone to. */
 function useList(hasRows: boolean, hasFocus: boolean) {
   const [hasFailed, setHasFailed] = useState(false)
-  return useLoaded(loadCombobox, hasFocus || (hasRows && !hasFailed), () => {
+  const isIdle = useIdleFor('the code of the list', hasRows && !hasFailed)
+  return useLoaded(loadCombobox, hasFocus || (isIdle && !hasFailed), () => {
     if (hasFocus) showToast('error', 'The list of names could not be loaded. Please leave the field and try again.')
     setHasFailed(true)
   })

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#api/call.ts'
 import { type NameOption, nameOptions } from '#features/search/names/name-option.ts'
-import { useIdleFor } from '#features/search/names/use-idle-for.ts'
+import { useIdleFor } from '#ui/async/use-idle-for.ts'
 
 const none: readonly NameOption[] = []
 

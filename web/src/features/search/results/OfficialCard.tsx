@@ -2,7 +2,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { memo } from 'react'
-import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
+import { OpenDetail, useAskForDetail } from '#features/search/detail/OpenDetail.tsx'
 import { nextElection } from '#features/search/results/next-election.ts'
 import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
@@ -73,6 +73,7 @@ function countiesText(names: readonly string[]): string {
 }
 
 function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
+  const askForDetail = useAskForDetail()
   const [phone, email, name] = [textOf(row, 'eo.phone'), textOf(row, 'eo.email'), nameOf(row)]
   return (
     <>
@@ -95,6 +96,7 @@ function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
           aria-label={`Details for ${name}`}
+          onPointerDown={() => !isOpen && askForDetail(idOf(row))}
           onClick={() => onToggle(idOf(row))}
         >
           Details

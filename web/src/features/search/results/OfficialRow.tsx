@@ -3,7 +3,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
-import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
+import { OpenDetail, useAskForDetail } from '#features/search/detail/OpenDetail.tsx'
 import { isFigure } from '#features/search/results/column-look.ts'
 import { OfficialName } from '#features/search/results/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
@@ -68,6 +68,7 @@ interface NameCellProps {
 }
 
 function NameCell({ row, isOpen, onToggle }: NameCellProps) {
+  const askForDetail = useAskForDetail()
   return (
     <div className={tableLook.name}>
       <button
@@ -76,6 +77,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
         aria-label={`Details for ${nameOf(row)}`}
+        onPointerDown={() => !isOpen && askForDetail(idOf(row))}
         onClick={onToggle}
       >
         <ChevronDown aria-hidden />

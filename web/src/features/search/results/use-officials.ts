@@ -1,13 +1,13 @@
 import { searchOfficials } from '@atlas/contract/endpoints/officials.ts'
 import type { SearchReply, SearchRequestInput } from '@atlas/contract/search/search-request.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '#api/call.ts'
+import { asking } from '#api/asking.ts'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
 
 function officialsQuery(request: SearchRequestInput) {
   return queryOptions({
     queryKey: ['officials', request],
-    queryFn: ({ signal }) => call(searchOfficials, { body: request }, { signal }),
+    ...asking(searchOfficials, { body: request }),
     placeholderData: keepPreviousData,
   })
 }

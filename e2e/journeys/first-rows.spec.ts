@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { startSession } from '../fixtures/sign-in.ts'
+import { administrator, test } from '../fixtures/test.ts'
+
+/** The calls of the API that the page has made; a search for names is another question. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isForNames = request.postData()?.includes('"limit":10000') ?? false
+    if (pathname.startsWith('/api/') && !isForNames) calls.push(pathname)
+  })
+  return calls
+}
+
+const details = (page: Page) => page.getByRole('button', { name: /^Details for/ })
+
+test('The first rows take 20 requests at most, and what the page asks for itself is asked once', async ({
+  page,
+  server,
+}) => {
+  await startSession(page, server.url, administrator)
+  const calls = noteCalls(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/shell-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/search/eo')
+  await page.goto('/advanced-search?state.name=13', { waitUntil: 'commit' })
+  // The page asks before most of its code is there.
+  await asked
+  release()
+  const requests = await page.waitForFunction(() => {
+    if (!document.querySelector('[aria-label^="Details for"]')) return null
+    return performance.getEntriesByType('resource').length + 1
+  })
+  expect(await requests.jsonValue()).toBeLessThanOrEqual(20)
+  await expect(details(page)).toHaveCount(25)
+  for (const path of ['/api/auth/me', '/api/settings', '/api/search/eo', '/api/fields/values']) {
+    expect([path, calls.filter((call) => call === path).length]).toEqual([path, 1])
+  }
+})
+
+test('The first official opens with one more call and no more code', async ({ page, enter }) => {
+  await enter('/advanced-search')
+  await page.waitForResponse(/\/assets\/Detail-.*\.js/)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await details(page).first().click()
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
+  expect(asked).toEqual([expect.stringMatching(/^\/api\/search\/eo\/\d+$/)])
+})
+
+test('Whoever is not signed in gets the form without being asked who they are', async ({ page }) => {
+  const calls = noteCalls(page)
+  await page.goto('/login')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // On a wide screen a map stands beside the form.
+  expect(calls.filter((call) => call !== '/api/counties/shares')).toEqual(['/api/settings'])
+})

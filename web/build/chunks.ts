@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+type Test = (module: string) => boolean
+
+interface Chunks {
+  /** Learns which module needs which, before any chunk is made. */
+  readonly plugin: Plugin
+  readonly groups: Rolldown.CodeSplittingGroup[]
+}
+
+/**
+ * Few files instead of one for each module that two screens share: a browser asks for six at a time, and each waits
+ * for its turn. Which file a module is in follows from what needs it: what every page needs, what asks early, the
+ * search and the sign-in, which come first, and the windows and menus, which come last. A file never needs one that
+ * stands below it here. Everything else, the screen of a route above all, is a file of its own.
+ */
+export function cutChunks(source: string): Chunks {
+  const needs = new Map<string, ReadonlySet<string>>()
+  const neededBy =
+    (path: string): Test =>
+    (module) =>
+      needs.get(join(source, path))?.has(module) ?? false
+  const timesNeeded = (module: string) => [...needs.values()].filter((needed) => needed.has(module)).length
+  const everywhere = neededBy('main.tsx')
+  const early = neededBy('early/ask-early.ts')
+  const search = neededBy('features/search/SearchPage.tsx')
+  const signIn: Test = (module) => signInForm(module) || signInPicture(module)
+  const signInForm = neededBy('features/accounts/SignIn.tsx')
+  const signInPicture = neededBy('features/accounts/CountyPicture.tsx')
+  const shell: Test = (module) => everywhere(module) || (signIn(module) && search(module))
+  return {
+    plugin: {
+      name: 'what-needs-what',
+      apply: 'build',
+      buildEnd() {
+        const importedBy = (module: string) => this.getModuleInfo(module)?.importedIds ?? []
+        for (const module of this.getModuleIds()) {
+          const isLoadedLater = this.getModuleInfo(module)?.dynamicImporters.length
+          if (isLoadedLater || loaded.some((path) => module === join(source, path))) {
+            needs.set(module, reachedFrom(module, importedBy))
+          }
+        }
+      },
+    },
+    groups: [
+      { name: 'base', priority: 8, test: (module) => early(module) && (shell(module) || signIn(module)) },
+      { name: 'early', priority: 7, test: early },
+      { name: 'shell', priority: 6, test: shell },
+      { name: 'common', priority: 5, test: (module) => search(module) && timesNeeded(module) > 1 },
+      { name: 'search', priority: 4, test: search },
+      { name: 'sign-in', priority: 3, test: signInForm },
+      { name: 'dialog', priority: 2, test: neededBy(dialog) },
+      {
+        name: 'popups',
+        priority: 1,
+        test: (module) => /[\\/]node_modules[\\/]/.test(module) && timesNeeded(module) > 1,
+      },
+    ],
+  }
+}
+
+const dialog = 'ui/overlay/Dialog.tsx'
+/** What is looked at besides the code that is loaded when it is first needed. */
+const loaded = ['main.tsx', 'early/ask-early.ts', dialog]
+
+function reachedFrom(root: string, importedBy: (module: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set([root])
+  for (const module of reached) for (const imported of importedBy(module)) reached.add(imported)
+  return reached
+}

@@ -1,0 +1,11 @@
+import { hasReadableTokens } from '#api/csrf-headers.ts'
+import { askEarly } from '#api/early-answers.ts'
+import { earlyQuestions } from '#early/early-questions.ts'
+import { fromTablet } from '#ui/browser/media-queries.ts'
+
+// The page names this file before all others: what its screen asks first is on its way while the code still is.
+if (hasReadableTokens(document.cookie)) {
+  const { pathname, search } = window.location
+  const hasTable = window.matchMedia(fromTablet).matches
+  for (const { endpoint, input } of earlyQuestions({ pathname, search, hasTable })) askEarly(endpoint, input)
+}

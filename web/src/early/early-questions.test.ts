@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { earlyQuestions } from '#early/early-questions.ts'
+import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import { emptyView } from '#search-state/search-view.ts'
+
+const asked = (pathname: string, search = '', hasTable = true) =>
+  earlyQuestions({ pathname, search, hasTable }).map(({ endpoint, input }) => ({ path: endpoint.path, ...input }))
+const ofEveryPage = [{ path: '/auth/me' }, { path: '/settings' }]
+
+test('a search asks for its first page and its facets, as the address filters them', () => {
+  const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['13'] }]
+  const [, page, choices] = asked('/advanced-search', '?state.name=13')
+  expect(page).toEqual({ path: '/search/eo', body: searchRequest({ ...emptyView, filters }, tableExtras) })
+  expect(choices).toMatchObject({ path: '/fields/values', body: { filters } })
+})
+
+test('a phone asks for what its cards show', () => {
+  expect(asked('/advanced-search', '', false)[1]).toEqual({ path: '/search/eo', body: cardRequest(emptyView) })
+})
+
+test('the page of an official asks for the details, and any other for what every page asks', () => {
+  expect(asked('/officials/7')[1]).toEqual({ path: '/search/eo/{id}', params: { id: '7' } })
+  for (const path of ['/officials/x', '/officials/7/8', '/data']) expect(asked(path)).toEqual(ofEveryPage)
+})

@@ -1,0 +1,46 @@
+import { me } from '@atlas/contract/endpoints/accounts.ts'
+import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
+import { listChoices } from '@atlas/contract/endpoints/fields.ts'
+import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
+import { settings } from '@atlas/contract/endpoints/service.ts'
+import type { Parts } from '#api/request-of.ts'
+import { facetColumns } from '#features/search/filters/facet-columns.ts'
+import { parseQuery } from '#search-state/query-text.ts'
+import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import { readUrlQuery } from '#search-state/url-query.ts'
+
+/** What is known of a visit before any of the page is drawn. */
+export interface Visit {
+  readonly pathname: string
+  /** The query of the address, from its `?` on. */
+  readonly search: string
+  /** The window is wide enough for the table; narrower, it shows cards. */
+  readonly hasTable: boolean
+}
+
+interface Question {
+  readonly endpoint: Endpoint
+  readonly input: Parts
+}
+
+/** What the screen of a signed-in person asks first, as it will ask it. */
+export function earlyQuestions(visit: Visit): Question[] {
+  return [question(me, {}), ...questionsOfScreen(visit), question(settings, {})]
+}
+
+function questionsOfScreen({ pathname, search, hasTable }: Visit): Question[] {
+  if (pathname === '/advanced-search') {
+    const view = readUrlQuery(parseQuery(search))
+    const filters = [...view.filters]
+    return [
+      question(searchOfficials, { body: hasTable ? searchRequest(view, tableExtras) : cardRequest(view) }),
+      question(listChoices, { body: { columns: facetColumns(filters), filters } }),
+    ]
+  }
+  const [, official] = /^\/officials\/([1-9]\d{0,14})$/.exec(pathname) ?? []
+  return official ? [question(officialDetail, { params: { id: official } })] : []
+}
+
+function question<E extends Endpoint>(endpoint: E, input: Input<E>): Question {
+  return { endpoint, input: input as Parts }
+}

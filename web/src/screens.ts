@@ -1,0 +1,21 @@
+/**
+ * The code of each screen, by the address that it is shown at. It comes when a person goes there; the build reads this
+ * file too, and makes each address a page that names its code at once (`build/pages.ts`).
+ */
+export const screens = {
+  '/': () => import('#features/accounts/SignIn.tsx'),
+  '/login': () => import('#features/accounts/SignIn.tsx'),
+  '/register': () => import('#features/accounts/Register.tsx'),
+  '/forgot-password': () => import('#features/accounts/ForgotPassword.tsx'),
+  '/password': () => import('#features/accounts/NewPassword.tsx'),
+  '/pending-approval': () => import('#features/accounts/AccountStateScreens.tsx'),
+  '/confirmed': () => import('#features/accounts/AccountStateScreens.tsx'),
+  '/rejected': () => import('#features/accounts/AccountStateScreens.tsx'),
+  '/advanced-search': () => import('#features/search/SearchPage.tsx'),
+  '/search-builder': () => import('#features/builder/BuilderPage.tsx'),
+  '/officials': () => import('#features/search/OfficialPage.tsx'),
+  '/data': () => import('#features/coverage/CoveragePage.tsx'),
+  '/my-exports': () => import('#features/search/MyExports.tsx'),
+  '/admin/users': () => import('#features/users/UsersPage.tsx'),
+  '/admin/data': () => import('#features/data-imports/DataImportsPage.tsx'),
+}

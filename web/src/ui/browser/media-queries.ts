@@ -1,0 +1,3 @@
+export const fromTablet = '(min-width: 48rem)'
+export const fromDesktop = '(min-width: 64rem)'
+export const fromWide = '(min-width: 80rem)'
