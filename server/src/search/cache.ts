@@ -35,6 +35,10 @@ class LeastRecentlyUsed<Key, Value> {
     this.#capacity = capacity
   }
 
+  has(key: Key): boolean {
+    return this.#entries.has(key)
+  }
+
   getOrAdd(key: Key, make: () => Value): Value {
     const known = this.#entries.get(key)
     const value = known ?? make()

@@ -13,16 +13,23 @@ export function match(index: SearchIndex, filters: readonly Filter[]): RowBitset
 }
 
 /** The rows that meet one filter; the same filter is asked again and again, so its bitset is cached. */
-function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
-  const key = JSON.stringify([filter.column_id, filter.operator, filter.value ?? null])
-  return index.cache.bitsets.getOrAdd(key, () => {
+export function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
+  return index.cache.bitsets.getOrAdd(keyOf(filter), () => {
     const column = indexColumn(index, filter.column_id as ColumnId)
     return rowsWith(index, column, valuesMeeting(column, filter))
   })
 }
 
+export function isRemembered(index: SearchIndex, filter: Filter): boolean {
+  return index.cache.bitsets.has(keyOf(filter))
+}
+
+function keyOf({ column_id, operator, value }: Filter): string {
+  return JSON.stringify([column_id, operator, value ?? null])
+}
+
 /** The rows are read off their codes. */
-export function rowsWith(index: SearchIndex, { codes }: IndexColumn, passes: Passes): RowBitset {
+function rowsWith(index: SearchIndex, { codes }: IndexColumn, passes: Passes): RowBitset {
   const set = noRows(index.rowCount)
   if (codes) addRowsOfCodes(set, codes, passes)
   else for (let row = 0; row < index.rowCount; row++) if (passes[row] === 1) addRow(set, row)

@@ -3,14 +3,16 @@ import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { allChoices, countFacet } from '#search/facets.ts'
+import { rememberFilters } from '#search/in-turns.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /** The choices of some columns under the filters, with counts. */
-export function listChoices(
+export async function listChoices(
   index: SearchIndex,
   { columns, filters }: { readonly columns: readonly ColumnId[]; readonly filters: readonly Filter[] },
-): Record<string, CountedChoice[]> {
+): Promise<Record<string, CountedChoice[]>> {
   for (const id of columns) requireChoices(id, 'columns')
+  await rememberFilters(index, filters)
   return Object.fromEntries(columns.map((id) => [id, countFacet(index, id as ChoiceColumnId, filters)]))
 }
 

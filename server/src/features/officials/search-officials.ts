@@ -2,12 +2,14 @@ import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/officials.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
+import { rememberFilters } from '#search/in-turns.ts'
 import { page } from '#search/page.ts'
 import { quickSearch as findRows } from '#search/quick-search.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** A page of officials under every filter, with the total. */
-export function searchOfficials(index: SearchIndex, request: SearchRequest): SearchReply {
+export async function searchOfficials(index: SearchIndex, request: SearchRequest): Promise<SearchReply> {
+  await rememberFilters(index, request.filters)
   const found = page(index, request)
   if (found) return found
   const message = 'The cursor does not belong to this search. Start again from the first page.'

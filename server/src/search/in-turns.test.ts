@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { rememberFilters } from '#search/in-turns.ts'
+import { isRemembered, match } from '#search/match.ts'
+import { testIndex } from '#search/test-index.ts'
+
+const containing = (text: string): Filter => ({ column_id: 'eo.name', operator: 'contains', value: text })
+const filters = ['a', 'b', 'c', 'd', 'e'].map(containing)
+
+/** How often others had their turn while some work was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isDone = false
+  const others = () => {
+    turns++
+    if (!isDone) setImmediate(others)
+  }
+  setImmediate(others)
+  await work
+  isDone = true
+  return turns
+}
+
+test('between two filters that are new, others are answered, however many requests bring new ones', async () => {
+  const index = testIndex([{ 'eo.name': 'Ada Bell' }])
+  const [first, second] = [filters.slice(0, 3), filters.slice(3)]
+  const work = Promise.all([rememberFilters(index, first), rememberFilters(index, second)])
+  expect(await turnsDuring(work)).toBeGreaterThanOrEqual(filters.length - 1)
+})
+
+test('what was worked out so is remembered for the search, and not worked out again', async () => {
+  const index = testIndex([{ 'eo.name': 'Ada Bell' }, { 'eo.name': 'Bo Clay' }])
+  await rememberFilters(index, filters)
+  expect(filters.every((filter) => isRemembered(index, filter))).toBe(true)
+  expect(isRemembered(index, containing('f'))).toBe(false)
+  expect([...match(index, [containing('b')])]).toEqual([0b11])
+  expect(await turnsDuring(rememberFilters(index, filters))).toBeLessThanOrEqual(1)
+})
