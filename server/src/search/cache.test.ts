@@ -1,22 +1,24 @@
 import { expect, test, vi } from 'vitest'
 import { emptyCache } from '#search/cache.ts'
 
-const bitset = new Uint32Array(1)
+const kept = new Uint32Array(1) as never
 
 test.each([
   ['bitsets', 256],
   ['orders', 8],
+  ['facets', 1_024],
+  ['quickWords', 64],
 ] as const)('the %s that are used most recently are kept, %i of them', (name, most) => {
-  const kept = emptyCache()[name]
-  const make = vi.fn(() => bitset)
-  for (let key = 0; key < most; key++) kept.getOrAdd(`${key}`, make)
-  for (let key = 0; key < most; key++) expect(kept.getOrAdd(`${key}`, make)).toBe(bitset)
+  const cache = emptyCache()[name]
+  const make = vi.fn(() => kept)
+  for (let key = 0; key < most; key++) cache.getOrAdd(`${key}`, make)
+  for (let key = 0; key < most; key++) expect(cache.getOrAdd(`${key}`, make)).toBe(kept)
   expect(make).toHaveBeenCalledTimes(most)
   // Used once more, the first outlives the second.
-  kept.getOrAdd('0', make)
-  kept.getOrAdd('one more', make)
-  kept.getOrAdd('0', make)
+  cache.getOrAdd('0', make)
+  cache.getOrAdd('one more', make)
+  cache.getOrAdd('0', make)
   expect(make).toHaveBeenCalledTimes(most + 1)
-  kept.getOrAdd('1', make)
+  cache.getOrAdd('1', make)
   expect(make).toHaveBeenCalledTimes(most + 2)
 })

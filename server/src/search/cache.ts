@@ -6,22 +6,32 @@ export interface WordRows {
   readonly anywhere: RowBitset
 }
 
+/** How many officials each choice of a column leaves, and for how many it is unknown. */
+export interface ChoiceCounts {
+  readonly perChoice: Uint32Array
+  readonly unknown: number
+}
+
 /** What has been worked out from an index and is likely to be asked again; it goes with its index. */
 export interface SearchCache {
   readonly bitsets: LeastRecentlyUsed<string, RowBitset>
   readonly orders: LeastRecentlyUsed<string, Uint32Array>
+  readonly facets: LeastRecentlyUsed<string, ChoiceCounts>
   readonly quickWords: LeastRecentlyUsed<string, WordRows>
 }
 
-// 256 bitsets are 17 MB at 520,000 officials, 8 orders 17 MB, 64 words with two bitsets each 8 MB.
+// 256 bitsets are 17 MB at 520,000 officials, 8 orders 17 MB, 64 words with two bitsets each 8 MB, 1,024
+// facets 2 MB at most, since the longest list has some 440 counties.
 const mostBitsets = 256
 const mostOrders = 8
+const mostFacets = 1_024
 const mostQuickWords = 64
 
 export function emptyCache(): SearchCache {
   return {
     bitsets: new LeastRecentlyUsed(mostBitsets),
     orders: new LeastRecentlyUsed(mostOrders),
+    facets: new LeastRecentlyUsed(mostFacets),
     quickWords: new LeastRecentlyUsed(mostQuickWords),
   }
 }

@@ -87,6 +87,15 @@ describe('the facet of a column', () => {
     expect(counties(party('eq', 'Republican'))).toEqual([['jackson-fl', 'Jackson', 1]])
   })
 
+  test('is counted once, and again only under other filters; very long filters are not remembered', () => {
+    const fresh = testIndex([{ 'party.name': 'Democratic' }, { 'party.name': 'Republican' }])
+    const long: Filter = { column_id: 'eo.name', operator: 'in', value: Array.from({ length: 200 }, String) }
+    for (const filters of [[], [], [olderThan(50)], [olderThan(50)], [long]])
+      expect(countFacet(fresh, 'party.name', filters)).toHaveLength(filters.length === 0 ? 2 : 0)
+    const remembered = (filters: readonly Filter[]) => fresh.cache.facets.has(JSON.stringify(['party.name', filters]))
+    expect([[], [olderThan(50)], [long]].map(remembered)).toEqual([true, true, false])
+  })
+
   test('lists all choices without counts, for whoever asks for those', () => {
     expect(allChoices(index, 'party.name')).toEqual([
       { id: 'democratic', label: 'Democratic' },

@@ -2,12 +2,16 @@ import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
+import type { ChoiceCounts } from '#search/cache.ts'
 import { labelsAmong } from '#search/choice-labels.ts'
 import { choicesNamed } from '#search/conditions.ts'
 import { match } from '#search/match.ts'
 import { countCodes } from '#search/row-bitset.ts'
 import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount } from '#search/values.ts'
+
+// A filter may list a thousand values: counts under such are not worth their key.
+const longestKey = 1_000
 
 /**
  * The facet of a column: its choices with how many officials each leaves.
@@ -18,10 +22,21 @@ export function countFacet(index: SearchIndex, id: ChoiceColumnId, filters: read
   const column = indexColumn(index, id)
   const others = filters.filter((filter) => filter.column_id !== id)
   const own = filters.filter((filter) => filter.column_id === id && isSelection(filter))
-  const perCode = countCodes(match(index, others), column.codes as Codes, valueCount(column.values))
-  const { perChoice, unknown } = sumByChoice(column.choices as ChoiceTable, perCode)
+  const { perChoice, unknown } = countsUnder(index, column, others)
   const selected = selectedChoices(column.choices as ChoiceTable, own)
   return listed(column, perChoice, selected.choices, unknown, selected.unknown)
+}
+
+/** People open and close lists, and come back to filters: the counts are remembered. */
+function countsUnder(index: SearchIndex, column: IndexColumn, filters: readonly Filter[]): ChoiceCounts {
+  const key = JSON.stringify([column.column.id, filters])
+  if (key.length > longestKey) return countChoices(index, column, filters)
+  return index.cache.facets.getOrAdd(key, () => countChoices(index, column, filters))
+}
+
+function countChoices(index: SearchIndex, column: IndexColumn, filters: readonly Filter[]): ChoiceCounts {
+  const perCode = countCodes(match(index, filters), column.codes as Codes, valueCount(column.values))
+  return sumByChoice(column.choices as ChoiceTable, perCode)
 }
 
 /** Every choice of a column, whatever the filters. */
@@ -33,7 +48,7 @@ function isSelection(filter: Filter): boolean {
   return filter.operator === 'eq' || filter.operator === 'in'
 }
 
-function sumByChoice({ list, ofCode }: ChoiceTable, perCode: Uint32Array): { perChoice: Uint32Array; unknown: number } {
+function sumByChoice({ list, ofCode }: ChoiceTable, perCode: Uint32Array): ChoiceCounts {
   const perChoice = new Uint32Array(list.length)
   let unknown = 0
   for (const [code, positions] of ofCode.entries()) {
