@@ -4,33 +4,59 @@ import { join } from 'node:path'
 import { root } from './repository.mjs'
 import { run } from './run.mjs'
 
-const hashFile = join(root, 'node_modules', '.atlas-lock-hash')
+const noteFile = join(root, 'node_modules', '.atlas-lock-hash')
 
-/** Installs what the lockfile names, where that is not what is installed. */
+// npm's warnings are about the machine's Node, which is not the one that will run the packages.
+const quietly = ['--loglevel=error', '--no-audit', '--no-fund']
+
+/** Installs everything that the lockfile names, where that is not what is installed: for whoever works on the project. */
 export async function install() {
-  const wanted = createHash('sha256')
+  const { installed, everything } = notes()
+  if (installed === everything) return
+  console.log('Installing the packages that package-lock.json names …')
+  await npm(['ci', '--include=dev', '--include=optional'])
+  writeFileSync(noteFile, everything)
+}
+
+/** Installs what the server runs with, where not even that is installed. */
+export async function installServer() {
+  const { installed, everything, serverOnly } = notes()
+  if (installed === everything || installed === serverOnly) return
+  console.log('Installing the packages that the server needs …')
+  await npm(['ci', '--omit=dev', '--include=optional'])
+  writeFileSync(noteFile, serverOnly)
+}
+
+/**
+ * Builds the page with its packages there. Where only the server's are installed they are so meanwhile, and gone
+ * afterwards: what is served is the built page.
+ *
+ * @param {() => Promise<void>} build
+ */
+export async function withPackagesOfPage(build) {
+  const { installed, serverOnly } = notes()
+  if (installed !== serverOnly) return await build()
+  console.log('Installing the packages that the page is built with, and building it …')
+  await npm(['install', '--no-save', '--include=dev', '--include=optional', '--workspace=@atlas/web'])
+  await build()
+  await npm(['prune', '--omit=dev'])
+}
+
+/** What is noted as installed, and what is noted where everything, or what the server needs, of this lockfile is. */
+function notes() {
+  const everything = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const installed = existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : undefined
-  if (installed === wanted) return
-  console.log('Installing the packages that package-lock.json names …')
-  // What only the build needs is wanted in production too. npm's warnings are about the machine's Node,
-  // which is not the one that will run the packages.
-  const code = await runNpm([
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--loglevel=error',
-    '--no-audit',
-    '--no-fund',
-  ])
-  if (code !== 0) throw new Error('The packages could not be installed; npm tells why above.')
-  writeFileSync(hashFile, wanted)
+  const installed = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : undefined
+  return { installed, everything, serverOnly: `${everything} server` }
 }
 
 /** @param {string[]} words */
-function runNpm(words) {
+async function npm(words) {
   const npm = process.env['npm_execpath']
-  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...words])
-  return run('npm', words, { shell: process.platform === 'win32' })
+  const all = [...words, ...quietly]
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...all])
+    : await run('npm', all, { shell: process.platform === 'win32' })
+  if (code !== 0) throw new Error('The packages could not be installed; npm tells why above.')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withPackagesOfPage } from './install.mjs'
 import { root } from './repository.mjs'
 import { runNode } from './run.mjs'
 
@@ -26,7 +27,7 @@ export const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 export async function buildWebPageIfStale() {
   const wanted = hashOfSources()
   const built = existsSync(page) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : undefined
-  if (built !== wanted) await buildWebPage()
+  if (built !== wanted) await withPackagesOfPage(buildWebPage)
 }
 
 export async function buildWebPage() {

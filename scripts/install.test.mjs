@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** @type {string} */
+let root
+/** @type {typeof import('./install.mjs')} */
+let project
+
+const words = () => {
+  const said = readFileSync(join(root, 'npm-heard'), 'utf8').trim().split('\n')
+  return said.map((line) =>
+    line
+      .split(' ')
+      .filter((word) => !/^--(loglevel|no-audit|no-fund)/.test(word))
+      .join(' '),
+  )
+}
+
+// A project of its own, with an npm that only notes what it is told.
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'atlas-install-'))
+  for (const file of ['install.mjs', 'repository.mjs', 'run.mjs'])
+    cpSync(join(import.meta.dirname, file), join(root, 'scripts', file))
+  mkdirSync(join(root, 'node_modules'))
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  writeFileSync(join(root, 'npm-heard'), '')
+  const npm = join(root, 'npm.js')
+  writeFileSync(npm, "require('fs').appendFileSync('npm-heard', process.argv.slice(2).join(' ') + '\\n')")
+  vi.stubEnv('npm_execpath', npm)
+  vi.spyOn(console, 'log').mockReturnValue()
+  project = await import(pathToFileURL(join(root, 'scripts', 'install.mjs')).href)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
+
+test('a start installs what the server needs, builds the page, and keeps nothing of what that took', async () => {
+  await project.installServer()
+  await project.withPackagesOfPage(async () =>
+    writeFileSync(join(root, 'npm-heard'), 'the page is built\n', { flag: 'a' }),
+  )
+  expect(words()).toEqual([
+    'ci --omit=dev --include=optional',
+    'install --no-save --include=dev --include=optional --workspace=@atlas/web',
+    'the page is built',
+    'prune --omit=dev',
+  ])
+})
+
+test('a second start installs nothing', async () => {
+  await project.installServer()
+  await project.installServer()
+  expect(words()).toHaveLength(1)
+})
+
+test('whoever works on the project gets everything, after a start too, and a start takes nothing of it away', async () => {
+  await project.installServer()
+  await project.install()
+  await project.install()
+  await project.installServer()
+  await project.withPackagesOfPage(async () => undefined)
+  expect(words()).toEqual(['ci --omit=dev --include=optional', 'ci --include=dev --include=optional'])
+})
+
+test('another lockfile is installed anew', async () => {
+  await project.installServer()
+  writeFileSync(join(root, 'package-lock.json'), '{ }')
+  await project.installServer()
+  expect(words()).toHaveLength(2)
+})
