@@ -155,6 +155,17 @@ export const columns = [
     meaning: 'The address of the office; never a home.',
   },
 
+  {
+    id: 'jurisdiction.website',
+    label: 'Government Website',
+    type: 'str',
+    of: 'figure',
+    section: 'contact',
+    source: 'domains',
+    operators: takes.text,
+    meaning: 'The .gov domain of the county, parish or municipality.',
+  },
+
   // Office Information
   {
     id: 'office.name',
@@ -519,6 +530,26 @@ export const columns = [
     meaning: 'The share of the 2020 presidential vote for every other candidate.',
   },
   {
+    id: 'stats.2024harris%',
+    label: '2024 Harris Vote Percentage',
+    type: 'percentage',
+    of: 'figure',
+    section: 'statistical',
+    source: 'returns',
+    operators: takes.number,
+    meaning: 'The share of the 2024 presidential vote for Kamala Harris.',
+  },
+  {
+    id: 'stats.2024trump%',
+    label: '2024 Trump Vote Percentage',
+    type: 'percentage',
+    of: 'figure',
+    section: 'statistical',
+    source: 'returns',
+    operators: takes.number,
+    meaning: 'The share of the 2024 presidential vote for Donald Trump.',
+  },
+  {
     id: 'stats.governor_year',
     label: 'Most Recent Governor Election Year',
     type: 'int',
@@ -601,6 +632,27 @@ export const columns = [
     source: 'census',
     operators: takes.number,
     meaning: 'All people in the county or parish, counted by the Census.',
+  },
+  {
+    id: 'stats.registered_voters',
+    label: 'Registered Voters',
+    type: 'int',
+    unit: 'voters',
+    of: 'figure',
+    section: 'statistical',
+    source: 'registration',
+    operators: takes.number,
+    meaning: 'Voters registered in the jurisdiction, counted by the state; Louisiana only.',
+  },
+  {
+    id: 'stats.registered_black%',
+    label: 'Black Share of Registered Voters',
+    type: 'percentage',
+    of: 'figure',
+    section: 'statistical',
+    source: 'registration',
+    operators: takes.number,
+    meaning: 'The share of registered voters who are registered as Black, alone or with another race; Louisiana only.',
   },
   {
     id: 'stats.college_graduates%',

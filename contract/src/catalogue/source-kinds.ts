@@ -7,6 +7,8 @@ export const sourceKinds = {
   record: 'A published list of officials',
   law: 'Election calendars and election law',
   returns: 'Election returns',
+  registration: 'Voter registration, counted by the state',
+  domains: 'The registry of .gov domains',
   census: 'Census counts of the population',
   survey: 'Surveys and estimates of the Census Bureau',
   voterFile: 'A voter file with modelled groups',

@@ -8,7 +8,7 @@ import { type ImportReport, importPublicPack } from '#imports/import-public-pack
 import { publicData } from '#imports/public-data.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
-const slow = 120_000
+const slow = 300_000
 
 describe('importing the public files', async () => {
   const database = await testDatabase()

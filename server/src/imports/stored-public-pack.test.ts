@@ -25,6 +25,10 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   governor: [375, 0],
   statewide: [15, 0],
   districtCensus: [396, 0],
+  districtEstimates: [854, 40],
+  parishDistricts: [555, 0],
+  registration: [227, 25],
+  websites: [1126, 306],
   redistricting: [18, 0],
   calendar: [35, 0],
   terms: [47, 0],
@@ -59,7 +63,7 @@ describe('the public files in the database', async () => {
 
   beforeAll(async () => {
     report = await importPublicPack(database, publicData, { now, onProgress: () => undefined })
-  }, 120_000)
+  }, 300_000)
 
   const reportOf = (name: SourceName) => report.sources.find(({ source }) => source === sources[name].title)
 

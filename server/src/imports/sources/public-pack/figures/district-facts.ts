@@ -2,6 +2,7 @@ import { type Coverage, coverageOf } from '@atlas/contract/rules/coverage.ts'
 import { chamberOf, chambers } from '#imports/geography/chambers.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type DistrictFigures, districtVoteFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
+import { estimatedCoverages, estimateFacts } from '#imports/sources/public-pack/figures/estimate-facts.ts'
 import { factsOf } from '#imports/sources/public-pack/figures/fact.ts'
 import { lastRedistricting, type Redistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -11,8 +12,8 @@ import { votingAgeFigures } from '#imports/sources/public-pack/figures/voting-ag
 import type { FactRecord, JurisdictionRecord } from '#imports/records/records.ts'
 
 /** A district's own figures, marked where its lines have been drawn anew since. */
-export function districtFacts({ districts, redistricting }: Statistics): FactRecord[] {
-  return districts.flatMap((figures) => {
+export function districtFacts({ districts, estimates, redistricting }: Statistics): FactRecord[] {
+  const counted = districts.flatMap((figures) => {
     const key = keyOf(figures)
     const formerLinesYear = areFormer(figures, redistricting) ? figures.linesYear : null
     const lines = `on the lines of ${figures.linesYear}`
@@ -31,6 +32,12 @@ export function districtFacts({ districts, redistricting }: Statistics): FactRec
       }),
     ]
   })
+  return [...counted, ...estimateFacts(estimates, countedKeys(districts, redistricting), redistricting)]
+}
+
+/** The districts whose figures were counted on the lines in force. */
+function countedKeys(districts: readonly DistrictFigures[], redistricting: readonly Redistricting[]): Set<string> {
+  return new Set(districts.filter((figures) => !areFormer(figures, redistricting)).map(keyOf))
 }
 
 /** When the lines of each district were last drawn. */
@@ -48,13 +55,14 @@ export function redistrictingFacts(
 }
 
 /** Whether each county, and each district with figures of its own, meets the coverage rule, by key. */
-export function coverages({ population, districts, redistricting }: Statistics): Map<string, Coverage> {
+export function coverages({ population, districts, estimates, redistricting }: Statistics): Map<string, Coverage> {
   const current = districts.filter((figures) => !areFormer(figures, redistricting))
   const areas = [
     ...population.map(({ countyId, votingAge }) => ({ key: jurisdictionKey.county(countyId), votingAge })),
     ...current.map((figures) => ({ key: keyOf(figures), votingAge: figures.votingAge })),
   ]
-  return new Map(areas.map(({ key, votingAge }) => [key, coverageOf(votingAge.total, votingAge.black)]))
+  const counted = areas.map(({ key, votingAge }) => [key, coverageOf(votingAge.total, votingAge.black)] as const)
+  return new Map([...counted, ...estimatedCoverages(estimates, countedKeys(districts, redistricting))])
 }
 
 function keyOf({ chamber, stateId, district }: DistrictFigures): string {

@@ -8,6 +8,7 @@ import type { FactRecord, JurisdictionRecord, OfficialRecord } from '#imports/re
 interface Touched {
   readonly districts: readonly string[]
   readonly note: string
+  readonly source: CountyDistrict['source']
 }
 
 const columnsOf: Record<Chamber, { districts: ColumnId; members: ColumnId; parties: ColumnId }> = {
@@ -49,11 +50,15 @@ export function representationFacts(
   )
 }
 
-function districtFact({ key }: JurisdictionRecord, chamber: Chamber, { districts, note }: Touched): FactRecord[] {
+function districtFact(
+  { key }: JurisdictionRecord,
+  chamber: Chamber,
+  { districts, note, source }: Touched,
+): FactRecord[] {
   return factsOf(
     key,
     { [columnsOf[chamber].districts]: districts },
-    { source: sources.countyDistricts, method: 'inferred', note },
+    { source: sources[source], method: 'inferred', note },
   )
 }
 
@@ -92,7 +97,7 @@ class Overlaps {
   /** The districts of a chamber that a jurisdiction touches; null where the counties cannot tell. */
   of(jurisdiction: JurisdictionRecord, chamber: Chamber): Touched | null {
     if (jurisdiction.kind === chamberOf[chamber].kind)
-      return { districts: [jurisdiction.district ?? ''], note: 'the district itself' }
+      return { districts: [jurisdiction.district ?? ''], note: 'the district itself', source: 'countyDistricts' }
     if (jurisdiction.kind === 'state') return this.#allOf(jurisdiction, chamber)
     if (jurisdiction.kind === 'county') return this.#touching(jurisdiction.countyIds, chamber)
     // The figures of the county stand for its parts.
@@ -102,7 +107,11 @@ class Overlaps {
   #allOf({ stateId }: JurisdictionRecord, chamber: Chamber): Touched {
     const { kind } = chamberOf[chamber]
     const districts = this.#jurisdictions.filter((each) => each.stateId === stateId && each.kind === kind)
-    return { districts: districts.map(({ district }) => district ?? ''), note: 'every district of the state' }
+    return {
+      districts: districts.map(({ district }) => district ?? ''),
+      note: 'every district of the state',
+      source: 'countyDistricts',
+    }
   }
 
   #touching(countyIds: readonly string[], chamber: Chamber): Touched | null {
@@ -113,6 +122,7 @@ class Overlaps {
     return {
       districts: inOrder(new Set(overlaps.map(({ district }) => district))),
       note: first.isPartial ? `${lines}; as the members tell, and some districts are missing` : lines,
+      source: first.source,
     }
   }
 

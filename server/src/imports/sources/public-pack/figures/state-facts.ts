@@ -7,6 +7,8 @@ import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { graduatesOrigin, type Statistics, votingAgeOrigin } from '#imports/sources/public-pack/figures/statistics.ts'
 import {
   governorFigures,
+  latestPresidentFigures,
+  latestPresidentYear,
   presidentFigures,
   presidentYear,
   type StateVote,
@@ -46,5 +48,7 @@ function voteFacts(vote: StateVote): FactRecord[] {
   const key = jurisdictionKey.state(vote.stateId)
   const origin = { source: sources.statewide, method: 'counted', note: vote.note, asOf: vote.day } as const
   if (vote.office === 'Governor') return factsOf(key, governorFigures(vote), origin)
-  return vote.office === 'President' && vote.year === presidentYear ? factsOf(key, presidentFigures(vote), origin) : []
+  if (vote.office !== 'President') return []
+  if (vote.year === latestPresidentYear) return factsOf(key, latestPresidentFigures(vote), origin)
+  return vote.year === presidentYear ? factsOf(key, presidentFigures(vote), origin) : []
 }

@@ -1,5 +1,6 @@
 import type { CountyEducation, CountyIncome } from '#imports/sources/public-pack/figures/county-economy.ts'
 import type { CountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
+import type { DistrictEstimate } from '#imports/sources/public-pack/figures/district-estimates.ts'
 import type { DistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
 import type { FactOrigin } from '#imports/sources/public-pack/figures/fact.ts'
 import type { Redistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
@@ -15,6 +16,7 @@ export interface Statistics {
   readonly governor: readonly CountyVoteOfDay[]
   readonly statewide: readonly StateVote[]
   readonly districts: readonly DistrictFigures[]
+  readonly estimates: readonly DistrictEstimate[]
   readonly redistricting: readonly Redistricting[]
 }
 

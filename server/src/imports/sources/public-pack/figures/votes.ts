@@ -81,6 +81,13 @@ function generalElectionDay(year: number): string {
 
 export const presidentYear = 2020
 
+/** Of the latest election the shares alone are columns. */
+export function latestPresidentFigures({ shares }: Vote): Figures {
+  return { 'stats.2024harris%': shares.democratic, 'stats.2024trump%': shares.republican }
+}
+export const latestPresidentYear = 2024
+export const latestPresidentDay = '2024-11-05'
+
 export function presidentFigures({ votes, shares }: Vote): Figures {
   return {
     'stats.biden_votes': votes.democratic,

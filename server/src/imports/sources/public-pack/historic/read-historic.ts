@@ -76,6 +76,7 @@ const nothing: Statistics = {
   governor: [],
   statewide: [],
   districts: [],
+  estimates: [],
   redistricting: [],
 }
 

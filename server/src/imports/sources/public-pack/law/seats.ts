@@ -78,7 +78,7 @@ function countiesFrom(kind: JurisdictionKind): ProvenanceByColumn {
   return {
     'county.name': inferred(
       sources.countyDistricts,
-      'From election returns, district plans, or what the member states.',
+      'From election returns, district plans and the precincts of Louisiana.',
     ),
   }
 }

@@ -14,6 +14,8 @@ export interface CountyDistrict {
   readonly linesYear: number
   /** As the members themselves say it, so that some districts of the chamber are missing. */
   readonly isPartial: boolean
+  /** Who says so. */
+  readonly source: 'countyDistricts' | 'parishDistricts'
 }
 
 export function readCountyDistricts(file: TextFile, counties: ReadonlySet<string>): Reading<CountyDistrict> {
@@ -24,5 +26,6 @@ export function readCountyDistricts(file: TextFile, counties: ReadonlySet<string
     district: districtField(values.district),
     linesYear: countField(values.lines_year, 'lines_year'),
     isPartial: values.source.startsWith('OpenStates'),
+    source: 'countyDistricts',
   }))
 }

@@ -1,0 +1,62 @@
+import { readCsv } from '#imports/reading/csv.ts'
+import { chamberField } from '#imports/geography/chambers.ts'
+import { countField, districtField, percentField, stateField } from '#imports/reading/fields.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import type { DistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
+import type { Figures } from '#imports/sources/public-pack/figures/fact.ts'
+import type { VotingAge } from '#imports/sources/public-pack/figures/voting-age.ts'
+
+/** What is estimated of a legislative district by sharing out its precincts. */
+export interface DistrictEstimate extends Omit<DistrictFigures, 'biden' | 'trump'> {
+  readonly quality: 'good' | 'fair'
+  /** Of the votes for Biden and Trump together. */
+  readonly bidenOfTwo: number
+}
+
+const otherGroups = ['vap_aian', 'vap_nhpi', 'vap_other', 'vap_two'] as const
+const counts = ['vap', 'vap_white', 'vap_black', 'vap_hisp', 'vap_asian', ...otherGroups] as const
+
+// Each group is rounded by itself.
+const mostRounding = 4
+
+export function readDistrictEstimates(file: TextFile): Reading<DistrictEstimate> {
+  return readCsv(
+    file,
+    ['state', 'chamber', 'district', 'lines', ...counts, 'biden_2020_two_party_pct', 'pop_deviation_pct', 'quality'],
+    ({ values }) => {
+      const count = (column: (typeof counts)[number]) => countField(values[column], column)
+      const votingAge: VotingAge = {
+        total: count('vap'),
+        black: count('vap_black'),
+        hispanic: count('vap_hisp'),
+        asian: count('vap_asian'),
+        white: count('vap_white'),
+        other: otherGroups.map(count).reduce((sum, group) => sum + group, 0),
+      }
+      refuseUnequal(votingAge)
+      const { quality } = values
+      if (quality !== 'good' && quality !== 'fair')
+        throw new RowRefused(`the estimate is ${quality}: its population is ${values.pop_deviation_pct}% off`)
+      return {
+        stateId: stateField(values.state),
+        chamber: chamberField(values.chamber),
+        district: districtField(values.district),
+        linesYear: countField(values.lines.slice(0, 4), 'lines'),
+        votingAge,
+        bidenOfTwo: percentField(values.biden_2020_two_party_pct, 'biden_2020_two_party_pct'),
+        quality,
+      }
+    },
+  )
+}
+
+function refuseUnequal({ total, black, hispanic, asian, white, other }: VotingAge): void {
+  if (Math.abs(black + hispanic + asian + white + other - total) > mostRounding)
+    throw new RowRefused('the groups of the voting-age population do not add up to its total')
+}
+
+/** The file knows no other votes, so that these shares are of the two candidates' votes. */
+export function twoPartyFigures({ bidenOfTwo }: DistrictEstimate): Figures {
+  return { 'stats.2020biden%': bidenOfTwo, 'stats.2020trump%': Number((1 - bidenOfTwo).toFixed(6)) }
+}

@@ -1,0 +1,52 @@
+import { chamberOf } from '#imports/geography/chambers.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { countField, districtField } from '#imports/reading/fields.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { FactRecord } from '#imports/records/records.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { factsOf } from '#imports/sources/public-pack/figures/fact.ts'
+
+export interface Registration {
+  readonly jurisdictionKey: string
+  readonly voters: number
+  /** Black, alone or with another race. */
+  readonly black: number
+}
+
+const keyOf: ReadonlyMap<string, (id: string) => string> = new Map([
+  ['state', () => jurisdictionKey.state('22')],
+  ['parish', jurisdictionKey.county],
+  ['state_house', (id) => chamberOf.lower.key('22', districtField(id))],
+  ['state_senate', (id) => chamberOf.upper.key('22', districtField(id))],
+])
+
+// Precincts of 2026 were given to them whole, so that they differ from the districts (README of the data).
+const wrong: ReadonlySet<string> = new Set([
+  ...['76', '89', '90', '104'].map((district) => chamberOf.lower.key('22', district)),
+  ...['1', '11', '37'].map((district) => chamberOf.upper.key('22', district)),
+])
+
+/** Registered voters of Louisiana, its parishes and its legislative districts. */
+export function readRegistration(file: TextFile): Reading<Registration> {
+  return readCsv(file, ['level', 'geo_id', 'reg_total_25_12', 'reg_black_25_12'], ({ values }) => {
+    const key = keyOf.get(values.level)?.(values.geo_id)
+    if (!key) throw new RowRefused(`the atlas has no figures of ${values.level} districts`)
+    if (wrong.has(key)) throw new RowRefused('its precincts of 2026 are not those of the district')
+    const voters = countField(values.reg_total_25_12, 'reg_total_25_12')
+    const black = countField(values.reg_black_25_12, 'reg_black_25_12')
+    if (black > voters) throw new RowRefused('more Black voters are registered than voters')
+    return { jurisdictionKey: key, voters, black }
+  })
+}
+
+export function registrationFacts(registrations: readonly Registration[]): FactRecord[] {
+  return registrations.flatMap(({ jurisdictionKey: key, voters, black }) =>
+    factsOf(
+      key,
+      { 'stats.registered_voters': voters, ...(voters > 0 && { 'stats.registered_black%': black / voters }) },
+      { source: sources.registration, method: 'counted', note: 'registered in December 2025' },
+    ),
+  )
+}

@@ -1,0 +1,48 @@
+import { readCsv } from '#imports/reading/csv.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { FactRecord, JurisdictionRecord } from '#imports/records/records.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { factsOf } from '#imports/sources/public-pack/figures/fact.ts'
+
+export interface Website {
+  readonly jurisdictionKey: string
+  readonly domain: string
+}
+
+const kinds: ReadonlyMap<string, (geoid: string) => string> = new Map([
+  ['county', jurisdictionKey.county],
+  ['place', jurisdictionKey.municipality],
+])
+
+/** What a department or a single officer has for itself is not the government's own. */
+const ofDepartment =
+  /police|\bpd\b|pd(?:la|fl|ga|al|ms)?(?:-[a-z]{2})?\.gov$|sheriff|marshal|fire|utilit|energy|develop|election|clerk|court|tax|apprais|assess|health|library|transit|airport|coroner|commission on|information technology|\bIT\b|911|emergency|registrar|treasurer|attorney|school/i
+
+/** The .gov domains of counties and municipalities; one that does not say of whom it is, is refused. */
+export function readWebsites(file: TextFile): Reading<Website> {
+  return readCsv(file, ['domain', 'organization', 'suborganization', 'geoid', 'geo_type'], ({ values }) => {
+    const keyOf = kinds.get(values.geo_type)
+    if (!keyOf) throw new RowRefused('the domain belongs to no county or place of the Census')
+    if (!/^[a-z\d][a-z\d.-]*\.gov$/.test(values.domain)) throw new RowRefused(`"${values.domain}" is no .gov domain`)
+    if ([values.domain, values.organization, values.suborganization].some((text) => ofDepartment.test(text)))
+      throw new RowRefused(`${values.domain} is of a department or an officer, not of the whole government`)
+    return { jurisdictionKey: keyOf(values.geoid), domain: values.domain }
+  })
+}
+
+/** The website of each government that has one domain; where it has several, nobody says which is its own. */
+export function websiteFacts(
+  websites: readonly Website[],
+  jurisdictions: readonly Pick<JurisdictionRecord, 'key' | 'kind'>[],
+): FactRecord[] {
+  const byKey = Map.groupBy(websites, (website) => website.jurisdictionKey)
+  return jurisdictions.flatMap(({ key, kind }) => {
+    // A part of a municipality has the website of the whole.
+    const whole = kind === 'municipality' ? key.split(':').slice(0, 2).join(':') : key
+    const [website, ...others] = byKey.get(whole) ?? []
+    if (!website || others.length > 0) return []
+    return factsOf(key, { 'jurisdiction.website': website.domain }, { source: sources.websites, method: 'reported' })
+  })
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { publicData } from '#imports/public-data.ts'
+import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+
+interface Listed {
+  readonly path: string
+  readonly source?: string
+  readonly publisher: string
+  readonly licence: string
+  readonly as_of: string
+}
+
+const listed = JSON.parse(readFileSync(join(publicData, 'sources.json'), 'utf8')) as Listed[]
+const shown = listed.flatMap((file) =>
+  Object.values(sources).flatMap((source) => (source.id === file.source ? [[file.path, file, source] as const] : [])),
+)
+
+test.each(shown)(
+  '%s is shown with the publisher, licence and day that its list of sources states',
+  (_, file, source) => {
+    // Of several sources in one file the first is the one that most of it rests on.
+    expect(file.publisher.split('; ')[0]).toBe(source.publisher.split('; ')[0])
+    expect([file.licence, file.as_of]).toEqual([source.licence, source.asOf])
+  },
+)
+
+test('every file that is read has a source', () => {
+  const read = [...Object.values(tableFiles), ...fetchedPaths['open-states'].map((path) => path.split('/')[0] ?? '')]
+  const known = new Set(shown.map(([path]) => path))
+  expect([...new Set(read)].filter((path) => !known.has(path))).toEqual([])
+})
