@@ -4,7 +4,7 @@ import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 
 // Large enough to make few round trips, small enough to hold several in memory and to show progress.
-const chunkBytes = 128 * 1024
+const chunkBytes = 256 * 1024
 
 /** A later attempt makes this file now, or its export is gone: what this attempt writes is of no use. */
 export class Superseded extends Error {
@@ -45,13 +45,23 @@ export async function writeChunks(
   }
   let waiting: Buffer[] = []
   let length = 0
-  for await (const bytes of stream as AsyncIterable<Buffer>) {
-    waiting.push(bytes)
-    length += bytes.length
-    if (length < chunkBytes) continue
-    await store(Buffer.concat(waiting), 'CREATING')
-    waiting = []
-    length = 0
+  let storing = Promise.resolve()
+  try {
+    for await (const bytes of stream as AsyncIterable<Buffer>) {
+      waiting.push(bytes)
+      length += bytes.length
+      if (length < chunkBytes) continue
+      const chunk = Buffer.concat(waiting)
+      waiting = []
+      length = 0
+      // One chunk is stored while the next is made, never more: what waits in memory is bounded.
+      await storing
+      storing = store(chunk, 'CREATING')
+      // Its failure is heard at the next chunk. Until then nobody waits for it, which would end the process.
+      storing.catch(() => undefined)
+    }
+  } finally {
+    await storing
   }
   await store(Buffer.concat(waiting), 'COMPLETE')
 }

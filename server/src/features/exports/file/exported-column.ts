@@ -66,6 +66,9 @@ function outOfHundred(share: number): number {
 
 function namedCounts(value: ColumnValue): CellValue {
   if (value === null || typeof value !== 'object') return null
-  const known = Object.entries(value).filter(([, count]) => count !== null)
-  return known.map(([name, count]) => `${name} ${String(count)}`).join(', ') || null
+  let text = ''
+  for (const [name, count] of Object.entries(value)) {
+    if (count !== null) text += `${text === '' ? '' : ', '}${name} ${String(count)}`
+  }
+  return text || null
 }

@@ -5,7 +5,7 @@ import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.
 import { rowBatches } from '#search/row-batches.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
-const rowsAtOnce = 1_000
+const rowsAtOnce = 250
 
 /** How the cells of a column are read: a row has a code, and all rows of one code have the same cell. */
 export interface CellReader {
@@ -17,8 +17,9 @@ export interface CellReader {
 
 export interface ExportedRows {
   readonly total: number
-  /** How many rows have been handed out so far. */
+  /** How many rows stand in the part of the file that has been handed on, as who makes it has counted them. */
   readonly done: () => number
+  readonly count: (rows: number) => void
   /** One for each column of the file. */
   readonly readers: readonly CellReader[]
   /** The places of rows in the index, in the order of the table. */
@@ -40,6 +41,9 @@ export function exportedRows(
   return {
     total: batched.total,
     done: () => done,
+    count: (rows) => {
+      done += rows
+    },
     readers: columns.map(({ id, cellOf }) => {
       const { codes, values } = indexColumn(index, id)
       return { codes, codeCount: valueCount(values), cellAt: (code) => cellOf(valueOf(values, code)) }
@@ -48,7 +52,6 @@ export function exportedRows(
       for (const rows of batched.batches(rowsAtOnce)) {
         signal.throwIfAborted()
         yield rows
-        done += rows.length
       }
     },
   }

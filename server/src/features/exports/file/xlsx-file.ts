@@ -12,7 +12,10 @@ export function xlsxFile(columns: readonly ExportedColumn[], rows: ExportedRows,
   const sheet = sheetOf(columns)
   function* xml() {
     yield sheet.start
-    for (const batch of rows.batches()) yield sheet.rows(batch.map((row) => cellsOf(rows, row)))
+    for (const batch of rows.batches()) {
+      yield sheet.rows(batch.map((row) => cellsOf(rows, row)))
+      rows.count(batch.length)
+    }
     yield sheet.end()
   }
   const sheets = [
