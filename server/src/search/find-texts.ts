@@ -2,18 +2,35 @@ import { compareTextTo } from '#search/sort-texts.ts'
 import { placeOfByte, type TextTable } from '#search/text-table.ts'
 import type { Texts } from '#search/values.ts'
 
-/** Marks the places of the texts that contain one: a native search through the bytes of all of them. */
-export function markContaining({ bytes, starts }: TextTable, sought: string, marks: Uint8Array): void {
+/**
+ * Marks the places of the texts that contain one. Where few do, a native search through the bytes of all of them is
+ * fastest; each find costs a call, so after one the texts that follow are read here, as long as they contain it too.
+ */
+export function markContaining(texts: TextTable, sought: string, marks: Uint8Array): void {
   if (sought === '') {
     marks.fill(1)
     return
   }
+  const { bytes, starts } = texts
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  for (let found = all.indexOf(sought); found !== -1; ) {
-    const place = placeOfByte(starts, found)
-    marks[place] = 1
-    found = all.indexOf(sought, starts[place + 1])
+  const needle = Buffer.from(sought)
+  for (let found = all.indexOf(needle); found !== -1; ) {
+    let place = placeOfByte(starts, found)
+    do marks[place++] = 1
+    while (contains(texts, place, needle))
+    found = all.indexOf(needle, starts[place])
   }
+}
+
+/** Whether the text at a place contains some bytes; not so beyond the last. */
+function contains({ bytes, starts }: TextTable, place: number, needle: Uint8Array): boolean {
+  const last = (starts[place + 1] ?? 0) - 1 - needle.length
+  for (let at = starts[place] as number; at <= last; at++) {
+    let same = 0
+    while (same < needle.length && bytes[at + same] === needle[same]) same++
+    if (same === needle.length) return true
+  }
+  return false
 }
 
 /** Marks the codes of the texts that start with one, which stand side by side in alphabetical order. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { markContaining } from '#search/find-texts.ts'
+import { textTable } from '#search/text-table.ts'
+
+const texts = ['abab', 'ba', '', 'aab', 'é ab', 'xyz', 'b', 'cab', 'ab']
+
+/** The places of the texts that contain one, as a plain search and as the table say it. */
+function found(sought: string) {
+  const marks = new Uint8Array(texts.length)
+  markContaining(textTable(texts), sought, marks)
+  const plain = texts.flatMap((text, place) => (text.includes(sought) ? [place] : []))
+  return { found: [...marks.keys()].filter((place) => marks[place] === 1), plain }
+}
+
+test.each(['a', 'ab', 'b', 'é', 'z', 'aab', 'cab', 'abab', 'bb', 'q', 'ab ', ''])(
+  'the texts that contain "%s" are found, side by side, with others between them, first and last',
+  (sought) => {
+    const { found: places, plain } = found(sought)
+    expect(places).toEqual(plain)
+  },
+)
