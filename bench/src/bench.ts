@@ -12,6 +12,8 @@ import { measureDemo } from '#imports-demo.ts'
 import { measureKilledImports, measureKilledImportsEmbedded } from '#imports-killed.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
+import { measureQuickSearch, measureTypeAhead } from '#look-ups.ts'
+import { measureNeighbours } from '#neighbours.ts'
 import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
@@ -20,8 +22,8 @@ import { measureTwoProcesses } from '#two-processes.ts'
 
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
-Makes the databases atlas_bench_25000 and atlas_bench_520000 beside the given one, where they are missing, and
-measures the parts choices, pages, secrecy, browser and exports: only a run of them all writes a file into
+Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
+measures the parts choices, pages, type-ahead, quick-search, neighbours, secrecy, browser and exports: only a run of them all writes a file into
 bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
 soak and two-processes; bench/README.md says what each part measures.`
 
@@ -36,7 +38,17 @@ interface Given {
 type Measure = (given: Given) => Promise<Figure[]>
 
 const small = 25_000
+const medium = 130_000
 const large = 520_000
+
+const atEachSize =
+  (measure: (size: Size, seconds: number) => Promise<Figure[]>): Measure =>
+  async ({ databaseOf, seconds }) => {
+    const figures = []
+    for (const officials of [small, medium, large])
+      figures.push(...(await measure(await databaseOf(officials), seconds)))
+    return figures
+  }
 
 const parts: Readonly<Record<string, Measure>> = {
   choices: async ({ databaseOf }) => {
@@ -49,6 +61,9 @@ const parts: Readonly<Record<string, Measure>> = {
   },
   pages: async ({ databaseOf, seconds }) =>
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),
+  'type-ahead': atEachSize(measureTypeAhead),
+  'quick-search': atEachSize(measureQuickSearch),
+  neighbours: async ({ databaseOf, seconds }) => await measureNeighbours(await databaseOf(large), seconds),
   secrecy: async ({ databaseOf }) => await measureSecrecy((await databaseOf(small)).url),
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
   exports: async ({ databaseOf }) => await measureExports(await databaseOf(small), await databaseOf(large)),

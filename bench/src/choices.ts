@@ -1,12 +1,10 @@
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { openDatabase } from '@atlas/server/database/open.ts'
-import { loadIndex } from '@atlas/server/dataset/load-index.ts'
-import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
 import { countFacet } from '@atlas/server/search/facets.ts'
 import { type IndexColumn, indexColumn, type SearchIndex, withCache } from '@atlas/server/search/search-index.ts'
 import { valueCount } from '@atlas/server/search/values.ts'
 import { type Figure, median, times } from '#figure.ts'
+import { openIndex } from '#open-index.ts'
 
 const columns: readonly ChoiceColumnId[] = [
   'state.name',
@@ -68,18 +66,6 @@ function cases(index: SearchIndex): Case[] {
     }
     return [known, first]
   })
-}
-
-async function openIndex(url: string): Promise<SearchIndex> {
-  const onIdleError = (error: Error) => {
-    throw error
-  }
-  const { database, close } = await openDatabase({ url, dataDirectory: '', onIdleError })
-  try {
-    return (await loadIndex(database, { coverage: 'all', today: dayOf(systemClock.now()) })).index
-  } finally {
-    await close()
-  }
 }
 
 function listAll(index: SearchIndex, filters: readonly Filter[]): number {

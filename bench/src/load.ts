@@ -4,18 +4,35 @@ import type { RunningServer } from '#servers.ts'
 
 const connections = 16
 
+interface Speed {
+  readonly perSecond: number
+  readonly medianMilliseconds: number
+  readonly slowMilliseconds: number
+}
+
 /** Sends the requests over and over from several connections for so many seconds; answers requests a second. */
 export async function sendLoad(
   server: RunningServer,
   requests: readonly PageRequest[],
   seconds: number,
-): Promise<{ perSecond: number; medianMilliseconds: number; slowMilliseconds: number }> {
-  const bodies = requests.map((request) => ({ body: JSON.stringify(request) }))
+): Promise<Speed> {
+  const bodies = requests.map((request) => JSON.stringify(request))
+  return await sendPosts(server.searchUrl, server.headers, bodies, seconds)
+}
+
+/** The same for any address and bodies. */
+export async function sendPosts(
+  url: string,
+  headers: RunningServer['headers'],
+  given: readonly string[],
+  seconds: number,
+): Promise<Speed> {
+  const bodies = given.map((body) => ({ body }))
   let clients = 0
   const result = await autocannon({
-    url: server.searchUrl,
+    url,
     method: 'POST',
-    headers: { ...server.headers },
+    headers: { ...headers },
     connections,
     duration: seconds,
     // Each connection starts elsewhere in the mix, else all would ask for the same thing at once.
@@ -25,7 +42,7 @@ export async function sendLoad(
     },
   })
   const failed = result.errors + result.timeouts + result.non2xx
-  if (failed > 0) throw new Error(`${failed} requests to ${server.searchUrl} failed`)
+  if (failed > 0) throw new Error(`${failed} requests to ${url} failed`)
   return {
     perSecond: result.requests.total / result.duration,
     medianMilliseconds: result.latency.p50,

@@ -72,4 +72,33 @@ app.post<{ Body: PageRequest }>('/search', async ({ body: { filters, cursor, lim
     total: totals.rows[0]?.total,
   }
 })
+
+interface LookedUp {
+  readonly value: string
+}
+
+/** Each word has to start a word; what begins with all that was typed comes first, then the shorter. */
+app.post<{ Body: LookedUp }>('/fields/type_ahead', async ({ body: { value } }) => {
+  const words = value.toLowerCase().split(' ')
+  const holds = words.map((_, at) => `(words like $${at + 2} || '%' or words like '% ' || $${at + 2} || '%')`)
+  const text = `select name as id, name as label from bench.name where ${holds.join(' and ')}
+    order by words like $1 || '%' desc, length, words limit 20`
+  const { rows } = await pool.query({ name: nameOf(text), text, values: [words.join(' '), ...words] })
+  return { results: rows }
+})
+
+/** Each word has to start a word of name, office or place; those whose name fits come first. */
+app.post<{ Body: { readonly query: string } }>('/search/elected_officials', async ({ body: { query } }) => {
+  const words = query.toLowerCase().split(' ')
+  const holds = (column: string) =>
+    words.map((_, at) => `(${column} like $${at + 1} || '%' or ${column} like '% ' || $${at + 1} || '%')`).join(' and ')
+  const text = `select id, name, office, jurisdiction, state, party from bench.words where ${holds('words')}
+    order by (${holds('name_words')}) desc, last_key, first_key, id limit 10`
+  const count = `select count(*)::int as total from bench.words where ${holds('words')}`
+  const [{ rows }, totals] = await Promise.all([
+    pool.query({ name: nameOf(text), text, values: words }),
+    pool.query<{ total: number }>({ name: nameOf(count), text: count, values: words }),
+  ])
+  return { values: rows, total: totals.rows[0]?.total }
+})
 process.stdout.write(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

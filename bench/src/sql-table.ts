@@ -44,10 +44,14 @@ const statements = [
 
 /** Makes the tables of the SQL server it is measured against, in a schema of its own. */
 export async function prepareSqlTable(url: string): Promise<void> {
+  await runStatements(url, statements)
+}
+
+export async function runStatements(url: string, texts: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    for (const statement of statements) await client.query(statement)
+    for (const text of texts) await client.query(text)
   } finally {
     await client.end()
   }

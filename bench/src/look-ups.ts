@@ -1,0 +1,104 @@
+import { typeAhead } from '@atlas/server/search/look-up.ts'
+import { quickSearch } from '@atlas/server/search/quick-search.ts'
+import { type SearchIndex, withCache } from '@atlas/server/search/search-index.ts'
+import { type Figure, times } from '#figure.ts'
+import { sendPosts } from '#load.ts'
+import { prepareLookUpTables } from '#look-up-tables.ts'
+import { openIndex } from '#open-index.ts'
+import type { Size } from '#pages.ts'
+import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
+import { typedNames, typedQueries } from '#typed-texts.ts'
+
+/** One thing that people look up by typing: here, in our server and in the one on SQL. */
+interface LookUp {
+  readonly name: string
+  readonly typed: readonly string[]
+  readonly ask: (index: SearchIndex, typed: string) => unknown
+  readonly path: string
+  readonly body: (typed: string) => object
+  readonly mostMilliseconds: number
+}
+
+const typingAhead: LookUp = {
+  name: 'typing ahead',
+  typed: typedNames(),
+  ask: (index, typed) => typeAhead(index, 'eo.name', typed, 20),
+  path: '/fields/type_ahead',
+  body: (value) => ({ column_id: 'eo.name', value }),
+  mostMilliseconds: 0.3,
+}
+const searchingQuickly: LookUp = {
+  name: 'quick search',
+  typed: typedQueries(),
+  // As if nobody had typed a word of it before.
+  ask: (index, typed) => quickSearch(withCache(index), typed, 10),
+  path: '/search/elected_officials',
+  body: (query) => ({ query }),
+  mostMilliseconds: 3,
+}
+
+const leastTimesTheSqlServer = 10
+const fewestJudged = 500_000
+const rounds = 3
+
+export const measureTypeAhead = (size: Size, seconds: number) => measure(typingAhead, size, seconds)
+export const measureQuickSearch = (size: Size, seconds: number) => measure(searchingQuickly, size, seconds)
+
+/** In the process, by processor time, then over HTTP in turns with the server on SQL. */
+async function measure(lookUp: LookUp, { url, officials }: Size, seconds: number): Promise<Figure[]> {
+  const size = `${officials.toLocaleString('en')} officials, ${lookUp.name}`
+  const milliseconds = processorTime(lookUp, await openIndex(url))
+  await prepareLookUpTables(url)
+  const atlas = await startAtlas(url)
+  const sql = await startSqlServer(url)
+  try {
+    const [ours, theirs] = await inTurns(lookUp, atlas, sql, seconds)
+    return [
+      {
+        what: `${size}, processor time of a call`,
+        value: `${milliseconds.toFixed(3)} ms`,
+        goal: { text: `≤ ${lookUp.mostMilliseconds} ms`, isMet: milliseconds <= lookUp.mostMilliseconds },
+      },
+      { what: `${size}, this server`, value: `${Math.round(ours)} requests/s` },
+      { what: `${size}, SQL server`, value: `${Math.round(theirs)} requests/s` },
+      against(`${size}, this server against the SQL server`, ours / theirs, officials),
+    ]
+  } finally {
+    await atlas.stop()
+    await sql.stop()
+  }
+}
+
+/** Below half a million most of a call is HTTP and who calls, which the SQL server does not ask. */
+function against(what: string, ratio: number, officials: number): Figure {
+  const value = times(ratio)
+  if (officials < fewestJudged) return { what, value }
+  const goal = { text: `≥ ${leastTimesTheSqlServer} ×`, isMet: ratio >= leastTimesTheSqlServer }
+  return { what, value, goal }
+}
+
+/** Of one call, in milliseconds, over everything typed; the first round compiles. */
+function processorTime({ typed, ask }: LookUp, index: SearchIndex): number {
+  for (const each of typed) ask(index, each)
+  const start = process.cpuUsage()
+  for (const each of typed) ask(index, each)
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000 / typed.length
+}
+
+async function inTurns(
+  { path, typed, body }: LookUp,
+  atlas: RunningServer,
+  sql: RunningServer,
+  seconds: number,
+): Promise<[number, number]> {
+  const bodies = typed.map((each) => JSON.stringify(body(each)))
+  const answered: [number, number] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    const ours = await sendPosts(`${atlas.address}/api${path}`, atlas.headers, bodies, seconds)
+    const theirs = await sendPosts(`${sql.address}${path}`, sql.headers, bodies, seconds)
+    answered[0] += ours.perSecond / rounds
+    answered[1] += theirs.perSecond / rounds
+  }
+  return answered
+}
