@@ -6,13 +6,14 @@ import styles from '#features/search/filters/Filters.module.css'
 import { type Drafts, KeptDrafts } from '#features/search/filters/forms/drafts.ts'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
+import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import buttonLook from '#ui/look/button.module.css'
 
 const FilterSheet = lazyPart(async () => (await import('#features/search/filters/FilterSheet.tsx')).FilterSheet)
 
 interface FiltersProps extends FilterProps {
   readonly place: FilterPlace
-  /** On small screens the rows come first, then the code of the filters. */
+  /** On small screens the rows come first; the code of the filters follows when nothing else is to do, or when asked for. */
   readonly hasRows: boolean
   /** How many officials the filters leave; null while that is not known. */
   readonly total: number | null
@@ -22,6 +23,7 @@ interface FiltersProps extends FilterProps {
 
 export function Filters({ place, hasRows, total, drafts, onClear, ...props }: FiltersProps) {
   const { isDrawer, isOpen, setIsOpen, toggle } = place
+  const isIdle = useIdleFor('the filters', hasRows && !isDrawer)
   const hide = () => {
     setIsOpen(false)
     toggle.current?.focus()
@@ -29,7 +31,7 @@ export function Filters({ place, hasRows, total, drafts, onClear, ...props }: Fi
   if (isDrawer) {
     return <KeptDrafts value={drafts}>{isOpen && <FilterDrawer {...props} onHide={hide} />}</KeptDrafts>
   }
-  if (!hasRows) return null
+  if (!isIdle && !isOpen) return null
   return (
     <KeptDrafts value={drafts}>
       <Suspense>
