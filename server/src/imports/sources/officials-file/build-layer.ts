@@ -9,7 +9,7 @@ import { isFigure, isOwnColumn } from '#imports/sources/officials-file/file-colu
 import type { Known, KnownJurisdiction } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import { provenanceOf, sourceIdOf } from '#imports/sources/officials-file/provenance.ts'
+import { provenanceOf } from '#imports/sources/officials-file/provenance.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
 import { attempt, type ResolvedRow, resolveRows } from '#imports/sources/officials-file/resolve-rows.ts'
@@ -117,7 +117,7 @@ function refuseParts(values: CellValues): void {
 }
 
 function sourcesOf(name: string, rows: readonly ResolvedRow[]): SourceRecord[] {
-  const ofPublisher = Map.groupBy(rows, ({ publisher }) => sourceIdOf(publisher))
+  const ofPublisher = Map.groupBy(rows, (row) => provenanceOf(row).source)
   return Array.from(ofPublisher, ([id, same]) => ({
     id,
     publisher: same[0]?.publisher ?? '',
@@ -147,7 +147,7 @@ function factsOf(figures: AgreedValues): FactRecord[] {
       jurisdictionKey,
       field,
       value,
-      sourceId: sourceIdOf(row.publisher),
+      sourceId: provenanceOf(row).source,
       asOf: row.asOf,
       method: field.startsWith(modelled) ? ('modelled' as const) : row.method,
       note: null,

@@ -6,7 +6,7 @@ import { type FileColumn, isOwnColumn } from '#imports/sources/officials-file/fi
 import type { Known } from '#imports/sources/officials-file/known.ts'
 import type { LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import { provenanceOf, sourceIdOf } from '#imports/sources/officials-file/provenance.ts'
+import { provenanceOf } from '#imports/sources/officials-file/provenance.ts'
 import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
 import { attempt, knownWord, type ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -93,7 +93,7 @@ function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words,
     ...name,
     ...ageOf(row, file, today),
     addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
-    sourceId: sourceIdOf(row.publisher),
+    sourceId: provenanceOf(row).source,
     asOf: row.asOf,
     method: row.method,
     provenance: Object.fromEntries(

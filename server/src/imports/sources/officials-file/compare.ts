@@ -50,15 +50,13 @@ export async function compare(
     .where('origin', '=', 'organisation')
     .execute()
   const idOfKey = new Map(stored.map((official) => [official.key, shownId(official)]))
-  const after = await readShown(transaction, [...idOfKey.values()], today)
   const knownByKey = new Map(known.officials.map((official) => [official.key, official]))
   const added: OfficialSummary[] = []
   const changed: OfficialChange[] = []
-  for (const official of layer.officials) {
-    const now = after.get(idOfKey.get(official.key) ?? 0)
+  const idOf = ({ key }: LayerOfficial) => idOfKey.get(key) ?? 0
+  for await (const { official, now } of shownNow(transaction, layer.officials, idOf, today)) {
     const then = isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
     const line = lines.get(official.key) ?? null
-    if (!now) throw new Error(`The official ${official.key} was not written`)
     if (!then) added.push({ line, ...now.summary })
     else {
       const changes = changesBetween(then, now)
@@ -80,6 +78,26 @@ export async function compare(
     vanishingDigest: digestOf(vanishing),
     unchanged: layer.officials.length - added.length - changed.length,
     lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
+  }
+}
+
+const lookedAtTogether = 2_000
+
+/** Each official as everybody sees them now; few at a time are held. */
+async function* shownNow(
+  transaction: ImportTransaction,
+  officials: readonly LayerOfficial[],
+  idOf: (official: LayerOfficial) => number,
+  today: string,
+) {
+  for (let start = 0; start < officials.length; start += lookedAtTogether) {
+    const some = officials.slice(start, start + lookedAtTogether)
+    const shown = await readShown(transaction, some.map(idOf), today)
+    for (const official of some) {
+      const now = shown.get(idOf(official))
+      if (!now) throw new Error(`The official ${official.key} was not written`)
+      yield { official, now }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Database } from '#database/connect.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { refuseMixing } from '#imports/load/refuse.ts'
@@ -22,6 +23,8 @@ import { packLayer, unpackLayer } from '#imports/sources/officials-file/stored-l
 import { writeLayer } from '#imports/sources/officials-file/write-layer.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { dayOf } from '#platform/clock.ts'
+
+const pack = promisify(gzip)
 
 export interface RunOptions {
   readonly now: Date
@@ -86,7 +89,7 @@ export async function importOfficialsFile(
     return await record(transaction, { ...options, startedAt }, check, {
       version: before.version,
       isChanged: isChanged || before.is_demonstration,
-      more: { file_name: file.name, file: gzipSync(file.bytes) },
+      more: { file_name: file.name, file: await pack(file.bytes) },
       layerBefore,
     })
   })

@@ -10,7 +10,11 @@ export class CellRefused extends Error {
   readonly hint: () => string
 
   constructor(reason: string, column: FileColumn | null = null, hint: () => string = () => '') {
+    // A file may hold hundreds of thousands of them, and noting where each was thrown takes longer than all the rest.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(reason)
+    Error.stackTraceLimit = stackTraceLimit
     this.column = column
     this.hint = hint
   }

@@ -59,7 +59,7 @@ const ofType: Record<Exclude<DataType, 'dict'>, Read> = {
 /** What a cell says, by column; nothing where it is empty. */
 export function readCell(cell: string, heading: Heading): [FileColumn, CellValue][] {
   const { column } = heading
-  const text = plainText(column === 'stats.address' ? cell.replace(/\s*\n\s*/g, ', ') : cell)
+  const text = plainText(column === 'stats.address' ? onOneLine(cell) : cell)
   if (text === '') return []
   const read = ofColumn[column]
   if (read) return [[column, read(text, heading)]]
@@ -69,6 +69,11 @@ export function readCell(cell: string, heading: Heading): [FileColumn, CellValue
   if (type === 'dict') throw new Error(`Nobody says which counts ${column} holds`)
   const value = ofType[type](text, heading)
   return Array.isArray(value) && value.length === 0 ? [] : [[column, value]]
+}
+
+// Blanks are looked at once: \s*\n would begin anew at each of them.
+function onOneLine(cell: string): string {
+  return cell.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ', ' : blanks))
 }
 
 function withoutUnit(text: string, column: FileColumn): string {

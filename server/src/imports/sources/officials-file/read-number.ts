@@ -28,7 +28,7 @@ function english(number: number): string {
  * number up to 1 may be meant either way, and is not guessed.
  */
 export function readShare(text: string, isOutOfHundred: boolean): number {
-  const match = /^((?:\d+\.?\d*|\.\d+)(?:e-\d{1,2})?) ?(%?)$/i.exec(text)
+  const match = /^((?:\d+(?:\.\d*)?|\.\d+)(?:e-\d{1,2})?) ?(%?)$/i.exec(text)
   const percent = Number(match?.[1])
   if (!match || percent > 100) {
     const hint = /^\d+,\d+ ?%?$/.test(text) ? '; write a point, not a comma' : ''

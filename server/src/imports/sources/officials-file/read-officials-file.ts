@@ -4,8 +4,9 @@ import { type Heading, readHeadings, type TableRow } from '#imports/sources/offi
 import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused, FileRefused, Problems } from '#imports/sources/officials-file/problems.ts'
-import { type CellValue, type CellValues, readCell } from '#imports/sources/officials-file/read-cell.ts'
-import { readTable, type Table } from '#imports/sources/officials-file/read-table.ts'
+import { type CellReader, cellReader } from '#imports/sources/officials-file/cell-reader.ts'
+import type { CellValue, CellValues } from '#imports/sources/officials-file/read-cell.ts'
+import { readTable } from '#imports/sources/officials-file/read-table.ts'
 
 /** One official of a file, cell by cell. */
 export interface FileRow {
@@ -33,9 +34,13 @@ export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
     if (table.rows.length === 0) problems.add(null, null, 'There is nobody in it: no row follows the headings')
     // Under headings that are not understood, every row would be wrong in the same way.
     if (problems.total > 0) return { ...read, headings: known, rowsRead: table.rows.length }
+    const columns = {
+      cells: headings.map((heading) => ({ heading, read: cellReader(heading) })),
+      isHeaded: table.header.cells.map((heading) => heading.trim() !== ''),
+    }
     const rows = table.rows.flatMap((row, place) => {
       const isCutOff = table.isLastRowOpen && place === table.rows.length - 1
-      return readRow(row, headings, table.header.cells, isCutOff, problems) ?? []
+      return readRow(row, columns, isCutOff, problems) ?? []
     })
     return { ...read, rows, headings: known, rowsRead: table.rows.length }
   } catch (error) {
@@ -61,39 +66,44 @@ const telling: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'county.name',
 ])
 
-function readRow(
-  { line, cells }: TableRow,
-  headings: readonly Heading[],
-  header: Table['header']['cells'],
-  isCutOff: boolean,
-  problems: Problems,
-): FileRow | null {
+interface Columns {
+  readonly cells: readonly { readonly heading: Heading; readonly read: CellReader }[]
+  /** Whether a heading stands over each cell of a row. */
+  readonly isHeaded: readonly boolean[]
+}
+
+function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean, problems: Problems): FileRow | null {
   const before = problems.total
-  const beyond = cells.findIndex((cell, place) => cell.trim() !== '' && (header[place] ?? '').trim() === '')
+  const beyond = cells.findIndex((cell, place) => !columns.isHeaded[place] && cell.trim() !== '')
   if (beyond >= 0) {
     const value = excerpt((cells[beyond] ?? '').trim())
     problems.add(line, null, `"${value}" stands in column ${beyond + 1}, which has no heading`)
   }
   // Excel leaves empty cells at the end of a row out; only in the last row that may be a file that was cut off.
-  if (isCutOff && cells.length < header.length) {
-    problems.add(line, null, `The file ends here, after ${cells.length} of ${header.length} cells: it is cut off`)
+  const { length } = columns.isHeaded
+  if (isCutOff && cells.length < length) {
+    problems.add(line, null, `The file ends here, after ${cells.length} of ${length} cells: it is cut off`)
   }
   if (problems.total > before) return null
   const values = new Map<FileColumn, CellValue>()
-  const unread = headings.filter((heading) => !readInto(values, line, cells[heading.place] ?? '', heading, problems))
-  return unread.some(({ column }) => telling.has(column)) ? null : { line, values }
+  let isTold = true
+  for (const { heading, read } of columns.cells) {
+    const isRead = readInto(values, line, () => read(cells[heading.place] ?? ''), heading, problems)
+    if (!isRead && telling.has(heading.column)) isTold = false
+  }
+  return isTold ? { line, values } : null
 }
 
 /** Whether a cell could be read; where not, the problems say why. */
 function readInto(
   values: Map<FileColumn, CellValue>,
   line: number,
-  cell: string,
+  read: () => readonly (readonly [FileColumn, CellValue])[],
   heading: Heading,
   problems: Problems,
 ): boolean {
   try {
-    for (const [column, value] of readCell(cell, heading)) {
+    for (const [column, value] of read()) {
       const other = values.get(column)
       if (other !== undefined && JSON.stringify(other) !== JSON.stringify(value)) {
         throw new CellRefused(`It says ${String(value)} where another column of the row says ${String(other)}`)

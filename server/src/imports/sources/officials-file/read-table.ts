@@ -36,24 +36,28 @@ function delimiterOf(text: string): string {
 }
 
 function rowsOf(text: string, delimiter: string, linesBefore: number): TableRow[] {
+  const rows: TableRow[] = []
   try {
-    const parsed: unknown = parse(text, {
+    parse(text, {
       delimiter,
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       record_delimiter: '\n',
+      // Row by row: megabytes of commas are as many empty cells, and none of them is kept.
+      on_record: (cells: string[], { lines }: { readonly lines: number }) => {
+        const line = lines - linesInside(cells) + linesBefore
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, line })
+        return null
+      },
     })
-    return (parsed as { record: string[]; info: { lines: number } }[])
-      .map(({ record, info }) => ({ cells: record, line: info.lines - linesInside(record) + linesBefore }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    return rows
   } catch (error) {
     throw refusalOf(error as CsvError & { lines?: number }, linesBefore)
   }
 }
 
 function linesInside(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+  return cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0)
 }
 
 function refusalOf({ code, lines, message }: CsvError & { lines?: number }, linesBefore: number): Error {

@@ -10,13 +10,19 @@ import { isFigure } from '#imports/sources/officials-file/file-columns.ts'
 import type { OfficialSummary, ValueChange } from '#imports/sources/officials-file/officials-check.ts'
 import type { CellValue } from '#imports/sources/officials-file/read-cell.ts'
 
-/** An official as everybody sees it. */
+type Value = CellValue | null
+type Figures = ReadonlyMap<ColumnId, CellValue>
+
+/** An official as everybody sees it. Tens of thousands are held at once: figures are those of the place, not copies. */
 export interface Shown {
   readonly summary: Omit<OfficialSummary, 'line'>
-  readonly values: ReadonlyMap<ColumnId, CellValue | null>
+  /** In the order of `ownIds`. */
+  readonly values: readonly Value[]
+  /** Of the place, and of the county where that says nothing. */
+  readonly figures: readonly [Figures | undefined, Figures | undefined]
 }
 
-type ShownRow = Omit<Selectable<Schema['shown_official']>, 'provenance'> &
+type ShownRow = Pick<Selectable<Schema['shown_official']>, 'id' | 'name' | Serving<typeof officialColumns>> &
   Pick<Selectable<Schema['shown_seat']>, Serving<typeof seatColumns>> & {
     readonly party: string | null
     readonly office: string
@@ -33,15 +39,33 @@ const ofOfficial = serving(officialColumns)
 const ofSeat = serving(seatColumns)
 const figureIds = columnIds.filter(isFigure)
 
+const read = (value: (row: ShownRow, today: string) => Value) => value
+const values = new Map<ColumnId, ReturnType<typeof read>>([
+  ...ofOfficial.map(([column, id]) => [id, read((row) => row[column])] as const),
+  ...ofSeat.map(([column, id]) => [id, read((row) => row[column])] as const),
+  ['party.name', read(({ party }) => party)],
+  ['eo.age', read(({ birth_date, age }, today) => (birth_date === null ? age : yearsBetween(birth_date, today)))],
+  ['office.name', read(({ office }) => office)],
+  ['office.type', read(({ office_type }) => office_type)],
+  ['county.name', read(({ counties }) => counties)],
+  ['jurisdiction.name', read(({ jurisdiction }) => jurisdiction)],
+  ['jurisdiction.district', read(({ district }) => district)],
+  ['state.name', read(({ state }) => state)],
+])
+const ownIds = [...values.keys()]
+const readers = [...values.values()]
+
 /** What people see of some officials, both layers put together, by number. */
 export async function readShown(
   transaction: ImportTransaction,
   ids: readonly number[],
   today: string,
 ): Promise<Map<number, Shown>> {
+  const ownColumns = new Set(['id', 'name', ...ofOfficial.map(([column]) => column)])
+  const ownValues = sql.join(Array.from(ownColumns, (column) => sql.ref(`official.${column}`)))
   const seatValues = sql.join(ofSeat.map(([column]) => sql.ref(`seat.${column}`)))
   const { rows } = await sql<ShownRow>`
-    select official.*, party.name as party, office.name as office, office.type as office_type,
+    select ${ownValues}, party.name as party, office.name as office, office.type as office_type,
       seat.jurisdiction_id, place.name as jurisdiction, place.district, state.name as state, place.figures_from,
       ${seatValues},
       array(select county.name from jurisdiction_county join county on county.id = county_id
@@ -55,7 +79,16 @@ export async function readShown(
     where official.id = any(${ids})`.execute(transaction)
   const places = rows.flatMap((row) => [row.jurisdiction_id, ...(row.figures_from === null ? [] : [row.figures_from])])
   const figures = await readFigures(transaction, [...new Set(places)])
-  return new Map(rows.map((row) => [row.id, { summary: summaryOf(row), values: valuesOf(row, figures, today) }]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        summary: summaryOf(row),
+        values: readers.map((value) => value(row, today)),
+        figures: [figures.get(row.jurisdiction_id), figures.get(row.figures_from ?? 0)],
+      },
+    ]),
+  )
 }
 
 async function readFigures(transaction: ImportTransaction, places: readonly number[]) {
@@ -73,37 +106,20 @@ function summaryOf({ name, office, jurisdiction }: ShownRow): Shown['summary'] {
   return { official: name, office, jurisdiction }
 }
 
-function valuesOf(
-  row: ShownRow,
-  figures: ReadonlyMap<number, ReadonlyMap<ColumnId, CellValue>>,
-  today: string,
-): Map<ColumnId, CellValue | null> {
-  const ofPlace = figures.get(row.jurisdiction_id)
-  const ofCounty = figures.get(row.figures_from ?? 0)
-  return new Map<ColumnId, CellValue | null>([
-    ...ofOfficial.map(([column, id]) => [id, row[column]] as const),
-    ...ofSeat.map(([column, id]) => [id, row[column]] as const),
-    ['party.name', row.party],
-    ['eo.age', row.birth_date === null ? row.age : yearsBetween(row.birth_date, today)],
-    ['office.name', row.office],
-    ['office.type', row.office_type],
-    ['county.name', row.counties],
-    ['jurisdiction.name', row.jurisdiction],
-    ['jurisdiction.district', row.district],
-    ['state.name', row.state],
-    ...figureIds.map((id) => [id, ofPlace?.get(id) ?? ofCounty?.get(id) ?? null] as const),
-  ])
-}
-
 /** The values that differ between two looks at an official. */
 export function changesBetween(before: Shown, after: Shown): ValueChange[] {
-  return [...after.values].flatMap(([column, value]) => {
-    const old = before.values.get(column) ?? null
-    if (JSON.stringify(old) === JSON.stringify(value)) return []
+  const own = ownIds.map((id, place) => [id, before.values[place] ?? null, after.values[place] ?? null] as const)
+  const figures = figureIds.map((id) => [id, figureOf(before, id), figureOf(after, id)] as const)
+  return [...own, ...figures].flatMap(([column, old, value]) => {
+    if (old === value || JSON.stringify(old) === JSON.stringify(value)) return []
     return [{ column, before: displayed(column, old), after: displayed(column, value) }]
   })
 }
 
-function displayed(column: ColumnId, value: CellValue | null): string | null {
+function figureOf({ figures: [ofPlace, ofCounty] }: Shown, id: ColumnId): Value {
+  return ofPlace?.get(id) ?? ofCounty?.get(id) ?? null
+}
+
+function displayed(column: ColumnId, value: Value): string | null {
   return value === null ? null : shown(column, value)
 }
