@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
+import { measureAnswers } from '#answers.ts'
 import { measureBackups } from '#backups.ts'
 import { measureBrowser } from '#browser.ts'
 import { measureChoices } from '#choices.ts'
@@ -23,7 +24,7 @@ import { measureTwoProcesses } from '#two-processes.ts'
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, pages, type-ahead, quick-search, neighbours, secrecy, browser and exports: only a run of them all writes a file into
+measures the parts choices, pages, answers, type-ahead, quick-search, neighbours, secrecy, browser and exports: only a run of them all writes a file into
 bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
 soak and two-processes; bench/README.md says what each part measures.`
 
@@ -64,6 +65,10 @@ const parts: Readonly<Record<string, Measure>> = {
   'type-ahead': atEachSize(measureTypeAhead),
   'quick-search': atEachSize(measureQuickSearch),
   neighbours: async ({ databaseOf, seconds }) => await measureNeighbours(await databaseOf(large), seconds),
+  answers: async ({ databaseOf, seconds }) => [
+    ...(await measureAnswers(await databaseOf(small), seconds)),
+    ...(await measureAnswers(await databaseOf(large), seconds)),
+  ],
   secrecy: async ({ databaseOf }) => await measureSecrecy((await databaseOf(small)).url),
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
   exports: async ({ databaseOf }) => await measureExports(await databaseOf(small), await databaseOf(large)),

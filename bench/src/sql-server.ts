@@ -101,4 +101,24 @@ app.post<{ Body: { readonly query: string } }>('/search/elected_officials', asyn
   ])
   return { values: rows, total: totals.rows[0]?.total }
 })
+
+/** The longest list of names there is, under one state or none. */
+app.post<{ Body: PageRequest }>('/names', async ({ body: { filters, limit } }) => {
+  const { text: where, value } = filters[0]
+    ? { text: 'state_id = $1', value: [filters[0].value] }
+    : { text: 'true', value: [] }
+  const page = `select id as "eo.id", name as "eo.name" from bench.official where ${where}
+    order by last_key, first_key, id limit ${limit}`
+  const total = `select count(*)::int as total from bench.official where ${where}`
+  const [{ rows }, totals] = await Promise.all([
+    pool.query<Record<string, unknown>>({ name: nameOf(page), text: page, values: value }),
+    pool.query<{ total: number }>({ name: nameOf(total), text: total, values: value }),
+  ])
+  return { values: rows, cursor: null, total: totals.rows[0]?.total }
+})
+
+app.get<{ Params: { id: string } }>('/official/:id', async ({ params }) => {
+  const text = 'select * from bench.official where id = $1'
+  return (await pool.query<Record<string, unknown>>({ name: 'official', text, values: [params.id] })).rows[0]
+})
 process.stdout.write(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

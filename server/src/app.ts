@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
+import { versionHeader } from '#context/from-snapshot.ts'
 import { accounts } from '#features/accounts/routes.ts'
 import { readableTokenHeaders } from '#features/accounts/cookies.ts'
 import { recogniseCallers } from '#features/accounts/authorise.ts'
@@ -31,6 +32,9 @@ const retryAfterSeconds = 5
 // A file of officials may have 20 MB, which takes 107 seconds over a slow rural line of 1.5 Mbit/s. A request that is
 // still arriving after this time is broken, or held open to use up connections.
 const requestTimeoutMilliseconds = 120_000
+
+/** What a page on another host may read beside an answer. */
+const exposedHeaders = ['x-request-id', 'retry-after', 'etag', versionHeader, ...Object.values(readableTokenHeaders)]
 
 interface AppOptions {
   readonly log: Log
@@ -67,7 +71,6 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   const logoOrigins = config.PRESENTED_BY_LOGO_URL ? [new URL(config.PRESENTED_BY_LOGO_URL).origin] : []
   await sendSecurityHeaders(app, { site, imageOrigins: logoOrigins })
   if (site.foreignOrigins.length > 0) {
-    const exposedHeaders = ['x-request-id', 'retry-after', ...Object.values(readableTokenHeaders)]
     await app.register(cors, {
       origin: [...site.foreignOrigins],
       credentials: true,

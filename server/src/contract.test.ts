@@ -82,7 +82,19 @@ function refusalIn(answer: Answer): ProblemCode | null {
   return codes.find((code) => code && type.endsWith(`:${code}`)) ?? null
 }
 
-const plainValues = [undefined, null, 1, '1', 'Sweettea4@dusk', 'rosa@example.org', 'eo.gender', ['eo.gender'], []]
+const search = '{"columns":["eo.gender"]}'
+const plainValues = [
+  undefined,
+  null,
+  1,
+  '1',
+  'Sweettea4@dusk',
+  'rosa@example.org',
+  'eo.gender',
+  ['eo.gender'],
+  [],
+  search,
+]
 
 /** A request that the schemas of an endpoint take: for each key the first of some plain values that fits. */
 function exampleFor({ request: { params, query, body } }: Endpoint) {

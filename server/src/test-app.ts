@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
@@ -130,12 +131,18 @@ export class Visitor {
     return answer
   }
 
-  /** Calls an endpoint of the contract and answers what it replied; anything but a good answer fails the test. */
+  /**
+   * Calls an endpoint of the contract and answers what it replied; anything but a good answer fails the test. Every
+   * answer is held against its schema here, because not every one is when it leaves: what nobody declared fails too.
+   */
   async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
     const answer = await this.request(endpoint, input)
     if (answer.statusCode >= 300)
       throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${answer.body}`)
-    return answer.json()
+    const reply: unknown = answer.json()
+    if (!isDeepStrictEqual(endpoint.reply.parse(reply), reply))
+      throw new Error(`${endpoint.method} ${endpoint.path} says what its contract does not declare`)
+    return reply as Reply<E>
   }
 
   async request(

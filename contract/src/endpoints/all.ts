@@ -30,6 +30,7 @@ export const endpoints = {
   removeRole: users.removeRole,
   rejectUser: users.rejectUser,
   searchOfficials: officials.searchOfficials,
+  getOfficials: officials.getOfficials,
   quickSearch: officials.quickSearch,
   officialDetail: officials.officialDetail,
   listCounties: counties.listCounties,

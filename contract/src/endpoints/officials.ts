@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '#catalogue/columns.ts'
 import type { ColumnValue } from '#catalogue/value.ts'
-import { columnValueSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
+import { columnValueSchema, searchInUrlSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { onlyTheFirst } from '#search/most-words.ts'
 import { methods } from '#catalogue/method.ts'
@@ -13,6 +13,17 @@ export const searchOfficials = endpoint({
   limit: 'search',
   summary: 'A page of officials under every filter, sorted, with the total.',
   request: { body: searchRequestSchema },
+  reply: searchReplySchema,
+})
+
+// HTTP knows "not modified" for what is got, not for what is posted.
+export const getOfficials = endpoint({
+  method: 'GET',
+  path: '/search/eo',
+  access: 'user',
+  limit: 'search',
+  summary: 'The same page, for whoever keeps answers: with If-None-Match, 304 where it is still the same.',
+  request: { query: z.strictObject({ request: searchInUrlSchema }) },
   reply: searchReplySchema,
 })
 

@@ -56,6 +56,24 @@ export const searchRequestSchema = z
     }
   })
 
+const mostUrlLetters = 6_000
+
+/** The same as JSON within a URL, which has room for fewer filters. */
+export const searchInUrlSchema = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(mostUrlLetters)),
+    z.transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.issues.push({ code: 'custom', message: 'This is not JSON.', input: text })
+        return z.NEVER
+      }
+    }),
+  ),
+  searchRequestSchema,
+)
+
 export type SearchRequest = z.infer<typeof searchRequestSchema>
 export type SearchRequestInput = z.input<typeof searchRequestSchema>
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
+import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { countyShares } from '#features/counties/county-shares.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -11,6 +12,11 @@ export function counties(app: FastifyInstance, { dataset }: Context): void {
     is_demonstration: snapshot.isDemonstration,
     shares: countyShares(snapshot.counties),
   }))
-  serve(app, endpoints.listCounties, () => dataset.current().counties)
-  serve(app, endpoints.countyShares, () => shares(dataset.current()))
+  const from = fromSnapshot(dataset)
+  serve(
+    app,
+    endpoints.listCounties,
+    from(({ counties }) => counties),
+  )
+  serve(app, endpoints.countyShares, from(shares))
 }

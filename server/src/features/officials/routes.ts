@@ -1,13 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { SearchRequest } from '@atlas/contract/search/search-request.ts'
 import type { Context } from '#context/context.ts'
+import { fromSnapshot } from '#context/from-snapshot.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
 import { quickSearch, searchOfficials } from '#features/officials/search-officials.ts'
+import { JsonAnswer } from '#platform/http/json-answer.ts'
+import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serve } from '#platform/http/serve.ts'
+import { serveJson } from '#platform/http/serve-json.ts'
 
 export function officials(app: FastifyInstance, { dataset }: Context): void {
-  const index = () => dataset.current().index
-  serve(app, endpoints.searchOfficials, ({ body }) => searchOfficials(index(), body))
-  serve(app, endpoints.quickSearch, ({ body }) => quickSearch(index(), body))
-  serve(app, endpoints.officialDetail, ({ params }) => officialDetail(dataset.current(), Number(params.id)))
+  const from = fromSnapshot(dataset)
+  const kept = oncePerSnapshot(() => new KeptAnswers())
+  const search = (snapshot: Snapshot, request: SearchRequest) =>
+    kept(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot.index, request))
+  serveJson(
+    app,
+    endpoints.searchOfficials,
+    from((snapshot, { body }) => search(snapshot, body)),
+  )
+  serveJson(
+    app,
+    endpoints.getOfficials,
+    from((snapshot, { query }) => search(snapshot, query.request)),
+  )
+  serve(
+    app,
+    endpoints.quickSearch,
+    from(({ index }, { body }) => quickSearch(index, body)),
+  )
+  serveJson(
+    app,
+    endpoints.officialDetail,
+    from((snapshot, { params }) => new JsonAnswer(officialDetail(snapshot, Number(params.id)))),
+  )
 }

@@ -429,6 +429,50 @@ describe('quick search', () => {
   })
 })
 
+describe('a search that is got by its URL', () => {
+  const get = async (request: SearchRequestInput, headers: Record<string, string> = {}) => {
+    const query = { request: JSON.stringify(request) }
+    return await visitor.send({ method: 'GET', url: '/api/search/eo', query, headers })
+  }
+
+  test('answers what one that is posted answers: the columns that were asked for, and eo.id', async () => {
+    const body: SearchRequestInput = { columns: ['eo.last', 'stats.vap_black', 'county.name'], limit: 100 }
+    const got = await get(body)
+    expect(got.json()).toEqual(await visitor.call(endpoints.searchOfficials, { body }))
+    for (const row of got.json().values) expect(Object.keys(row)).toEqual(['eo.id', ...body.columns])
+  })
+
+  test.each([
+    { columns: ['eo.name'], limit: 10 },
+    { columns: ['eo.id', 'eo.name'], limit: 10_000 },
+  ] as const)('answers %j to whoever has it already with 304, until the data changes', async ({ columns, limit }) => {
+    const request = { columns: [...columns], limit }
+    const first = await get(request)
+    const ifNoneMatch = { 'if-none-match': String(first.headers.etag) }
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'data-version': expect.anything() })
+    expect((await get(request, ifNoneMatch)).statusCode).toBe(304)
+    expect((await get({ ...request, limit: 9 }, ifNoneMatch)).statusCode).toBe(200)
+    const [row] = first.json().values
+    const rename = async (name: string) => {
+      await database.updateTable('official').set({ name }).where('id', '=', row['eo.id']).execute()
+      await database
+        .updateTable('dataset_version')
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+        .execute()
+      await server.context.dataset.refresh()
+    }
+    await rename('Somebody Else')
+    expect((await get(request, ifNoneMatch)).json().values[0]['eo.name']).toBe('Somebody Else')
+    await rename(row['eo.name'])
+    expect((await get(request, ifNoneMatch)).statusCode).toBe(304)
+  })
+
+  test.each(['{', '[]', '{"columns":["nonsense"]}', 'x'.repeat(6_001)])('refuses %.30s', async (request) => {
+    const answer = await visitor.send({ method: 'GET', url: '/api/search/eo', query: { request } })
+    expect(answer.statusCode).toBe(422)
+  })
+})
+
 describe('one official', () => {
   test('has every column, and a source and a method for each figure that is known', async () => {
     const row = rows.find((each) => each['stats.vap_black'] !== null) as Row

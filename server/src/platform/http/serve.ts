@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
 import { type FieldError, Problem } from '@atlas/contract/problem.ts'
+import { etagOf, isKnown } from '#platform/http/etag.ts'
 import { readFileBody, takeFiles } from '#platform/http/file-body.ts'
 import { sentence } from '#platform/http/sentences.ts'
 
@@ -128,10 +128,8 @@ function sendCacheable(
   text: string,
   maxAgeSeconds: number,
 ): FastifyReply {
-  // Weak, because the answer may travel compressed.
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  reply.header('cache-control', `private, max-age=${maxAgeSeconds}`).header('etag', tag)
-  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
-  if (known.includes(tag)) return reply.code(304).send()
+  const etag = etagOf(text)
+  reply.header('cache-control', `private, max-age=${maxAgeSeconds}`).header('etag', etag)
+  if (isKnown(request, etag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }

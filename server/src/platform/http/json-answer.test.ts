@@ -1,0 +1,66 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { JsonAnswer } from '#platform/http/json-answer.ts'
+import { KeptAnswers } from '#platform/http/kept-answers.ts'
+import { serveJson } from '#platform/http/serve-json.ts'
+import { emptyServer } from '#platform/http/test-endpoints.ts'
+
+const names = (count: number) => ({ values: Array.from({ length: count }, (_, place) => `Official ${place}`) })
+const about = { access: 'anyone', path: '/names', summary: 'Names.', request: {}, reply: z.unknown() } as const
+
+function serverOf(count: number, method: 'GET' | 'POST' = 'GET') {
+  const app = emptyServer()
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('vary', 'origin')
+  })
+  serveJson(app, endpoint({ ...about, method }), () => new JsonAnswer(names(count)))
+  return async (headers: Record<string, string> = {}) => await app.inject({ method, url: '/api/names', headers })
+}
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('a long answer leaves packed for whoever takes %s', async (header, packing, unpack) => {
+  const sent = await serverOf(200)({ 'accept-encoding': header })
+  expect(sent.headers).toMatchObject({ 'content-encoding': packing, vary: 'origin, accept-encoding' })
+  expect(JSON.parse(unpack(sent.rawPayload).toString())).toEqual(names(200))
+})
+
+test('an answer leaves as it is where it is short, or for whoever takes nothing else', async () => {
+  const short = await serverOf(2)({ 'accept-encoding': 'br' })
+  const plain = await serverOf(200)()
+  expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, names(2)])
+  expect([plain.headers['content-encoding'], plain.json()]).toEqual([undefined, names(200)])
+})
+
+test('whoever has an answer that was got hears that it is the same, and no more', async () => {
+  const first = await serverOf(200)()
+  const etag = String(first.headers.etag)
+  expect(first.headers['cache-control']).toBe('private, no-cache')
+  const again = await serverOf(200)({ 'if-none-match': `"another", ${etag}`, 'accept-encoding': 'br' })
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  expect((await serverOf(201)({ 'if-none-match': etag })).statusCode).toBe(200)
+})
+
+test('an answer to a POST is kept by nobody', async () => {
+  const ask = serverOf(200, 'POST')
+  const sent = await ask()
+  expect([sent.headers.etag, sent.headers['cache-control']]).toEqual([undefined, 'no-store'])
+})
+
+test('a long answer is made once, a short one each time, and the ones used longest ago are dropped', async () => {
+  const kept = new KeptAnswers()
+  const make = vi.fn(async () => names(100_000))
+  const [first, atOnce] = await Promise.all([kept.answer('everybody', make), kept.answer('everybody', make)])
+  expect(first.etag).toBe(atOnce.etag)
+  const again = await kept.answer('everybody', make)
+  expect(await again.packed('br')).toBe(await (await kept.answer('everybody', make)).packed('br'))
+  expect(make).toHaveBeenCalledTimes(2)
+  await kept.answer('two', async () => names(2))
+  expect((await kept.answer('two', async () => names(3))).bytes.toString()).toBe(JSON.stringify(names(3)))
+  for (let others = 0; others < 10; others++) await kept.answer(`others ${others}`, async () => names(100_000))
+  await kept.answer('everybody', make)
+  expect(make).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,41 @@
+import { JsonAnswer } from '#platform/http/json-answer.ts'
+
+// A page of 100 rows is made sooner than it is found again; what is worth keeping are lists of thousands of names.
+const leastBytes = 64 * 1024
+// Some fifty lists of 10,000 names, with what is packed of them beside it.
+const mostBytes = 16 * 1024 * 1024
+
+/** Long answers that are likely to be asked for again; the one that was used longest ago goes first. */
+export class KeptAnswers {
+  readonly #kept = new Map<string, JsonAnswer>()
+  #bytes = 0
+
+  /** `question` is all that the answer depends on. */
+  async answer(question: string, make: () => Promise<object>): Promise<JsonAnswer> {
+    const answer = this.#kept.get(question) ?? new JsonAnswer(await make())
+    if (answer.bytes.length >= leastBytes) this.#keep(question, answer)
+    return answer
+  }
+
+  /** As the one that was used last, whether or not it was kept before, or has been made twice at once. */
+  #keep(question: string, answer: JsonAnswer): void {
+    const former = this.#kept.get(question)
+    if (former) this.#bytes -= sizeOf(question, former)
+    this.#kept.delete(question)
+    this.#kept.set(question, answer)
+    this.#bytes += sizeOf(question, answer)
+    this.#dropOldest()
+  }
+
+  #dropOldest(): void {
+    for (const [question, answer] of this.#kept) {
+      if (this.#bytes <= mostBytes) return
+      this.#kept.delete(question)
+      this.#bytes -= sizeOf(question, answer)
+    }
+  }
+}
+
+function sizeOf(question: string, { bytes }: JsonAnswer): number {
+  return question.length + bytes.length
+}
