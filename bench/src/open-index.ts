@@ -1,7 +1,7 @@
 import { openDatabase } from '@atlas/server/database/open.ts'
-import { loadIndex } from '@atlas/server/dataset/load-index.ts'
+import { buildSnapshot } from '@atlas/server/dataset/build-snapshot.ts'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
-import type { SearchIndex } from '@atlas/server/search/search-index.ts'
+import { type SearchIndex, withCache } from '@atlas/server/search/search-index.ts'
 
 /** The search index of a database, all jurisdictions in scope, as a server of the bench has it. */
 export async function openIndex(url: string): Promise<SearchIndex> {
@@ -10,7 +10,7 @@ export async function openIndex(url: string): Promise<SearchIndex> {
   }
   const { database, close } = await openDatabase({ url, dataDirectory: '', onIdleError })
   try {
-    return (await loadIndex(database, { coverage: 'all', today: dayOf(systemClock.now()) })).index
+    return withCache((await buildSnapshot(database, { coverage: 'all', today: dayOf(systemClock.now()) })).index)
   } finally {
     await close()
   }

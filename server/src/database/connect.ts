@@ -6,6 +6,12 @@ import { timeLimits } from '#database/time-limits.ts'
 
 export type Database = Kysely<Schema>
 
+/** How a database is reached, from any thread of this process. */
+export interface DatabaseAddress {
+  readonly connection: pg.PoolConfig
+  readonly engine: keyof typeof poolSize
+}
+
 /** How many connections one process holds at most. The embedded database has a single session behind them all. */
 const poolSize = { postgresql: 10, embedded: 4 }
 

@@ -1,10 +1,11 @@
-import { connect, type Database } from '#database/connect.ts'
+import { connect, type Database, type DatabaseAddress } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 
 export interface OpenDatabase {
   readonly database: Database
   readonly isEmbedded: boolean
+  readonly address: DatabaseAddress
   readonly close: () => Promise<void>
 }
 
@@ -28,16 +29,19 @@ export async function openDatabase({ url, dataDirectory, onIdleError }: OpenOpti
 }
 
 function postgresql(url: string, onIdleError: (error: Error) => void): OpenDatabase {
-  const database = connect({ connectionString: url }, 'postgresql', onIdleError)
-  return { database, isEmbedded: false, close: () => database.destroy() }
+  const address = { connection: { connectionString: url }, engine: 'postgresql' } as const
+  const database = connect(address.connection, address.engine, onIdleError)
+  return { database, isEmbedded: false, address, close: () => database.destroy() }
 }
 
 async function embedded(dataDirectory: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
   const server = await startEmbedded(dataDirectory)
-  const database = connect(server.connection, 'embedded', onIdleError)
+  const address = { connection: server.connection, engine: 'embedded' } as const
+  const database = connect(address.connection, address.engine, onIdleError)
   return {
     database,
     isEmbedded: true,
+    address,
     close: async () => {
       await database.destroy()
       await server.close()

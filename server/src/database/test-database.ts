@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connect, type Database } from '#database/connect.ts'
+import { connect, type Database, type DatabaseAddress } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { afterwards } from '#test-end.ts'
@@ -13,41 +13,36 @@ import { afterwards } from '#test-end.ts'
  * one in memory. It is gone after the file, or after the test that asked for it.
  */
 export async function testDatabase(): Promise<Database> {
+  return (await reachableTestDatabase()).database
+}
+
+/** The same, for a test in which another thread uses it too. */
+export async function reachableTestDatabase(): Promise<{ database: Database; address: DatabaseAddress }> {
   const url = process.env.DATABASE_URL
-  const { database, remove } = url ? await onPostgresql(url) : await embedded()
-  afterwards(remove)
+  const { address, remove } = url ? await onPostgresql(url) : await embedded()
+  const database = connect(address.connection, address.engine, fail)
+  afterwards(async () => {
+    await database.destroy()
+    await remove()
+  })
   await migrate(database)
-  return database
+  return { database, address }
 }
 
 interface TestDatabase {
-  readonly database: Database
+  readonly address: DatabaseAddress
   readonly remove: () => Promise<void>
 }
 
 async function embedded(): Promise<TestDatabase> {
   const template = inject('emptyDatabase')
   const server = await startEmbedded(null, template === null ? {} : { template: new Blob([readFileSync(template)]) })
-  const database = connect(server.connection, 'embedded', fail)
-  return {
-    database,
-    remove: async () => {
-      await database.destroy()
-      await server.close()
-    },
-  }
+  return { address: { connection: server.connection, engine: 'embedded' }, remove: server.close }
 }
 
 async function onPostgresql(url: string): Promise<TestDatabase> {
   const { address, drop } = await createDatabase(url)
-  const database = connect({ connectionString: address }, 'postgresql', fail)
-  return {
-    database,
-    remove: async () => {
-      await database.destroy()
-      await drop()
-    },
-  }
+  return { address: { connection: { connectionString: address }, engine: 'postgresql' }, remove: drop }
 }
 
 /** Makes an empty database beside the given one. */

@@ -4,7 +4,7 @@ import { connect, type Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
 import { migrate } from '#database/migrate.ts'
 import { createDatabase } from '#database/test-database.ts'
-import { loadIndex } from '#dataset/load-index.ts'
+import { buildSnapshot } from '#dataset/build-snapshot.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#imports/records/test-records.ts'
 
@@ -65,7 +65,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     ],
     [
       'the reading of the data set',
-      (database: Database) => loadIndex(database, { coverage: 'all', today: '2026-11-22' }),
+      (database: Database) => buildSnapshot(database, { coverage: 'all', today: '2026-11-22' }),
     ],
   ])('%s is never cut off, however long it waits', async (_, work) => {
     const hasty = connectWith('statement_timeout=100&lock_timeout=100&idle_in_transaction_session_timeout=100')

@@ -1,9 +1,9 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Counties } from '@atlas/contract/endpoints/counties.ts'
-import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
+import type { BuildOptions } from '#dataset/build-snapshot.ts'
 import { readFacts } from '#dataset/facts.ts'
 import { figureSources } from '#dataset/figure-sources.ts'
 import { collectOfficialSources, type CountedOfficials, type OfficialSources } from '#dataset/official-sources.ts'
@@ -23,15 +23,9 @@ import {
   type StoredSeat,
 } from '#dataset/stored-rows.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
-import { type IndexChoice, type SearchIndex, withCache } from '#search/search-index.ts'
+import type { BuiltIndex, IndexChoice } from '#search/search-index.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
 import { textTable } from '#search/text-table.ts'
-
-export interface LoadOptions {
-  readonly coverage: CoverageSetting
-  /** The day on which ages are counted. */
-  readonly today: string
-}
 
 /** Officials that are stored and cannot be searched, by state, office type and counties. */
 export interface LeftOut {
@@ -43,7 +37,7 @@ export interface LeftOut {
 
 /** What is read and worked out of one version of the data. */
 export interface Loaded {
-  readonly index: SearchIndex
+  readonly index: BuiltIndex
   /** Counted where they are left out, so that they and the officials of the index are all there are. */
   readonly leftOut: readonly LeftOut[]
   readonly provenance: ProvenanceTables
@@ -53,7 +47,7 @@ export interface Loaded {
 }
 
 /** Reads everything in the given transaction, in which no import changes it, and builds the search index from it. */
-export async function loadIndex(transaction: Database, { coverage, today }: LoadOptions): Promise<Loaded> {
+export async function loadIndex(transaction: Database, { coverage, today }: BuildOptions): Promise<Loaded> {
   const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
   const sources = await readPublishedSources(transaction)
   const facts = await readFacts(transaction)
@@ -66,7 +60,7 @@ export async function loadIndex(transaction: Database, { coverage, today }: Load
   const columns = columnInputs(rows, seats, places, today)
   const { ids, nameKeys } = rows
   return {
-    index: withCache(buildIndex({ version, ids, nameKeys: textTable(nameKeys), columns })),
+    index: buildIndex({ version, ids, nameKeys: textTable(nameKeys), columns }),
     leftOut: countLeftOut(others, rows.leftOut),
     provenance: {
       sources,

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
+import type { Database } from '#database/connect.ts'
+import { liftTimeLimits } from '#database/time-limits.ts'
+import { type Loaded, loadIndex } from '#dataset/load-index.ts'
+
+export interface BuildOptions {
+  readonly coverage: CoverageSetting
+  /** The day on which ages are counted. */
+  readonly today: string
+}
+
+/** All that is read from the database and worked out of one version, as threads hand it on. */
+export interface BuiltSnapshot extends Loaded {
+  readonly isDemonstration: boolean
+  /** When an import last changed anything. */
+  readonly changedAt: Date | null
+  /** Whether these are officials of the past, most of them out of office. */
+  readonly isHistoric: boolean
+  /** The day from which the oldest record of an official is. */
+  readonly recordsFrom: string | null
+  /** The day from which the newest is. */
+  readonly recordsAsOf: string | null
+  /** The day on which ages were counted. */
+  readonly today: string
+}
+
+/** Who builds: the thread that asks, or one of its own (build-in-thread.ts). Aborted, it fails with the reason. */
+export type Build = (options: BuildOptions, signal: AbortSignal) => Promise<BuiltSnapshot>
+
+export function buildHere(database: Database): Build {
+  return (options) => buildSnapshot(database, options)
+}
+
+/** In one transaction, so that an import that ends meanwhile is seen whole or not at all. */
+export async function buildSnapshot(database: Database, options: BuildOptions): Promise<BuiltSnapshot> {
+  return await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await liftTimeLimits(transaction)
+      const loaded = await loadIndex(transaction, options)
+      const { is_demonstration: isDemonstration, changed_at: changedAt } = await readVersion(transaction)
+      return { ...loaded, ...(await readAge(transaction)), isDemonstration, changedAt, today: options.today }
+    })
+}
+
+export async function readVersion(database: Database) {
+  return await database
+    .selectFrom('dataset_version')
+    .select(['version', 'is_demonstration', 'changed_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** From when the public records are: an organisation's own file changes nothing of that. */
+async function readAge(database: Database): Promise<Pick<BuiltSnapshot, 'recordsFrom' | 'recordsAsOf' | 'isHistoric'>> {
+  return await database
+    .selectFrom('official')
+    .select([
+      sql<string | null>`min(as_of)`.as('recordsFrom'),
+      sql<string | null>`max(as_of)`.as('recordsAsOf'),
+      sql<boolean>`coalesce(bool_or(origin = 'historic'), false)`.as('isHistoric'),
+    ])
+    .where('origin', '<>', 'organisation')
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { columnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { Database, DatabaseAddress } from '#database/connect.ts'
+import { reachableTestDatabase } from '#database/test-database.ts'
+import { buildInThread } from '#dataset/build-in-thread.ts'
+import { type Build, buildHere } from '#dataset/build-snapshot.ts'
+import { type Dataset, openDataset } from '#dataset/dataset.ts'
+import { buffersIn } from '#dataset/weight.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import { buildRecords } from '#imports/records/test-records.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+import { page } from '#search/page.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+const today = '2026-11-22'
+const never = new AbortController().signal
+const fail = (error: unknown) => {
+  throw error
+}
+let database: Database
+let address: DatabaseAddress
+const opened: Dataset[] = []
+
+beforeAll(async () => {
+  const reachable = await reachableTestDatabase()
+  database = reachable.database
+  address = reachable.address
+  await loadDemonstration({ database, clock }, { officials: 400, seed: 1 })
+})
+afterAll(async () => {
+  for (const dataset of opened) await dataset.close()
+})
+
+async function open(build: Build, onError: (error: unknown) => void = fail): Promise<Dataset> {
+  const dataset = await openDataset({ database, build, coverage: 'all', clock, onError })
+  opened.push(dataset)
+  return dataset
+}
+
+/** Brings in as many constables as are asked for, beside the demonstration data; each import is a new version. */
+async function importConstables(constables: number): Promise<number> {
+  const { version } = await loadRecords(database, buildRecords({ constables }), {
+    origin: 'public',
+    isDemonstration: false,
+    now: clock.now(),
+    acceptLosses: Number.POSITIVE_INFINITY,
+    onProgress: () => undefined,
+  })
+  return version
+}
+
+const first = (index: SearchIndex) => page(index, { columns: columnIds.slice(0, 15), filters: [], sort: [], limit: 25 })
+
+describe('a snapshot that is built in a thread', () => {
+  test('is what it is where it is built by whoever asks, in memory that both share', async () => {
+    const options = { coverage: 'all', today } as const
+    const built = await buildInThread(address)(options, never)
+    expect(built).toEqual(await buildHere(database)(options, never))
+    expect([...buffersIn(built)].filter((memory) => !(memory instanceof SharedArrayBuffer))).toEqual([])
+  })
+
+  test('takes the place of the old one whole, and who has begun on that goes on with it', async () => {
+    await importConstables(3)
+    const dataset = await open(buildInThread(address))
+    const before = dataset.current()
+    const shown = first(before.index)
+    const version = await importConstables(5)
+    const refreshed = dataset.refresh()
+    expect(dataset.current()).toBe(before)
+    await refreshed
+    const after = dataset.current()
+    expect([after.index.version, after.index.rowCount - before.index.rowCount]).toEqual([version, 2])
+    expect(first(before.index)).toEqual(shown)
+    expect(first(after.index)).not.toEqual(shown)
+  })
+
+  test('is given up when the server closes, without an error', async () => {
+    const dataset = await open(buildInThread(address))
+    await importConstables(4)
+    const refreshed = dataset.refresh()
+    await new Promise(setImmediate)
+    await dataset.close()
+    await expect(refreshed).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a build that fails', () => {
+  test('in its thread says why', async () => {
+    const nobody = { ...address, connection: { host: '/nowhere', port: 1, database: 'none' } }
+    await expect(buildInThread(nobody)({ coverage: 'all', today }, never)).rejects.toThrow('ENOENT')
+  })
+
+  test('is reported, leaves the old snapshot answering, and is tried again at the next look', async () => {
+    const errors: unknown[] = []
+    const lost = new Error('The thread is gone')
+    const builds = [buildHere(database), () => Promise.reject(lost), buildHere(database)]
+    const dataset = await open(
+      (options, signal) => (builds.shift() as Build)(options, signal),
+      (error) => errors.push(error),
+    )
+    const before = dataset.current()
+    const version = await importConstables(6)
+    while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect([errors, dataset.current()]).toEqual([[lost], before])
+    while (dataset.current() === before) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(dataset.current().index.version).toBe(version)
+  })
+})
