@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { memoryOf } from '#exports-memory.ts'
+import type { Figure } from '#figure.ts'
+import { sendLoad } from '#load.ts'
+import type { Size } from '#pages.ts'
+import { pageRequests } from '#requests.ts'
+import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
+
+const swaps = 10
+const mostPauseMilliseconds = 50
+// V8 keeps the memory of the thread that has built the index for some ten seconds.
+const restMilliseconds = 20_000
+const mostReadySeconds = 5
+
+/** How soon a server is ready, what it weighs at rest, and what people feel while ten new versions follow each other. */
+export async function measureSwaps(
+  { url, officials }: Size,
+  mostMegabytes: number,
+  seconds: number,
+): Promise<Figure[]> {
+  const size = `${officials.toLocaleString('en')} officials`
+  const begun = performance.now()
+  const server = await startAtlas(url)
+  const ready = (performance.now() - begun) / 1_000
+  try {
+    await pause(restMilliseconds)
+    const idle = memoryOf(server.pid).now
+    const sql = await weighSqlServer(url)
+    const longest = await longestWaitWhile(server, () => swapTimes(server, url, swaps))
+    const quiet = await sendLoad(server, pageRequests(), seconds)
+    const [busy] = await Promise.all([sendLoad(server, pageRequests(), seconds), swapTimes(server, url, swaps)])
+    await pause(restMilliseconds)
+    return [
+      {
+        what: `${size}, ready to answer`,
+        value: `${ready.toFixed(1)} s`,
+        goal: { text: `≤ ${mostReadySeconds} s`, isMet: ready <= mostReadySeconds },
+      },
+      {
+        what: `${size}, memory at rest`,
+        value: `${Math.round(idle)} MB (the SQL server, without its database: ${Math.round(sql)} MB)`,
+        goal: { text: `≤ ${mostMegabytes} MB`, isMet: idle <= mostMegabytes },
+      },
+      {
+        what: `${size}, longest wait for an answer without data during ${swaps} new versions`,
+        value: `${Math.round(longest)} ms`,
+        goal: { text: `≤ ${mostPauseMilliseconds} ms`, isMet: longest <= mostPauseMilliseconds },
+      },
+      {
+        what: `${size}, 99% of pages, without and with new versions`,
+        value: `${quiet.slowMilliseconds} ms, ${busy.slowMilliseconds} ms`,
+      },
+      { what: `${size}, memory at rest after that`, value: `${Math.round(memoryOf(server.pid).now)} MB` },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+async function weighSqlServer(url: string): Promise<number> {
+  const server = await startSqlServer(url)
+  const { now } = memoryOf(server.pid)
+  await server.stop()
+  return now
+}
+
+/** Asks one thing after another that needs no data, and answers how long the slowest took. */
+async function longestWaitWhile({ address }: RunningServer, work: () => Promise<void>): Promise<number> {
+  let longest = 0
+  const working = work()
+  let isOver = false
+  const over = () => (isOver = true)
+  void working.then(over, over)
+  while (!isOver) {
+    const asked = performance.now()
+    await (await fetch(`${address}/api/health/live`)).text()
+    longest = Math.max(longest, performance.now() - asked)
+    await pause(1)
+  }
+  await working
+  return longest
+}
+
+/** Each a new version of the same officials, said to be invented or not in turns, so that the server shows which it has. */
+async function swapTimes(server: RunningServer, url: string, times: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (let swap = 0; swap < times; swap++) {
+      const { rows } = await client.query<{ is_demonstration: boolean }>(
+        'update dataset_version set version = version + 1, is_demonstration = not is_demonstration returning is_demonstration',
+      )
+      while ((await isDemonstration(server)) !== rows[0]?.is_demonstration) await pause(50)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function isDemonstration({ address }: RunningServer): Promise<boolean> {
+  const answer = await fetch(`${address}/api/settings`)
+  return ((await answer.json()) as { is_demonstration: boolean }).is_demonstration
+}
