@@ -1,11 +1,12 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Counties } from '@atlas/contract/endpoints/counties.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Database } from '#database/connect.ts'
 import type { BuildOptions } from '#dataset/build-snapshot.ts'
 import { readFacts } from '#dataset/facts.ts'
 import { figureSources } from '#dataset/figure-sources.ts'
+import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
+import { collectNames, type NameOrder } from '#dataset/name-order.ts'
 import { collectOfficialSources, type CountedOfficials, type OfficialSources } from '#dataset/official-sources.ts'
 import { type CountedJurisdictions, countJurisdictions, readCounties } from '#dataset/places.ts'
 import type { ProvenanceTables } from '#dataset/provenance.ts'
@@ -25,7 +26,7 @@ import {
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import type { BuiltIndex, IndexChoice } from '#search/search-index.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
-import { textTable } from '#search/text-table.ts'
+import { takeTexts, textCount } from '#search/text-table.ts'
 
 /** Officials that are stored and cannot be searched, by state, office type and counties. */
 export interface LeftOut {
@@ -58,9 +59,9 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
   const rows = await readRows(transaction, seats, others, today)
   const places = searchedJurisdictions(seats, rows.seatOfRow)
   const columns = columnInputs(rows, seats, places, today)
-  const { ids, nameKeys } = rows
+  const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   return {
-    index: buildIndex({ version, ids, nameKeys: textTable(nameKeys), columns }),
+    index: buildIndex({ version, ids: rows.ids, nameKeys, columns }),
     leftOut: countLeftOut(others, rows.leftOut),
     provenance: {
       sources,
@@ -76,7 +77,7 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
 /** The officials column by column, in the order of their names. */
 interface Rows {
   readonly ids: Uint32Array
-  readonly nameKeys: readonly string[]
+  readonly names: NameOrder
   /** row → place of its seat among the seats */
   readonly seatOfRow: Uint32Array
   readonly values: ReadonlyMap<ColumnId, ColumnInput>
@@ -99,10 +100,10 @@ async function readRows(
   const collectors = [...storedColumns].flatMap(([id, stored]) =>
     stored.level === 'official' ? [collect(id, stored)] : [],
   )
-  const ids: number[] = []
-  const nameKeys: string[] = []
-  const seatPlaces: number[] = []
-  const sourceCodes: number[] = []
+  const names = collectNames()
+  const ids = new GatheredNumbers()
+  const seatPlaces = new GatheredNumbers()
+  const sourceCodes = new GatheredNumbers()
   const leftOut = new Map<number, number>()
   for await (const batch of readOfficials(database)) {
     for (const official of batch) {
@@ -112,21 +113,21 @@ async function readRows(
         leftOut.set(official.seat_id, (leftOut.get(official.seat_id) ?? 0) + 1)
         continue
       }
-      ids.push(official.id)
-      nameKeys.push(nameKey(official))
-      seatPlaces.push(place)
-      sourceCodes.push(sourceCode)
+      names.add(official)
+      ids.add(official.id)
+      seatPlaces.add(place)
+      sourceCodes.add(sourceCode)
       for (const collector of collectors) collector.add(official, today)
     }
   }
-  const order = Uint32Array.from(ids, (_, at) => at).sort((a, b) => compareNames(nameKeys, ids, a, b))
-  const inOrder = (list: readonly number[]) => permuted(list, order)
+  const ordered = names.finish()
+  const { order } = ordered
   return {
-    ids: inOrder(ids),
-    nameKeys: Array.from(order, (at) => nameKeys[at] as string),
-    seatOfRow: inOrder(seatPlaces),
+    ids: ids.take(order),
+    names: ordered,
+    seatOfRow: seatPlaces.take(order),
     values: new Map(collectors.map((collector) => [collector.id, collector.finish(order)])),
-    sources: sources.finish(inOrder(sourceCodes)),
+    sources: sources.finish(sourceCodes.take(order)),
     counted: sources.counted(),
     leftOut,
   }
@@ -146,24 +147,12 @@ function countLeftOut(seats: readonly StoredSeat[], holders: ReadonlyMap<number,
   )
 }
 
-/** The separator is lower than any letter, so that "Lee, Zoe" stands before "Leeson, Ann". */
-function nameKey({ last_name: last, first_name: first }: StoredOfficial): string {
-  return `${normalised(last)}\u0001${normalised(first ?? '')}`
-}
-
-function compareNames(nameKeys: readonly string[], ids: readonly number[], a: number, b: number): number {
-  const keyA = nameKeys[a] as string
-  const keyB = nameKeys[b] as string
-  if (keyA !== keyB) return keyA < keyB ? -1 : 1
-  return (ids[a] as number) - (ids[b] as number)
-}
-
 /** Gathers one column of the officials; equal values share a code. */
 function collect(id: ColumnId, { read, choices }: Extract<Stored, { level: 'official' }>) {
   const codeOfValue = new Map<ColumnValue, number>()
   const values: ColumnValue[] = []
   const choicesOfCode: (readonly IndexChoice[])[] = []
-  const codes: number[] = []
+  const codes = new GatheredNumbers()
   return {
     id,
     add(official: StoredOfficial, today: string): void {
@@ -174,18 +163,12 @@ function collect(id: ColumnId, { read, choices }: Extract<Stored, { level: 'offi
         codeOfValue.set(value, code)
         if (choices) choicesOfCode.push(choices(official))
       }
-      codes.push(code)
+      codes.add(code)
     },
     finish(order: Uint32Array): ColumnInput {
-      return { codes: permuted(codes, order), values, ...(choices ? { choices: choicesOfCode } : {}) }
+      return { codes: codes.take(order), values, ...(choices ? { choices: choicesOfCode } : {}) }
     },
   }
-}
-
-function permuted(list: readonly number[], order: Uint32Array): Uint32Array {
-  const result = sharedUint32(order.length)
-  for (const [to, at] of order.entries()) result[to] = list[at] as number
-  return result
 }
 
 function columnInputs(
@@ -212,14 +195,13 @@ function levelInput<Row>(
   return { codes, values, ...(choices ? { choices: level.map(choices) } : {}) }
 }
 
-/** Names are sorted as the rows are, by last name: a name's sort key is the key of the first row that bears it. */
-function withNameOrder(inputs: Map<ColumnId, ColumnInput>, rows: Rows): Map<ColumnId, ColumnInput> {
-  const names = inputs.get('eo.name') as ColumnInput
-  const keys = [...new Set(rows.nameKeys)]
-  const rankOf = new Map(keys.map((key, rank) => [key, rank]))
-  const ranks = sharedUint32(names.values.length).fill(keys.length)
-  for (const [row, code] of (names.codes as Uint32Array).entries()) {
-    if (ranks[code] === keys.length) ranks[code] = rankOf.get(rows.nameKeys[row] as string) as number
+/** Names are sorted as the rows are, by last name: a name's rank is that of the first row that bears it. */
+function withNameOrder(inputs: Map<ColumnId, ColumnInput>, { names }: Rows): Map<ColumnId, ColumnInput> {
+  const input = inputs.get('eo.name') as ColumnInput
+  const known = textCount(names.keys)
+  const ranks = sharedUint32(input.values.length).fill(known)
+  for (const [row, code] of (input.codes as Uint32Array).entries()) {
+    if (ranks[code] === known) ranks[code] = names.ranks[row] as number
   }
-  return inputs.set('eo.name', { ...names, order: { ranks, known: keys.length, keys: textTable(keys) } })
+  return inputs.set('eo.name', { ...input, order: { ranks, known, keys: names.keys } })
 }

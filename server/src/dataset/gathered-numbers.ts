@@ -1,0 +1,33 @@
+import { sharedUint32 } from '#search/shared-memory.ts'
+
+const firstCapacity = 1_024
+
+/** Whole numbers, one after another, without an array of half a million that the garbage collector walks through. */
+export class GatheredNumbers {
+  #numbers = new Uint32Array(firstCapacity)
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(number: number): void {
+    if (this.#count === this.#numbers.length) {
+      const longer = new Uint32Array(this.#count * 2)
+      longer.set(this.#numbers)
+      this.#numbers = longer
+    }
+    this.#numbers[this.#count++] = number
+  }
+
+  at(place: number): number {
+    return this.#numbers[place] as number
+  }
+
+  /** Those at some places, in memory that threads share. */
+  take(places: Uint32Array): Uint32Array {
+    const taken = sharedUint32(places.length)
+    for (const [to, place] of places.entries()) taken[to] = this.at(place)
+    return taken
+  }
+}
