@@ -8,6 +8,7 @@ import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnAccounts } from '#features/accounts/jobs.ts'
+import { carryOutInThread } from '#features/data-imports/carry-out-in-thread.ts'
 import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { publicData } from '#imports/public-data.ts'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
 
 async function startWork(
   config: Config,
-  { database, isEmbedded }: OpenDatabase,
+  { database, isEmbedded, address }: OpenDatabase,
   dataset: Dataset,
 ): Promise<{ jobs: Jobs; mailer: Mailer }> {
   const jobs = await startJobs({ database, isEmbedded, log })
@@ -55,7 +56,7 @@ async function startWork(
   await deliverMails({ jobs, database, transport: chooseTransport(config, log), log })
   await workOnAccounts(jobs, { database, clock })
   await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
-  await workOnImports({ jobs, database, clock, log })
+  await workOnImports({ jobs, database, carryOut: carryOutInThread(address), clock, log })
   return { jobs, mailer: await openMailer(jobs) }
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { Answers, EmbeddedSettings } from '#database/embedded-worker.ts'
+import { warnOfOutput } from '#database/thread-output.ts'
 
 /** The thread that the embedded database lives in, seen from outside. */
 export class EmbeddedThread {
@@ -18,10 +19,7 @@ export class EmbeddedThread {
       stdout: true,
       stderr: true,
     })
-    // What the thread would write beside the log becomes a warning of the process, which is a line of it.
-    for (const stream of [worker.stdout, worker.stderr]) {
-      stream.on('data', (text: Buffer) => process.emitWarning(text.toString().trim(), 'EmbeddedDatabase'))
-    }
+    warnOfOutput(worker, 'EmbeddedDatabase')
     this.ended = new Promise((resolve) => {
       worker.once('error', resolve)
       worker.once('exit', (code) => resolve(new Error(`The thread of the embedded database ended with code ${code}`)))

@@ -20,17 +20,45 @@ import {
 type Needed = Pick<Context, 'database' | 'clock'>
 
 /** Another process did this import meanwhile, or it was discarded: what this attempt did is rolled back. */
-export class Superseded extends Error {
+class Superseded extends Error {
   override readonly name = 'Superseded'
 }
 
 const unpack = promisify(gunzip)
 
-/** Does what is asked for next: the check of a file, its load, or the undoing of a run. */
-export async function carryOut(context: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
-  if (request.status === 'CHECKING') await check(context, request)
-  else if (request.kind === 'load') await load(context, request, onProgress)
-  else await undo(context, request, onProgress)
+/** Why what was asked for is refused, as a sentence; null where it is done. */
+export type Refusal = string | null
+
+/** Who carries it out: the thread that is asked, or one of its own. Aborted, it fails. */
+export type CarryOut = (requestId: string, onProgress: Progress, signal: AbortSignal) => Promise<Refusal>
+
+export function carryOutHere(context: Needed): CarryOut {
+  return (requestId, onProgress) => carryOut(context, requestId, onProgress)
+}
+
+/** Does what is asked for next, unless it is done already: the check of a file, its load, or the undoing of a run. */
+export async function carryOut(context: Needed, requestId: string, onProgress: Progress): Promise<Refusal> {
+  const request = await findUnderWay(context.database, requestId)
+  if (!request) return null
+  try {
+    if (request.status === 'CHECKING') await check(context, request)
+    else if (request.kind === 'load') await load(context, request, onProgress)
+    else await undo(context, request, onProgress)
+    return null
+  } catch (error) {
+    if (error instanceof Superseded) return null
+    if (error instanceof ImportRefused) return `${error.message}.`
+    throw error
+  }
+}
+
+async function findUnderWay(database: Database, id: string): Promise<ImportRow | undefined> {
+  return await database
+    .selectFrom('import_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['CHECKING', 'LOADING'])
+    .executeTakeFirst()
 }
 
 async function check({ database, clock }: Needed, request: ImportRow): Promise<void> {

@@ -3,22 +3,21 @@ import * as z from 'zod/mini'
 import type { Context } from '#context/context.ts'
 import { endInFailure, endStuckImports } from '#features/data-imports/end-in-failure.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
-import { tryImport } from '#features/data-imports/try-import.ts'
+import { type ImportContext, tryImport } from '#features/data-imports/try-import.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
-import type { Log } from '#platform/log.ts'
 
 const deleteExpiredJob = defineJob('delete-expired-imports', { payload: z.strictObject({}) })
 const everyTenMinutes = '*/10 * * * *'
 
-type ImportWork = Pick<Context, 'database' | 'clock'> & { readonly jobs: Jobs; readonly log: Log }
+type ImportWork = ImportContext & { readonly jobs: Jobs }
 
 /** Lets this process do the imports that are asked for, and end those whose time is over. */
-export async function workOnImports({ jobs, log, ...context }: ImportWork): Promise<void> {
+export async function workOnImports({ jobs, ...context }: ImportWork): Promise<void> {
   await jobs.work(importRequestJob, {
-    perform: async ({ requestId }, signal) => await tryImport({ ...context, log }, requestId, signal),
+    perform: async ({ requestId }, signal) => await tryImport(context, requestId, signal),
     giveUp: async ({ requestId }) => {
-      log.error({ requestId }, 'An import was given up')
+      context.log.error({ requestId }, 'An import was given up')
       await endInFailure(context, requestId)
     },
   })

@@ -32,12 +32,13 @@ await ensureFirstAdministrator({ database, clock }, { email: 'a@example.org', pa
 const find = async (id: string) =>
   await database.selectFrom('import_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 await jobs.work(importRequestJob, {
-  perform: async ({ requestId }) =>
-    await carryOut({ database, clock }, await find(requestId), (step) => {
+  perform: async ({ requestId }) => {
+    await carryOut({ database, clock }, requestId, (step) => {
       if (step !== 'Writing what differs') return
       process.stdout.write('half\n')
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
-    }),
+    })
+  },
 })
 const { id: accountId } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow()
 const context = { database, dataset, clock, jobs }

@@ -1,46 +1,38 @@
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
-import { carryOut, Superseded } from '#features/data-imports/carry-out.ts'
+import { type CarryOut, carryOutHere } from '#features/data-imports/carry-out.ts'
 import { endInFailure } from '#features/data-imports/end-in-failure.ts'
-import type { ImportRow } from '#features/data-imports/import-row.ts'
 import { recordSteps } from '#features/data-imports/record-steps.ts'
-import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Log } from '#platform/log.ts'
 
 const mostFailures = 3
+
+export type ImportContext = Pick<Context, 'database' | 'clock'> & {
+  readonly log: Log
+  /** The thread that asks, unless told otherwise: of few officials a file is loaded sooner than a thread is. */
+  readonly carryOut?: CarryOut
+}
 
 /**
  * Does what was asked for, unless it is done already. What is refused in words is over with those words; what fails
  * otherwise is tried three times. A try whose process was told to end has not failed.
  */
 export async function tryImport(
-  { log, ...context }: Pick<Context, 'database' | 'clock'> & { readonly log: Log },
+  { log, carryOut, ...context }: ImportContext,
   requestId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const request = await findUnderWay(context.database, requestId)
-  if (!request) return
   const steps = recordSteps(context, requestId)
   try {
-    await carryOut(context, request, steps.record)
+    const refusal = await (carryOut ?? carryOutHere(context))(requestId, steps.record, signal)
+    if (refusal !== null) await endInFailure(context, requestId, refusal)
   } catch (error) {
-    if (error instanceof Superseded) return
-    if (error instanceof ImportRefused) return await endInFailure(context, requestId, `${error.message}.`)
     if (signal.aborted || (await countFailure(context.database, requestId)) < mostFailures) throw error
     log.error({ err: error, requestId }, 'An import was given up')
     await endInFailure(context, requestId)
   } finally {
     await steps.end()
   }
-}
-
-async function findUnderWay(database: Database, id: string): Promise<ImportRow | undefined> {
-  return await database
-    .selectFrom('import_request')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', 'in', ['CHECKING', 'LOADING'])
-    .executeTakeFirst()
 }
 
 async function countFailure(database: Database, id: string): Promise<number> {

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Database, DatabaseAddress } from '#database/connect.ts'
+import { runInThread } from '#database/run-in-thread.ts'
+import { reachableTestDatabase } from '#database/test-database.ts'
+
+const thread = new URL('./test-thread-worker.ts', import.meta.url)
+const live = new AbortController().signal
+let database: Database
+let address: DatabaseAddress
+
+beforeAll(async () => {
+  const reachable = await reachableTestDatabase()
+  database = reachable.database
+  address = reachable.address
+})
+
+async function run(given: string, signal = live, onStep: (step: string) => void = () => undefined) {
+  return await runInThread<number, string>(thread, { address, given, signal, onStep })
+}
+
+describe('a thread', () => {
+  test('works on a connection of its own, tells its steps, and answers', async () => {
+    const onStep = vi.fn<(step: string) => void>()
+    expect(await run('count', live, onStep)).toBe(0)
+    expect(onStep.mock.calls).toEqual([['counting']])
+  })
+
+  test('that fails says why', async () => {
+    await expect(run('fail')).rejects.toThrow('It cannot be done')
+  })
+
+  test('that dies is a failure that names it', async () => {
+    await expect(run('die')).rejects.toThrow('The thread of test-thread-worker.ts ended with code 3')
+  })
+
+  test('that is told to end in the middle leaves nothing of what it did, and nobody waiting', async () => {
+    const ending = new AbortController()
+    const over = run('hang', ending.signal, () => ending.abort())
+    await expect(over).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await database.selectFrom('office').selectAll().execute()).toEqual([])
+  })
+
+  test('that is not wanted any more is not begun', async () => {
+    await expect(run('count', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('writes nothing beside the log', async () => {
+    const warned = once(process, 'warning')
+    await run('write')
+    expect(await warned).toMatchObject([{ name: 'Thread', message: 'beside the log' }])
+  })
+})

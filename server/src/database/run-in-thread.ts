@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { DatabaseAddress } from '#database/connect.ts'
+import { warnOfOutput } from '#database/thread-output.ts'
+
+/** What the module of a thread finds as its `workerData`; `workInThread` reads it. */
+export interface ThreadSettings<Given> {
+  readonly address: DatabaseAddress
+  readonly given: Given
+  /** Where its steps and its result are posted to. */
+  readonly port: MessagePort
+}
+
+export type ThreadMessage<Result> = { readonly step: string } | { readonly result: Result }
+
+interface Work<Given> {
+  readonly address: DatabaseAddress
+  /** What the thread is to know: plain values and shared memory. */
+  readonly given: Given
+  /** Aborted, the thread ends where it stands, and what its transaction has done is rolled back. */
+  readonly signal: AbortSignal
+  readonly onStep?: (step: string) => void
+}
+
+/**
+ * Does heavy work in a thread that lives no longer than that, with a connection of its own: this thread goes on
+ * answering, and what the work leaves for the garbage collector goes with the other. It has ended when this settles.
+ */
+export async function runInThread<Result, Given>(
+  module: URL,
+  { address, given, signal, onStep }: Work<Given>,
+): Promise<Result> {
+  signal.throwIfAborted()
+  // A channel of its own: on the thread's common one, `node --watch` speaks too.
+  const { port1: ours, port2: port } = new MessageChannel()
+  const worker = new Worker(module, {
+    workerData: { address, given, port } satisfies ThreadSettings<Given>,
+    transferList: [port],
+    stdout: true,
+    stderr: true,
+  })
+  warnOfOutput(worker, 'Thread')
+  const answered = new Promise<Result>((resolve) => {
+    ours.on('message', (message: ThreadMessage<Result>) => {
+      if ('result' in message) resolve(message.result)
+      else onStep?.(message.step)
+    })
+  })
+  try {
+    return await Promise.race([answered, ended(worker, module, signal)])
+  } finally {
+    ours.close()
+    await worker.terminate()
+  }
+}
+
+/** Fails as soon as the thread is gone, whoever ended it. */
+async function ended(worker: Worker, module: URL, signal: AbortSignal): Promise<never> {
+  // An error in the thread is thrown here.
+  const [code] = (await once(worker, 'exit', { signal })) as [number]
+  throw new Error(`The thread of ${module.pathname.replace(/.*\//, '')} ended with code ${code}`)
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#database/connect.ts'
+import { workInThread } from '#database/work-in-thread.ts'
+
+type Tell = (step: string) => void
+
+const deeds = {
+  count: async (database: Database, tell: Tell) => {
+    tell('counting')
+    const { length } = await database.selectFrom('office').select('id').execute()
+    return length
+  },
+  fail: () => Promise.reject(new Error('It cannot be done')),
+  // What a thread does that runs out of memory.
+  die: () => process.exit(3),
+  hang: async (database: Database, tell: Tell) =>
+    await database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('office').values({ id: 'x', type: 'Other', name: 'X' }).execute()
+      tell('half')
+      return await new Promise<never>(() => undefined)
+    }),
+  write: async () => {
+    process.stdout.write('beside the log\n')
+    return await Promise.resolve(0)
+  },
+}
+
+await workInThread(async (database, deed: keyof typeof deeds, tell) => await deeds[deed](database, tell))

@@ -1,0 +1,10 @@
+import type { DatabaseAddress } from '#database/connect.ts'
+import { runInThread } from '#database/run-in-thread.ts'
+import type { CarryOut } from '#features/data-imports/carry-out.ts'
+
+const thread = new URL('./carry-out-worker.ts', import.meta.url)
+
+/** A file of megabytes is read, compared and written by another thread than the one that answers requests. */
+export function carryOutInThread(address: DatabaseAddress): CarryOut {
+  return async (given, onStep, signal) => await runInThread(thread, { address, given, signal, onStep })
+}
