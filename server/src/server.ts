@@ -11,6 +11,7 @@ import { workOnAccounts } from '#features/accounts/jobs.ts'
 import { carryOutInThread } from '#features/data-imports/carry-out-in-thread.ts'
 import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
+import { writeExportInThread } from '#features/exports/write-export-in-thread.ts'
 import { publicData } from '#imports/public-data.ts'
 import { seedDatabase } from '#imports/seed.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
@@ -55,7 +56,9 @@ async function startWork(
   endWith(jobs.stop)
   await deliverMails({ jobs, database, transport: chooseTransport(config, log), log })
   await workOnAccounts(jobs, { database, clock })
-  await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
+  const title = config.APP_TITLE
+  const write = writeExportInThread({ address, dataset, title })
+  await workOnExports({ jobs, database, dataset, write, clock, title, log })
   await workOnImports({ jobs, database, carryOut: carryOutInThread(address), clock, log })
   return { jobs, mailer: await openMailer(jobs) }
 }

@@ -10,7 +10,18 @@ import { exportedColumn } from '#features/exports/file/exported-column.ts'
 import { type ExportedRows, exportedRows } from '#features/exports/file/exported-rows.ts'
 import { type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
 
-export type ExportContext = Pick<Context, 'database' | 'dataset' | 'clock'> & { readonly title: string }
+/** What of the data set files are made of. */
+export type ExportedSnapshot = Pick<Snapshot, 'index' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric'> & {
+  readonly provenance: Pick<Snapshot['provenance'], 'sources'>
+}
+
+export type ExportContext = Pick<Context, 'database' | 'clock'> & {
+  readonly dataset: { readonly current: () => ExportedSnapshot }
+  readonly title: string
+}
+
+/** Who makes a file: the thread that is asked, or one of its own. Aborted, it fails. */
+export type WriteExport = (exportId: string, signal: AbortSignal) => Promise<void>
 
 /**
  * Makes the file of an export from its start to its end, on the one version of the data that holds when it
@@ -66,7 +77,7 @@ async function saveTotal(
 function makeSheets(
   { clock, title }: ExportContext,
   { columns, filter_words: filters }: Selectable<Schema['export']>,
-  snapshot: Snapshot,
+  snapshot: ExportedSnapshot,
   rows: ExportedRows,
 ): Readable {
   const { recordsAsOf, isDemonstration, isHistoric } = snapshot
@@ -84,7 +95,7 @@ function makeSheets(
 }
 
 /** Every published source that values of these columns come from, how they were made, and which columns those are. */
-function sourcesOf({ provenance, uses: { uses } }: Snapshot, columns: readonly ColumnId[]): Source[] {
+function sourcesOf({ provenance, uses: { uses } }: ExportedSnapshot, columns: readonly ColumnId[]): Source[] {
   return [...provenance.sources.values()].flatMap((source) => {
     const own = uses.filter(({ sourceId, columnId }) => sourceId === source.id && columns.includes(columnId))
     const stated = columns.filter((id) => own.some(({ columnId }) => columnId === id))

@@ -1,0 +1,34 @@
+import type { Context } from '#context/context.ts'
+import type { DatabaseAddress } from '#database/connect.ts'
+import { runInThread } from '#database/run-in-thread.ts'
+import type { ExportedSnapshot, WriteExport } from '#features/exports/write-export.ts'
+import type { BuiltIndex } from '#search/search-index.ts'
+
+const thread = new URL('./write-export-worker.ts', import.meta.url)
+
+export interface ExportInThread {
+  readonly exportId: string
+  readonly title: string
+  readonly snapshot: Omit<ExportedSnapshot, 'index'> & { readonly index: BuiltIndex }
+}
+
+interface Served extends Pick<Context, 'dataset'> {
+  readonly address: DatabaseAddress
+  readonly title: string
+}
+
+/** A file is made by another thread than the one that answers requests, of the snapshot that holds when it begins. */
+export function writeExportInThread({ address, dataset, title }: Served): WriteExport {
+  return async (exportId, signal) => {
+    const snapshot = handedOver(dataset.current())
+    await runInThread(thread, { address, given: { exportId, title, snapshot } satisfies ExportInThread, signal })
+  }
+}
+
+/** Shared memory and few small values; what this thread remembers of its searches stays here. */
+function handedOver(snapshot: ExportedSnapshot): ExportInThread['snapshot'] {
+  const { uses, recordsAsOf, isDemonstration, isHistoric } = snapshot
+  const { cache: _, ...index } = snapshot.index
+  const { sources } = snapshot.provenance
+  return { index, provenance: { sources }, uses, recordsAsOf, isDemonstration, isHistoric }
+}

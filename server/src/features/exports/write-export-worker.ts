@@ -1,0 +1,13 @@
+import { workInThread } from '#database/work-in-thread.ts'
+import type { ExportInThread } from '#features/exports/write-export-in-thread.ts'
+import { writeExport } from '#features/exports/write-export.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+import { withCache } from '#search/search-index.ts'
+
+// Who wants it to stop ends the thread.
+const { signal } = new AbortController()
+
+await workInThread(async (database, { exportId, title, snapshot }: ExportInThread) => {
+  const current = { ...snapshot, index: withCache(snapshot.index) }
+  await writeExport({ database, dataset: { current: () => current }, clock, title }, exportId, signal)
+})
