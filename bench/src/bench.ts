@@ -15,6 +15,7 @@ import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
 import { measureQuickSearch, measureTypeAhead } from '#look-ups.ts'
 import { measureNeighbours } from '#neighbours.ts'
+import { measureOwnList } from '#own-list.ts'
 import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
@@ -25,7 +26,7 @@ import { measureTwoProcesses } from '#two-processes.ts'
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, pages, answers, type-ahead, quick-search, neighbours, secrecy, swap, browser and exports: only a run of them all writes a file into
+measures the parts choices, pages, answers, type-ahead, quick-search, neighbours, secrecy, swap, browser, own-list and exports: only a run of them all writes a file into
 bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
 soak and two-processes; bench/README.md says what each part measures.`
 
@@ -76,6 +77,7 @@ const parts: Readonly<Record<string, Measure>> = {
     ...(await measureSwaps(await databaseOf(large), 500, seconds)),
   ],
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
+  'own-list': async ({ url }) => await measureOwnList(url),
   exports: async ({ databaseOf }) => await measureExports(await databaseOf(small), await databaseOf(large)),
 }
 // They take long, or need a program that few machines have: they run only where they are named.

@@ -6,6 +6,7 @@ import { sendLoad } from '#load.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
+import { longestWaitWhile } from '#waits.ts'
 
 const swaps = 10
 const mostPauseMilliseconds = 50
@@ -27,7 +28,10 @@ export async function measureSwaps(
     await pause(restMilliseconds)
     const idle = memoryOf(server.pid).now
     const sql = await weighSqlServer(url)
-    const longest = await longestWaitWhile(server, () => swapTimes(server, url, swaps))
+    const longest = await longestWaitWhile(
+      () => askWithoutData(server),
+      () => swapTimes(server, url, swaps),
+    )
     const quiet = await sendLoad(server, pageRequests(), seconds)
     const [busy] = await Promise.all([sendLoad(server, pageRequests(), seconds), swapTimes(server, url, swaps)])
     await pause(restMilliseconds)
@@ -65,21 +69,8 @@ async function weighSqlServer(url: string): Promise<number> {
   return now
 }
 
-/** Asks one thing after another that needs no data, and answers how long the slowest took. */
-async function longestWaitWhile({ address }: RunningServer, work: () => Promise<void>): Promise<number> {
-  let longest = 0
-  const working = work()
-  let isOver = false
-  const over = () => (isOver = true)
-  void working.then(over, over)
-  while (!isOver) {
-    const asked = performance.now()
-    await (await fetch(`${address}/api/health/live`)).text()
-    longest = Math.max(longest, performance.now() - asked)
-    await pause(1)
-  }
-  await working
-  return longest
+async function askWithoutData({ address }: RunningServer): Promise<void> {
+  await (await fetch(`${address}/api/health/live`)).text()
 }
 
 /** Each a new version of the same officials, said to be invented or not in turns, so that the server shows which it has. */
