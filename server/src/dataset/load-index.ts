@@ -5,24 +5,21 @@ import type { Database } from '#database/connect.ts'
 import type { BuildOptions } from '#dataset/build-snapshot.ts'
 import { readFacts } from '#dataset/facts.ts'
 import { figureSources } from '#dataset/figure-sources.ts'
+import { wholeNumberIn } from '#dataset/column-batches.ts'
+import { GatheredColumn } from '#dataset/gathered-column.ts'
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
-import { collectNames, type NameOrder } from '#dataset/name-order.ts'
+import { type GatheredColumns, levelColumn } from '#dataset/level-columns.ts'
+import { nameOrder, type NameOrder } from '#dataset/name-order.ts'
 import { collectOfficialSources, type CountedOfficials, type OfficialSources } from '#dataset/official-sources.ts'
 import { type CountedJurisdictions, countJurisdictions, readCounties } from '#dataset/places.ts'
 import type { ProvenanceTables } from '#dataset/provenance.ts'
 import { readPublishedSources } from '#dataset/published-sources.ts'
+import { type OfficialColumn, officialBatches, searchedColumns } from '#dataset/read-officials.ts'
+import { readSeats, type Seats } from '#dataset/read-seats.ts'
 import { type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
-import {
-  canBeSearched,
-  readJurisdictions,
-  readOfficials,
-  readSeats,
-  type StoredJurisdiction,
-  type StoredOfficial,
-  type StoredSeat,
-} from '#dataset/stored-rows.ts'
+import { readJurisdictions, type StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import type { BuiltIndex, IndexChoice } from '#search/search-index.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
@@ -53,16 +50,17 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
   const sources = await readPublishedSources(transaction)
   const facts = await readFacts(transaction)
   const jurisdictions = await readJurisdictions(transaction, facts)
-  const { searched: seats = [], others = [] } = Object.groupBy(await readSeats(transaction, jurisdictions), (seat) =>
-    canBeSearched(seat.jurisdiction, coverage) ? 'searched' : 'others',
+  const seats = await readSeats(transaction, jurisdictions, coverage)
+  const rows = await readRows(transaction, seats)
+  const places = searchedJurisdictions(
+    seats.jurisdictions.filter((_, seat) => seats.isSearched[seat] === 1),
+    rows.seatOfRow,
   )
-  const rows = await readRows(transaction, seats, others, today)
-  const places = searchedJurisdictions(seats, rows.seatOfRow)
   const columns = columnInputs(rows, seats, places, today)
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   return {
     index: buildIndex({ version, ids: rows.ids, nameKeys, columns }),
-    leftOut: countLeftOut(others, rows.leftOut),
+    leftOut: countLeftOut(seats, rows.leftOut),
     provenance: {
       sources,
       officials: rows.sources,
@@ -74,59 +72,51 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
   }
 }
 
-/** The officials column by column, in the order of their names. */
+/** The officials who can be searched. */
 interface Rows {
+  /** In the order of their names, as the others. */
   readonly ids: Uint32Array
   readonly names: NameOrder
-  /** row → place of its seat among the seats */
+  /** row → place of its seat among those that can be searched */
   readonly seatOfRow: Uint32Array
-  readonly values: ReadonlyMap<ColumnId, ColumnInput>
+  /** In the order in which they were read. */
+  readonly columns: GatheredColumns<OfficialColumn>
   readonly sources: OfficialSources
   /** Everybody who is stored, by where the values come from. */
   readonly counted: readonly CountedOfficials[]
-  /** id of a seat that is not among them → how many officials hold it */
-  readonly leftOut: ReadonlyMap<number, number>
+  /** seat → how many officials hold it who cannot be searched */
+  readonly leftOut: Uint32Array
 }
 
-async function readRows(
-  database: Database,
-  seats: readonly StoredSeat[],
-  others: readonly StoredSeat[],
-  today: string,
-): Promise<Rows> {
-  const all = [...seats, ...others]
-  const placeOfSeat = new Map(all.map((seat, place) => [seat.id, place]))
-  const sources = collectOfficialSources()
-  const collectors = [...storedColumns].flatMap(([id, stored]) =>
-    stored.level === 'official' ? [collect(id, stored)] : [],
-  )
-  const names = collectNames()
+async function readRows(database: Database, seats: Seats): Promise<Rows> {
+  const columns = new Map(searchedColumns.map((column) => [column, new GatheredColumn()]))
+  const sources = collectOfficialSources(seats)
   const ids = new GatheredNumbers()
   const seatPlaces = new GatheredNumbers()
   const sourceCodes = new GatheredNumbers()
-  const leftOut = new Map<number, number>()
-  for await (const batch of readOfficials(database)) {
-    for (const official of batch) {
-      const place = placeOfSeat.get(official.seat_id) as number
-      const sourceCode = sources.add(official, all[place] as StoredSeat)
-      if (place >= seats.length) {
-        leftOut.set(official.seat_id, (leftOut.get(official.seat_id) ?? 0) + 1)
-        continue
-      }
-      names.add(official)
-      ids.add(official.id)
-      seatPlaces.add(place)
-      sourceCodes.add(sourceCode)
-      for (const collector of collectors) collector.add(official, today)
+  const leftOut = new Uint32Array(seats.jurisdictions.length)
+  for await (const batch of officialBatches(database)) {
+    const ofSeats = new Uint32Array(batch.count)
+    for (let row = 0; row < batch.count; row++)
+      ofSeats[row] = seats.placeOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
+    const kept = Uint8Array.from(ofSeats, (seat) => seats.isSearched[seat] as number)
+    const codes = sources.add(batch, ofSeats)
+    for (const [row, seat] of ofSeats.entries()) {
+      if (kept[row] === 1) {
+        ids.add(wholeNumberIn(batch.columns.id, row))
+        seatPlaces.add(seats.placesAmongSearched[seat] as number)
+        sourceCodes.add(codes[row] as number)
+      } else leftOut[seat] = (leftOut[seat] as number) + 1
     }
+    for (const [column, gathered] of columns) gathered.add(batch.columns[column], kept)
   }
-  const ordered = names.finish()
-  const { order } = ordered
+  const names = nameOrder(columns.get('last_name') as GatheredColumn, columns.get('first_name') as GatheredColumn)
+  const { order } = names
   return {
     ids: ids.take(order),
-    names: ordered,
+    names,
     seatOfRow: seatPlaces.take(order),
-    values: new Map(collectors.map((collector) => [collector.id, collector.finish(order)])),
+    columns,
     sources: sources.finish(sourceCodes.take(order)),
     counted: sources.counted(),
     leftOut,
@@ -134,11 +124,13 @@ async function readRows(
 }
 
 /** Summed by jurisdiction and office type, so that half a million seats do not stay in memory for it. */
-function countLeftOut(seats: readonly StoredSeat[], holders: ReadonlyMap<number, number>): LeftOut[] {
+function countLeftOut({ jurisdictions, officeTypes, isSearched }: Seats, leftOut: Uint32Array): LeftOut[] {
   const byJurisdiction = new Map<StoredJurisdiction, Map<string, number>>()
-  for (const { id, jurisdiction, office } of seats) {
+  for (const [seat, jurisdiction] of jurisdictions.entries()) {
+    if (isSearched[seat] === 1) continue
     const byType = byJurisdiction.get(jurisdiction) ?? new Map<string, number>()
-    byJurisdiction.set(jurisdiction, byType.set(office.type, (byType.get(office.type) ?? 0) + (holders.get(id) ?? 0)))
+    const officeType = officeTypes[seat] as string
+    byJurisdiction.set(jurisdiction, byType.set(officeType, (byType.get(officeType) ?? 0) + (leftOut[seat] as number)))
   }
   return [...byJurisdiction].flatMap(([{ state, counties }, byType]) =>
     [...byType].map(([officeType, officials]) => {
@@ -147,61 +139,44 @@ function countLeftOut(seats: readonly StoredSeat[], holders: ReadonlyMap<number,
   )
 }
 
-/** Gathers one column of the officials; equal values share a code. */
-function collect(id: ColumnId, { read, choices }: Extract<Stored, { level: 'official' }>) {
-  const codeOfValue = new Map<ColumnValue, number>()
-  const values: ColumnValue[] = []
-  const choicesOfCode: (readonly IndexChoice[])[] = []
-  const codes = new GatheredNumbers()
-  return {
-    id,
-    add(official: StoredOfficial, today: string): void {
-      const value = read(official, today)
-      let code = codeOfValue.get(value)
-      if (code === undefined) {
-        code = values.push(value) - 1
-        codeOfValue.set(value, code)
-        if (choices) choicesOfCode.push(choices(official))
-      }
-      codes.add(code)
-    },
-    finish(order: Uint32Array): ColumnInput {
-      return { codes: codes.take(order), values, ...(choices ? { choices: choicesOfCode } : {}) }
-    },
-  }
-}
-
 function columnInputs(
-  rows: Rows,
-  seats: readonly StoredSeat[],
-  { searched, jurisdictionOfRow }: SearchedJurisdictions,
+  { ids, names, columns, seatOfRow }: Rows,
+  seats: Seats,
+  { searched, jurisdictionOfRow, figures, figuresOfRow }: SearchedJurisdictions,
   today: string,
 ): Map<ColumnId, ColumnInput> {
-  const inputs = new Map(rows.values)
-  for (const [id, stored] of storedColumns) {
-    if (stored.level === 'seat') inputs.set(id, levelInput(stored, seats, rows.seatOfRow, today))
-    if (stored.level === 'jurisdiction') inputs.set(id, levelInput(stored, searched, jurisdictionOfRow, today))
+  const inputOf = (id: ColumnId, stored: Stored): ColumnInput => {
+    if (stored.level === 'jurisdiction') return columnOfEach(stored, searched, jurisdictionOfRow)
+    if (stored.level === 'figures') return columnOfEach(stored, figures, figuresOfRow)
+    if (stored.level === 'seat') return levelColumn(id, stored, seats.columns, seatOfRow, today)
+    if (stored.from === null) return { codes: null, values: ids }
+    return levelColumn(id, stored, columns, names.order, today)
   }
-  return withNameOrder(inputs, rows)
+  const inputs = new Map(Array.from(storedColumns, ([id, stored]) => [id, inputOf(id, stored)]))
+  return withNameOrder(inputs, names, columns.get('name') as GatheredColumn)
 }
 
-function levelInput<Row>(
-  { read, choices }: { read: (row: Row, today: string) => ColumnValue; choices?: (row: Row) => readonly IndexChoice[] },
+function columnOfEach<Row>(
+  { read, choices }: { read: (row: Row) => ColumnValue; choices?: (row: Row) => readonly IndexChoice[] },
   level: readonly Row[],
   codes: Uint32Array,
-  today: string,
 ): ColumnInput {
-  const values = level.map((row) => read(row, today))
-  return { codes, values, ...(choices ? { choices: level.map(choices) } : {}) }
+  const values = level.map(read)
+  return choices ? { codes, values, choices: level.map(choices) } : { codes, values }
 }
 
 /** Names are sorted as the rows are, by last name: a name's rank is that of the first row that bears it. */
-function withNameOrder(inputs: Map<ColumnId, ColumnInput>, { names }: Rows): Map<ColumnId, ColumnInput> {
-  const input = inputs.get('eo.name') as ColumnInput
-  const known = textCount(names.keys)
-  const ranks = sharedUint32(input.values.length).fill(known)
-  for (const [row, code] of (input.codes as Uint32Array).entries()) {
-    if (ranks[code] === known) ranks[code] = names.ranks[row] as number
+function withNameOrder(
+  inputs: Map<ColumnId, ColumnInput>,
+  { order, ranks: rankOfRow, keys }: NameOrder,
+  { codes, textCount: nameCount }: GatheredColumn,
+): Map<ColumnId, ColumnInput> {
+  const known = textCount(keys)
+  const ranks = sharedUint32(nameCount).fill(known)
+  for (const [row, place] of order.entries()) {
+    const code = codes.at(place)
+    if (ranks[code] === known) ranks[code] = rankOfRow[row] as number
   }
-  return inputs.set('eo.name', { ...input, order: { ranks, known, keys: names.keys } })
+  const { values } = inputs.get('eo.name') as ColumnInput
+  return inputs.set('eo.name', { codes: codes.take(order), values, order: { ranks, known, keys } })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { collectNames } from '#dataset/name-order.ts'
-import { textAt, textCount } from '#search/text-table.ts'
+import { GatheredColumn } from '#dataset/gathered-column.ts'
+import { type NameOrder, nameOrder } from '#dataset/name-order.ts'
+import { textAt, textCount, textTable } from '#search/text-table.ts'
 
 const people = [
   { last_name: 'Leeson', first_name: 'Ann' },
@@ -12,9 +13,7 @@ const people = [
 ]
 
 test('officials stand by last name, then first name, as people spell them, and namesakes by number', () => {
-  const names = collectNames()
-  for (const person of people) names.add(person)
-  const { order, ranks, keys } = names.finish()
+  const { order, ranks, keys } = orderOf(people)
   expect([...order]).toEqual([2, 3, 0, 5, 1, 4])
   expect([...ranks]).toEqual([0, 0, 1, 2, 3, 4])
   const texts = Array.from({ length: textCount(keys) }, (_, rank) => textAt(keys, rank).replace('\u0001', ', '))
@@ -22,7 +21,16 @@ test('officials stand by last name, then first name, as people spell them, and n
 })
 
 test('more of them than there is room for at first', () => {
-  const names = collectNames()
-  for (let number = 0; number < 3_000; number++) names.add({ last_name: `${9_999 - number}`, first_name: null })
-  expect(names.finish().order.subarray(0, 3)).toEqual(Uint32Array.of(2_999, 2_998, 2_997))
+  const many = Array.from({ length: 3_000 }, (_, number) => ({ last_name: `${9_999 - number}`, first_name: null }))
+  expect(orderOf(many).order.subarray(0, 3)).toEqual(Uint32Array.of(2_999, 2_998, 2_997))
 })
+
+function orderOf(names: readonly { last_name: string; first_name: string | null }[]): NameOrder {
+  const columns = (['last_name', 'first_name'] as const).map((column) => {
+    const gathered = new GatheredColumn()
+    const values = textTable(names.map((name) => name[column] ?? '\u0002'))
+    gathered.add(values, new Uint8Array(names.length).fill(1))
+    return gathered
+  })
+  return nameOrder(columns[0] as GatheredColumn, columns[1] as GatheredColumn)
+}

@@ -1,10 +1,9 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type { StoredOfficial } from '#dataset/stored-rows.ts'
-import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
+import type { GatheredColumn } from '#dataset/gathered-column.ts'
 import { countingSort } from '#search/counting-sort.ts'
-import { sortTexts } from '#search/sort-texts.ts'
-import { TextCollector } from '#search/text-collector.ts'
-import { takeTexts, type TextTable } from '#search/text-table.ts'
+import { normalisedTexts } from '#search/normalised-texts.ts'
+import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
+import { compareTexts, sortTexts } from '#search/sort-texts.ts'
+import { textCount, type TextTable } from '#search/text-table.ts'
 
 /** The order of officials: by last name, then first name, normalised, then number. */
 export interface NameOrder {
@@ -16,30 +15,69 @@ export interface NameOrder {
   readonly keys: TextTable
 }
 
-/** Gathers the names of officials, who are read in the order of their numbers. */
-export function collectNames() {
-  const keys = new TextCollector()
-  const codes = new GatheredNumbers()
-  // Half a million people have some ten thousand last names, and to normalise one takes a thousandth of a millisecond.
-  const known = new Map<string, string>()
-  const normalisedOnce = (name: string) => {
-    const text = known.get(name) ?? normalised(name)
-    known.set(name, text)
-    return text
+// Lower than any letter, so that "Lee, Zoe" stands before "Leeson, Ann".
+const separator = 1
+
+/** Of officials who were read in the order of their numbers. Half a million have some ten thousand last names. */
+export function nameOrder(last: GatheredColumn, first: GatheredColumn): NameOrder {
+  const [lasts, firsts] = [rankedNames(last), rankedNames(first)]
+  const places = Uint32Array.from({ length: last.codes.count }, (_, place) => place)
+  const order = countingSort(countingSort(places, firsts.rankAt), lasts.rankAt)
+  const ranks = new Uint32Array(order.length)
+  const bearers: number[] = []
+  for (const [row, place] of order.entries()) {
+    const before = bearers.at(-1)
+    const isSame =
+      before !== undefined &&
+      lasts.rankAt(before) === lasts.rankAt(place) &&
+      firsts.rankAt(before) === firsts.rankAt(place)
+    if (!isSame) bearers.push(place)
+    ranks[row] = bearers.length - 1
   }
-  return {
-    add({ last_name: last, first_name: first }: Pick<StoredOfficial, 'last_name' | 'first_name'>): void {
-      // The separator is lower than any letter, so that "Lee, Zoe" stands before "Leeson, Ann".
-      codes.add(keys.add(`${normalisedOnce(last)}\u0001${normalisedOnce(first ?? '')}`))
-    },
-    finish(): NameOrder {
-      const texts = keys.finish()
-      const sorted = sortTexts(texts)
-      const rankOf = new Uint32Array(sorted.length)
-      for (const [rank, code] of sorted.entries()) rankOf[code] = rank
-      const places = Uint32Array.from({ length: codes.count }, (_, place) => place)
-      const order = countingSort(places, (place) => rankOf[codes.at(place)] as number)
-      return { order, ranks: order.map((place) => rankOf[codes.at(place)] as number), keys: takeTexts(texts, sorted) }
-    },
+  return { order, ranks, keys: keysOf(bearers, lasts, firsts) }
+}
+
+interface RankedNames {
+  /** Normalised; who has none has an empty one. */
+  readonly texts: TextTable
+  readonly codeAt: (place: number) => number
+  readonly rankAt: (place: number) => number
+}
+
+function rankedNames(column: GatheredColumn): RankedNames {
+  const texts = normalisedTexts(column.finish().texts)
+  const ranks = new Uint32Array(textCount(texts))
+  let rank = 0
+  let before: number | null = null
+  for (const code of sortTexts(texts)) {
+    if (before !== null && compareTexts(texts, before, code) !== 0) rank++
+    ranks[code] = rank
+    before = code
   }
+  const codeAt = (place: number) => column.codes.at(place)
+  return { texts, codeAt, rankAt: (place) => ranks[codeAt(place)] as number }
+}
+
+function keysOf(bearers: readonly number[], ...names: readonly RankedNames[]): TextTable {
+  const starts = sharedUint32(bearers.length + 1)
+  const lengthOf = ({ texts }: RankedNames, code: number) =>
+    (texts.starts[code + 1] as number) - (texts.starts[code] as number)
+  let end = 1
+  for (const [rank, place] of bearers.entries()) {
+    starts[rank] = end
+    for (const name of names) end += lengthOf(name, name.codeAt(place))
+  }
+  starts[bearers.length] = end
+  const bytes = sharedBytes(end)
+  for (const [rank, place] of bearers.entries()) {
+    let at = starts[rank] as number
+    for (const name of names) {
+      const code = name.codeAt(place)
+      bytes.set(name.texts.bytes.subarray(name.texts.starts[code], name.texts.starts[code + 1]), at)
+      at += lengthOf(name, code)
+      bytes[at - 1] = separator
+    }
+    bytes[at - 1] = 0
+  }
+  return { bytes, starts }
 }

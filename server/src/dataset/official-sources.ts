@@ -2,7 +2,12 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
-import type { StoredOfficial, StoredSeat } from '#dataset/stored-rows.ts'
+import { isUnknownIn } from '#dataset/column-batches.ts'
+import type { OfficialBatch, OfficialColumn } from '#dataset/read-officials.ts'
+import type { Seats } from '#dataset/read-seats.ts'
+import { NumberedPairs } from '#dataset/numbered-pairs.ts'
+import { TextCollector } from '#search/text-collector.ts'
+import { textAt } from '#search/text-table.ts'
 
 /** Where the values of an official and of the seat come from; officials whose values come from the same share one. */
 export interface StatedOfficial {
@@ -25,51 +30,70 @@ export interface CountedOfficials extends StatedOfficial {
   readonly missing: ReadonlySet<ColumnId>
 }
 
-type Lacks = (official: StoredOfficial, seat: StoredSeat) => boolean
-
-/** The values that an official may lack. */
-const lacking: readonly (readonly [ColumnId, Lacks])[] = [
-  ...Array.from(
-    Map.groupBy(
-      serving(officialColumns).filter(([column]) => officialColumns[column].canLack),
-      ([, id]) => id,
-    ),
-    ([id, columns]): [ColumnId, Lacks] => [id, (official) => columns.every(([column]) => official[column] === null)],
+/** The values that an official may lack, each with the stored columns that say it. */
+const lacking: readonly (readonly [ColumnId, readonly OfficialColumn[]])[] = Array.from(
+  Map.groupBy(
+    serving(officialColumns).filter(([column]) => officialColumns[column].canLack),
+    ([, id]) => id,
   ),
-  ['jurisdiction.district', (_, { jurisdiction }) => jurisdiction.district === null],
-]
+  ([id, columns]) => [id, columns.map(([column]) => column)] as const,
+)
+const canLack: readonly ColumnId[] = [...lacking.map(([id]) => id), 'jurisdiction.district']
 
-/** Gathers the sources of official after official as they are read, whether or not they can be searched. */
-export function collectOfficialSources() {
-  const codeOf = new Map<string, number>()
-  const found: (StatedOfficial & { officials: number; missing: typeof lacking })[] = []
+type StatedInOrder = [source: string, as_of: string | null, method: Method, apart: ProvenanceByColumn]
+
+interface Found extends StatedOfficial {
+  officials: number
+  readonly has: Set<ColumnId>
+}
+
+/** Gathers the sources of officials as they are read, whether or not they can be searched. */
+export function collectOfficialSources({ jurisdictions, apartCodes, statedApart }: Seats) {
+  const stated = new TextCollector()
+  const pairs = new NumberedPairs()
+  const found: Found[] = []
+
+  /** What an official has in common with others. */
+  function codeAt({ columns }: OfficialBatch, row: number, seat: number): number {
+    const { bytes, starts } = columns.stated
+    const own = stated.addBytes(bytes, starts[row] as number, (starts[row + 1] as number) - 1)
+    const apart = apartCodes[seat] as number
+    const code = pairs.numberOf(own, apart)
+    if (code === found.length) found.push(foundIn(textAt(columns.stated, row), statedApart[apart] as string))
+    return code
+  }
+
   return {
-    /** Answers the code of what the official has in common with others. */
-    add(official: StoredOfficial, seat: StoredSeat): number {
-      const { source_id: source, as_of, method, provenance } = official
-      const key = [source, as_of, method, seat.provenance, provenance].join('\n')
-      let code = codeOf.get(key)
-      if (code === undefined) {
-        const apart = { ...parsed(seat.provenance), ...parsed(provenance) }
-        code = found.push({ source, as_of, method, apart, officials: 0, missing: lacking }) - 1
-        codeOf.set(key, code)
-      }
-      const counted = found[code] as (typeof found)[number]
-      counted.officials++
-      if (counted.missing.some(([, lacks]) => !lacks(official, seat)))
-        counted.missing = counted.missing.filter(([, lacks]) => lacks(official, seat))
-      return code
+    /** Answers the code of what each official of a batch has in common with others. */
+    add(batch: OfficialBatch, seats: Uint32Array): Uint32Array {
+      const codes = seats.map((seat, row) => codeAt(batch, row, seat))
+      for (const code of codes) (found[code] as Found).officials++
+      for (const [id, columns] of lacking)
+        for (const column of columns) addKnown(found, id, codes, (row) => !isUnknownIn(batch.columns[column], row))
+      addKnown(found, 'jurisdiction.district', codes, (row) => jurisdictions[seats[row] as number]?.district !== null)
+      return codes
     },
     /** Of the rows of the search index, in their order. */
-    finish(ofRow: Uint32Array): OfficialSources {
-      const stated = found.map(({ officials: _, missing: __, ...official }) => official)
-      return { ofRow, stated }
+    finish: (ofRow: Uint32Array): OfficialSources => {
+      return { ofRow, stated: found.map(({ officials: _, has: __, ...official }) => official) }
     },
     counted: (): CountedOfficials[] =>
-      found.map((official) => ({ ...official, missing: new Set(official.missing.map(([id]) => id)) })),
+      found.map(({ has, ...official }) => ({ ...official, missing: new Set(canLack.filter((id) => !has.has(id))) })),
   }
 }
 
-function parsed(provenance: string): ProvenanceByColumn {
-  return JSON.parse(provenance) as ProvenanceByColumn
+function foundIn(stated: string, apartInSeat: string): Found {
+  const [source, as_of, method, apart] = JSON.parse(stated) as StatedInOrder
+  const ofSeat = JSON.parse(apartInSeat) as ProvenanceByColumn
+  return { source, as_of, method, apart: { ...ofSeat, ...apart }, officials: 0, has: new Set() }
+}
+
+function addKnown(found: readonly Found[], id: ColumnId, codes: Uint32Array, isKnown: (row: number) => boolean): void {
+  const has = Uint8Array.from(found, (each) => (each.has.has(id) ? 1 : 0))
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row] as number
+    if (has[code] === 1 || !isKnown(row)) continue
+    has[code] = 1
+    found[code]?.has.add(id)
+  }
 }

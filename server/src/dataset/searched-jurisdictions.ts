@@ -1,18 +1,26 @@
-import type { StoredJurisdiction, StoredSeat } from '#dataset/stored-rows.ts'
-import { sharedUint32 } from '#search/shared-memory.ts'
+import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
+import { sharedFrom } from '#search/shared-memory.ts'
 
 /** The jurisdictions that officials can be searched of, and which of them each row is of. */
 export interface SearchedJurisdictions {
   readonly searched: readonly StoredJurisdiction[]
   /** row → place among those */
   readonly jurisdictionOfRow: Uint32Array
+  /** The different figures of these: most places and school districts show those of their county. */
+  readonly figures: readonly StoredJurisdiction['facts'][]
+  /** row → place among those */
+  readonly figuresOfRow: Uint32Array
 }
 
-export function searchedJurisdictions(seats: readonly StoredSeat[], seatOfRow: Uint32Array): SearchedJurisdictions {
-  const { places: jurisdictionOfSeat, distinct: searched } = distinctOf(seats.map((seat) => seat.jurisdiction))
-  const jurisdictionOfRow = sharedUint32(seatOfRow.length)
-  for (const [row, place] of seatOfRow.entries()) jurisdictionOfRow[row] = jurisdictionOfSeat[place] as number
-  return { searched, jurisdictionOfRow }
+export function searchedJurisdictions(
+  ofSeats: readonly StoredJurisdiction[],
+  seatOfRow: Uint32Array,
+): SearchedJurisdictions {
+  const { places: jurisdictionOfSeat, distinct: searched } = distinctOf(ofSeats)
+  const jurisdictionOfRow = sharedFrom(seatOfRow, (seat) => jurisdictionOfSeat[seat] as number)
+  const { places: figuresOf, distinct: figures } = distinctOf(searched.map(({ facts }) => facts))
+  const figuresOfRow = sharedFrom(jurisdictionOfRow, (place) => figuresOf[place] as number)
+  return { searched, jurisdictionOfRow, figures, figuresOfRow }
 }
 
 function distinctOf<Item>(items: readonly Item[]): { places: Uint32Array; distinct: Item[] } {

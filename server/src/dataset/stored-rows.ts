@@ -1,9 +1,6 @@
-import { type Selectable, sql } from 'kysely'
 import type { Coverage, CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Database } from '#database/connect.ts'
-import type { Schema } from '#database/schema.ts'
-import { officialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
 
 /** What the database holds of a jurisdiction, its figures included. */
@@ -30,81 +27,10 @@ export interface StoredCounty {
   readonly name: string
   readonly place: string
 }
-type SeatValues = Pick<Selectable<Schema['shown_seat']>, 'id' | Serving<typeof seatColumns>>
-export interface StoredSeat extends Readonly<SeatValues> {
-  readonly office: { readonly id: string; readonly name: string; readonly type: string }
-  readonly jurisdiction: StoredJurisdiction
-  /** As JSON: the same text again and again. */
-  readonly provenance: string
-}
-type OfficialValues = Pick<
-  Selectable<Schema['shown_official']>,
-  'id' | 'seat_id' | 'source_id' | 'as_of' | 'method' | Serving<typeof officialColumns>
->
-export interface StoredOfficial extends Readonly<OfficialValues> {
-  readonly party_name: string | null
-  /** As JSON: the same text again and again. */
-  readonly provenance: string
-}
-
-const ofSeat = serving(seatColumns).map(([column]) => column)
-const ofOfficial = serving(officialColumns).map(([column]) => `shown_official.${column}` as const)
-const officialsPerBatch = 20_000
 
 /** A jurisdiction whose voting-age population is not known is a gap in the data, not a no. */
 export function canBeSearched({ coverage }: StoredJurisdiction, setting: CoverageSetting): boolean {
   return setting === 'all' || coverage !== 'no'
-}
-
-/** Every seat of these jurisdictions. */
-export async function readSeats(
-  database: Database,
-  jurisdictions: ReadonlyMap<number, StoredJurisdiction>,
-): Promise<StoredSeat[]> {
-  const offices = new Map(
-    (await database.selectFrom('office').selectAll().execute()).map((office) => [office.id, office]),
-  )
-  const seats = await database
-    .selectFrom('shown_seat')
-    .select(['id', 'office_id', 'jurisdiction_id', provenanceOf('shown_seat'), ...ofSeat])
-    .execute()
-  return seats.flatMap((seat) => {
-    const office = offices.get(seat.office_id)
-    const jurisdiction = jurisdictions.get(seat.jurisdiction_id)
-    if (!office || !jurisdiction) return []
-    return [{ ...seat, office, jurisdiction }]
-  })
-}
-
-/** Every official, in batches, so that half a million rows are never in memory as objects at once. */
-export async function* readOfficials(database: Database): AsyncGenerator<StoredOfficial[]> {
-  let last = 0
-  for (;;) {
-    const batch = await database
-      .selectFrom('shown_official')
-      .leftJoin('party', 'party.id', 'party_id')
-      .select([
-        'shown_official.id',
-        'seat_id',
-        'source_id',
-        'as_of',
-        'method',
-        provenanceOf('shown_official'),
-        'party.name as party_name',
-        ...ofOfficial,
-      ])
-      .where('shown_official.id', '>', last)
-      .orderBy('shown_official.id')
-      .limit(officialsPerBatch)
-      .execute()
-    if (batch.length > 0) yield batch
-    if (batch.length < officialsPerBatch) return
-    last = (batch.at(-1) as StoredOfficial).id
-  }
-}
-
-function provenanceOf(view: 'shown_official' | 'shown_seat') {
-  return sql<string>`${sql.ref(`${view}.provenance`)}::text`.as('provenance')
 }
 
 /** Every jurisdiction by its id. */

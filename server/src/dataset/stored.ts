@@ -6,29 +6,45 @@ import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
-import type { StoredJurisdiction, StoredOfficial, StoredSeat } from '#dataset/stored-rows.ts'
+import type { OfficialColumn } from '#dataset/read-officials.ts'
+import type { SeatColumn } from '#dataset/read-seats.ts'
+import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import type { IndexChoice } from '#search/search-index.ts'
 
-/** Where a column's value is stored: with the official, with the seat, or with the jurisdiction. */
+/** Where a column's value is stored: with the official, the seat, the jurisdiction, or among figures, which many share. */
 export type Stored =
-  | Level<'official', StoredOfficial>
-  | Level<'seat', StoredSeat>
-  | Level<'jurisdiction', StoredJurisdiction>
+  | TheirNumber
+  | OfColumns<'official', OfficialColumn>
+  | OfColumns<'seat', SeatColumn>
+  | Of<'jurisdiction', StoredJurisdiction>
+  | Of<'figures', StoredJurisdiction['facts']>
 
-interface Level<Name extends string, Row> {
-  readonly level: Name
-  readonly read: (row: Row, today: string) => ColumnValue
+/** The number of the official, which each row has anyway. */
+interface TheirNumber {
+  readonly level: 'official'
+  readonly from: null
+}
+
+/** What the database says in some columns of a row, as it writes it. */
+export type StoredTexts<Column extends string> = Readonly<Record<Column, string | null>>
+
+/** Made of columns of a row. They are read for each different row of these, not for each row. */
+export interface OfColumns<Level extends 'official' | 'seat', Column extends string> {
+  readonly level: Level
+  readonly from: readonly Column[]
+  readonly read: (texts: StoredTexts<Column>, today: string) => ColumnValue
   /** For a column with choices: which of them the row has; none where that is unknown. */
+  readonly choices?: (texts: StoredTexts<Column>) => readonly IndexChoice[]
+}
+
+interface Of<Level, Row> {
+  readonly level: Level
+  readonly read: (row: Row) => ColumnValue
   readonly choices?: (row: Row) => readonly IndexChoice[]
 }
 
-const official = (read: Level<'official', StoredOfficial>['read']): Stored => ({ level: 'official', read })
-const jurisdiction = (read: Level<'jurisdiction', StoredJurisdiction>['read']): Stored => ({
-  level: 'jurisdiction',
-  read,
-})
-
-const factOf = (row: StoredJurisdiction, field: string): ColumnValue => row.facts.get(field) ?? null
+const jurisdiction = (read: (row: StoredJurisdiction) => ColumnValue): Stored => ({ level: 'jurisdiction', read })
+const figures = (read: (facts: StoredJurisdiction['facts']) => ColumnValue): Stored => ({ level: 'figures', read })
 
 const choice = (id: string, label: string, place: string | null = null): IndexChoice => ({
   id,
@@ -40,13 +56,21 @@ const choice = (id: string, label: string, place: string | null = null): IndexCh
 const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])
 
 /** The value of one stored column, as it is; its choices, where the catalogue asks for them, are made of it. */
-function asStored<Name extends 'official' | 'seat', Column extends string>(
-  level: Name,
+function asStored<Level extends 'official' | 'seat', Column extends string>(
+  level: Level,
   id: ColumnId,
   column: Column,
-): Level<Name, Readonly<Record<Column, string | number | null>>> {
-  const read = (row: Readonly<Record<Column, string | number | null>>) => row[column]
-  return { level, read, ...(columnOf(id).choices ? { choices: (row) => choicesOf(read(row)) } : {}) }
+): OfColumns<Level, Column> {
+  const read = (texts: StoredTexts<Column>) => (isNumeric(id) ? numberOf(texts[column]) : texts[column])
+  return { level, from: [column], read, ...(columnOf(id).choices ? { choices: (row) => choicesOf(read(row)) } : {}) }
+}
+
+function isNumeric(id: ColumnId): boolean {
+  return ['int', 'percentage'].includes(columnOf(id).type)
+}
+
+function numberOf(text: string | null): number | null {
+  return text === null ? null : Number(text)
 }
 
 function choicesOf(value: string | number | null): IndexChoice[] {
@@ -60,19 +84,30 @@ const ofOfficialsAndSeats: readonly (readonly [ColumnId, Stored])[] = [
 
 /** The values that are not one stored column as it is. */
 const madeOf = {
-  'eo.id': official((row) => row.id),
-  'eo.age': official((row, today) => (row.birth_date ? yearsBetween(row.birth_date, today) : row.age)),
+  'eo.id': { level: 'official', from: null },
+  'eo.age': {
+    level: 'official',
+    from: ['birth_date', 'age'],
+    read: ({ birth_date: born, age }, today) => (born ? yearsBetween(born, today) : numberOf(age)),
+  },
   'party.name': {
     level: 'official',
+    from: ['party_id', 'party_name'],
     read: (row) => row.party_name,
     choices: (row) => (row.party_id && row.party_name ? [choice(row.party_id, row.party_name)] : []),
   },
   'office.name': {
     level: 'seat',
-    read: (row) => row.office.name,
-    choices: (row) => [choice(row.office.id, row.office.name)],
+    from: ['office_id', 'office_name'],
+    read: (row) => row.office_name,
+    choices: (row) => (row.office_id && row.office_name ? [choice(row.office_id, row.office_name)] : []),
   },
-  'office.type': { level: 'seat', read: (row) => row.office.type, choices: (row) => worded(row.office.type) },
+  'office.type': {
+    level: 'seat',
+    from: ['office_type'],
+    read: (row) => row.office_type,
+    choices: (row) => worded(row.office_type),
+  },
   'jurisdiction.name': jurisdiction((row) => row.name),
   'jurisdiction.district': jurisdiction((row) => row.district),
   'jurisdiction.coverage': {
@@ -90,8 +125,8 @@ const madeOf = {
     read: (row) => row.counties.map((county) => county.name),
     choices: (row) => row.counties.map((county) => choice(county.id, county.name, county.place)),
   },
-  'jurisdiction.racial_statistics': jurisdiction((row) => counts(row, namedCounts['jurisdiction.racial_statistics'])),
-  'jurisdiction.voting_statistics': jurisdiction((row) => counts(row, namedCounts['jurisdiction.voting_statistics'])),
+  'jurisdiction.racial_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.racial_statistics'])),
+  'jurisdiction.voting_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.voting_statistics'])),
 } satisfies Partial<Record<ColumnId, Stored>> & Record<ColumnIdOf<'office' | 'jurisdiction'>, Stored>
 
 const places: ReadonlyMap<ColumnId, Stored> = new Map<ColumnId, Stored>([
@@ -105,7 +140,7 @@ export const storedColumns: ReadonlyMap<ColumnId, Stored> = new Map(
 )
 
 function figure(field: ColumnId): Stored {
-  return jurisdiction((row) => factOf(row, field))
+  return figures((facts) => facts.get(field) ?? null)
 }
 
 function placeOf(id: ColumnId): Stored {
@@ -142,7 +177,9 @@ function sourceColumn(id: ColumnId): ColumnId {
 }
 
 /** Several facts as one set of named counts; null where none of them is known. */
-function counts(row: StoredJurisdiction, fields: Readonly<Record<string, ColumnId>>): ColumnValue {
-  const named = Object.entries(fields).map(([name, field]) => [name, factOf(row, field) as number | null] as const)
+function counts(facts: StoredJurisdiction['facts'], fields: Readonly<Record<string, ColumnId>>): ColumnValue {
+  const named = Object.entries(fields).map(
+    ([name, field]) => [name, (facts.get(field) ?? null) as number | null] as const,
+  )
   return named.some(([, count]) => count !== null) ? Object.fromEntries(named) : null
 }

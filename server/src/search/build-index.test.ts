@@ -49,7 +49,7 @@ test('so do those of whom each has a value of their own, and nobody else', () =>
 
 /** An index that holds nothing but the columns that are given. */
 function indexOf(rowCount: number, given: Partial<Record<ColumnId, ColumnInput>>) {
-  const unknown: ColumnInput = { codes: new Uint32Array(rowCount), values: [null] }
+  const unknown = { codes: new Uint32Array(rowCount), values: [null] }
   const inputOf = (id: ColumnId) => given[id] ?? (columnOf(id).choices ? { ...unknown, choices: [[]] } : unknown)
   return buildIndex({
     version: 1,

@@ -1,6 +1,6 @@
 import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { buildValues } from '#search/build-values.ts'
+import { buildValues, type ValueInput } from '#search/build-values.ts'
 import { buildDictionaries } from '#search/dictionary.ts'
 import type { BuiltIndex, ChoiceTable, Codes, IndexChoice, IndexColumn } from '#search/search-index.ts'
 import { sharedUint16, sharedUint32 } from '#search/shared-memory.ts'
@@ -8,14 +8,22 @@ import { buildSortOrder, type SortOrder } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
 
 /** The values of one column as they are stored: each row has a code of its level, each code a value. */
-export interface ColumnInput {
+export type ColumnInput = PlainInput | ChoiceInput
+
+interface PlainInput {
   /** row → code; null where each row has a value of its own. */
   readonly codes: Uint32Array | null
-  readonly values: readonly ColumnValue[]
-  /** For a column with choices: the choices of each code, none where unknown. */
-  readonly choices?: readonly (readonly IndexChoice[])[]
+  readonly values: ValueInput
+  readonly choices?: undefined
   /** What the codes are sorted by, where their values do not say. */
   readonly order?: SortOrder
+}
+
+interface ChoiceInput {
+  readonly codes: Uint32Array | null
+  readonly values: readonly ColumnValue[]
+  /** The choices of each code, none where unknown. */
+  readonly choices: readonly (readonly IndexChoice[])[]
 }
 
 export interface IndexInput {
@@ -51,7 +59,7 @@ function buildColumn(id: ColumnId, inputs: IndexInput['columns'], rowCount: numb
   const input = inputs.get(id)
   if (!input) throw new Error(`Nobody says where the column ${id} is stored`)
   const column = columnOf(id)
-  if (input.choices) return choiceColumn(column, input, input.choices, rowCount)
+  if (input.choices) return choiceColumn(column, input, rowCount)
   const values = buildValues(column.type, input.values)
   return { column, codes: input.codes, values, order: input.order ?? buildSortOrder(values), choices: null }
 }
@@ -59,8 +67,7 @@ function buildColumn(id: ColumnId, inputs: IndexInput['columns'], rowCount: numb
 /** A column with choices gets codes of its own, as few as there are different choices, so that counting is quick. */
 function choiceColumn(
   column: IndexColumn['column'],
-  { codes: levelCodes, values: levelValues }: ColumnInput,
-  choicesOfLevel: readonly (readonly IndexChoice[])[],
+  { codes: levelCodes, values: levelValues, choices: choicesOfLevel }: ChoiceInput,
   rowCount: number,
 ): IndexColumn {
   const table = choiceTable(choicesOfLevel)

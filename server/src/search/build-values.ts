@@ -4,12 +4,18 @@ import { normalisedTexts } from '#search/normalised-texts.ts'
 import { sharedBytes, sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 import { sortTexts } from '#search/sort-texts.ts'
 import { TextCollector } from '#search/text-collector.ts'
-import { type TextTable, textTable } from '#search/text-table.ts'
+import { textTable } from '#search/text-table.ts'
 import type { Counts, Lists, Numbers, Texts, Values } from '#search/values.ts'
 
+/** Texts that are gathered already, each at its code. */
+export type DistinctTexts = Pick<Texts, 'texts' | 'known'>
+
+export type ValueInput = readonly ColumnValue[] | DistinctTexts | Numbers['numbers']
+
 /** The values of a column, each at its code. */
-export function buildValues(type: DataType, values: readonly ColumnValue[]): Values {
-  return builders[type](values)
+export function buildValues(type: DataType, values: ValueInput): Values {
+  if (ArrayBuffer.isView(values)) return { kind: 'numbers', numbers: values }
+  return 'texts' in values ? textValues(values) : builders[type](values)
 }
 
 const builders: Record<DataType, (values: readonly ColumnValue[]) => Values> = {
@@ -21,8 +27,7 @@ const builders: Record<DataType, (values: readonly ColumnValue[]) => Values> = {
   dict: buildCounts,
 }
 
-/** Of texts that are gathered already. */
-export function textValues(texts: TextTable, known: Uint8Array): Texts {
+function textValues({ texts, known }: DistinctTexts): Texts {
   const normalised = normalisedTexts(texts)
   return { kind: 'texts', texts, normalised, alphabetical: sortTexts(normalised), known }
 }
@@ -35,7 +40,7 @@ function buildNumbers(values: readonly ColumnValue[]): Numbers {
 
 function buildTexts(values: readonly ColumnValue[]): Texts {
   const texts = textTable(values.map((value) => String((value ?? '') as string | number)))
-  return textValues(texts, knownAmong(values))
+  return textValues({ texts, known: knownAmong(values) })
 }
 
 function buildLists(values: readonly ColumnValue[]): Lists {

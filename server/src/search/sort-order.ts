@@ -34,12 +34,34 @@ export function sortKeyOf(values: Values, { ranks, known, keys }: SortOrder, cod
 }
 
 function orderOfNumbers({ numbers }: Numbers): SortOrder {
-  const distinct = Float64Array.from(new Set(numbers)).sort()
-  const known = Number.isNaN(distinct.at(-1)) ? distinct.length - 1 : distinct.length
-  const rankOf = new Map(Array.from(distinct, (number, rank) => [number, rank]))
+  const different = differentIn(numbers)
   const ranks = sharedUint32(numbers.length)
-  for (const [code, number] of numbers.entries()) ranks[code] = rankOf.get(number) as number
-  return { ranks, known, keys: null }
+  for (let code = 0; code < ranks.length; code++) ranks[code] = rankIn(different, numbers[code] as number)
+  return { ranks, known: different.length, keys: null }
+}
+
+/** Those that are known, ascending. */
+function differentIn(numbers: Numbers['numbers']): Float64Array {
+  const sorted = Float64Array.from(numbers).sort()
+  let count = 0
+  // What is not a number stands last.
+  for (const number of sorted) {
+    if (Number.isNaN(number)) break
+    if (count === 0 || sorted[count - 1] !== number) sorted[count++] = number
+  }
+  return sorted.subarray(0, count)
+}
+
+/** How many are lower; all of them for what is not a number. */
+function rankIn(ascending: Float64Array, number: number): number {
+  let low = 0
+  let high = ascending.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ascending[middle] as number) >= number) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function orderOfTexts({ normalised: texts, alphabetical, known: isKnown }: Texts): SortOrder {

@@ -29,7 +29,7 @@ function inputOf(id: ColumnId, officials: readonly TestOfficial[]): ColumnInput 
   return columnOf(id).choices ? { codes, values, choices: values.map(choicesOf) } : { codes, values }
 }
 
-function shared(ofRows: readonly ColumnValue[]): Pick<ColumnInput, 'codes' | 'values'> {
+function shared(ofRows: readonly ColumnValue[]): { codes: Uint32Array; values: readonly ColumnValue[] } {
   const keys = ofRows.map((value) => JSON.stringify(value))
   const distinct = [...new Set(keys)]
   return {

@@ -42,10 +42,7 @@ test('no heading means two columns', () => {
 })
 
 test('the figures of a file are the columns that the index reads from the facts of a jurisdiction', () => {
-  const facts = columnIds.filter((id) => {
-    const isOfPlace = levelOf(id) === 'jurisdiction' && factsBehind(id).includes(id)
-    return isOfPlace && !/^(county|state)\.|^jurisdiction\.(name|district|coverage)$/.test(id)
-  })
+  const facts = columnIds.filter((id) => levelOf(id) === 'figures' && factsBehind(id).includes(id))
   expect(columnIds.filter(isFigure)).toEqual(facts)
 })
 

@@ -1,0 +1,76 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { GatheredColumn } from '#dataset/gathered-column.ts'
+import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
+import { NumberedPairs } from '#dataset/numbered-pairs.ts'
+import type { OfColumns, StoredTexts } from '#dataset/stored.ts'
+import type { ColumnInput } from '#search/build-index.ts'
+import type { DistinctTexts } from '#search/build-values.ts'
+import { textAt } from '#search/text-table.ts'
+
+/** Columns of the officials or of the seats, as they were read. */
+export type GatheredColumns<Column extends string> = ReadonlyMap<Column, GatheredColumn>
+
+/** A column of the catalogue, made of columns of a level; each row stands at some place of it. */
+export function levelColumn<Column extends string>(
+  id: ColumnId,
+  { from, read, choices }: Pick<OfColumns<'official' | 'seat', Column>, 'from' | 'read' | 'choices'>,
+  gathered: GatheredColumns<Column>,
+  placeOfRow: Uint32Array,
+  today: string,
+): ColumnInput {
+  const columns = from.map((column) => gathered.get(column) as GatheredColumn)
+  const [only, ...others] = columns
+  if (only && others.length === 0 && !choices && isText(id))
+    return { codes: only.codes.take(placeOfRow), values: only.finish() }
+  const { codes: ofPlaces, different } = differentRows(columns)
+  const codes = ofPlaces.take(placeOfRow)
+  const texts = columns.map((column) => column.finish())
+  const rows = different.map((codesOfRow) => rowOf(from, texts, codesOfRow))
+  const values = rows.map((row) => read(row, today))
+  return choices ? { codes, values, choices: rows.map(choices) } : { codes, values }
+}
+
+interface DifferentRows {
+  readonly codes: Pick<GatheredNumbers, 'at' | 'take' | 'count'>
+  /** code → the codes of its columns */
+  readonly different: readonly (readonly number[])[]
+}
+
+/** Rows that are the same in some columns have one code. */
+function differentRows(columns: readonly GatheredColumn[]): DifferentRows {
+  const [first, ...others] = columns.map(({ codes, textCount }) => ({
+    codes,
+    different: Array.from({ length: textCount }, (_, code) => [code]),
+  }))
+  return others.reduce<DifferentRows>(paired, first as DifferentRows)
+}
+
+function paired(rows: DifferentRows, column: DifferentRows): DifferentRows {
+  const pairs = new NumberedPairs()
+  const codes = new GatheredNumbers()
+  const different: (readonly number[])[] = []
+  for (let place = 0; place < rows.codes.count; place++) {
+    const [first, second] = [rows.codes.at(place), column.codes.at(place)]
+    const code = pairs.numberOf(first, second)
+    if (code === different.length) different.push([...(rows.different[first] as readonly number[]), second])
+    codes.add(code)
+  }
+  return { codes, different }
+}
+
+function rowOf<Column extends string>(
+  names: readonly Column[],
+  texts: readonly DistinctTexts[],
+  codes: readonly number[],
+): StoredTexts<Column> {
+  const row = names.map((name, at) => [name, storedTextAt(texts[at] as DistinctTexts, codes[at] as number)] as const)
+  return Object.fromEntries(row) as StoredTexts<Column>
+}
+
+function storedTextAt({ texts, known }: DistinctTexts, code: number): string | null {
+  return known[code] === 1 ? textAt(texts, code) : null
+}
+
+function isText(id: ColumnId): boolean {
+  return ['str', 'datetime'].includes(columnOf(id).type)
+}
