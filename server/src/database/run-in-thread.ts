@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import type { DatabaseAddress } from '#database/connect.ts'
 import { warnOfOutput } from '#database/thread-output.ts'
 
@@ -40,14 +40,14 @@ export async function runInThread<Result, Given>(
     stderr: true,
   })
   warnOfOutput(worker, 'Thread')
-  const answered = new Promise<Result>((resolve) => {
-    ours.on('message', (message: ThreadMessage<Result>) => {
-      if ('result' in message) resolve(message.result)
-      else onStep?.(message.step)
-    })
-  })
+  const answer = Promise.withResolvers<Result>()
+  const hear = (message: ThreadMessage<Result>) => {
+    if ('result' in message) answer.resolve(message.result)
+    else onStep?.(message.step)
+  }
+  ours.on('message', hear)
   try {
-    return await Promise.race([answered, ended(worker, module, signal)])
+    return await Promise.race([answer.promise, ended(worker, module, signal, () => hearRest(ours, hear))])
   } finally {
     ours.close()
     await worker.terminate()
@@ -55,8 +55,15 @@ export async function runInThread<Result, Given>(
 }
 
 /** Fails as soon as the thread is gone, whoever ended it. */
-async function ended(worker: Worker, module: URL, signal: AbortSignal): Promise<never> {
+async function ended(worker: Worker, module: URL, signal: AbortSignal, hearRest: () => void): Promise<never> {
   // An error in the thread is thrown here.
   const [code] = (await once(worker, 'exit', { signal })) as [number]
+  hearRest()
   throw new Error(`The thread of ${module.pathname.replace(/.*\//, '')} ended with code ${code}`)
+}
+
+/** On a busy machine the end of a thread is heard before what it posted last. */
+function hearRest<Result>(port: MessagePort, hear: (message: ThreadMessage<Result>) => void): void {
+  for (let rest = receiveMessageOnPort(port); rest; rest = receiveMessageOnPort(port))
+    hear((rest as { readonly message: ThreadMessage<Result> }).message)
 }
