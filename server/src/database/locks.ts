@@ -1,5 +1,9 @@
-import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
+import type { Schema } from '#database/schema.ts'
+
+const triesApartMilliseconds = 250
 
 /**
  * Every advisory lock of the atlas: its number in the database, which is one for all, and what waits for it. A number
@@ -15,9 +19,40 @@ export const lockNumbers = {
   importRequests: 7_310_457,
   /** Processes that start at once on an empty database would all make the queue's tables, and all but one would end with an error. */
   queueStart: 7_310_458,
+  /** Processes that start at once on an empty database would all fill it; one does, the others wait for it. */
+  seed: 7_310_459,
 } as const
+type Lock = keyof typeof lockNumbers
 
 /** Waits until nobody else has the lock, and has it until the transaction ends. */
-export async function takeTurn(transaction: Database, lock: keyof typeof lockNumbers): Promise<void> {
+export async function takeTurn(transaction: Database, lock: Lock): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumbers[lock]})`.execute(transaction)
+}
+
+/**
+ * Works while nobody else has the lock, over several transactions. It asks again and again instead of waiting in the
+ * database, where a time limit would cut it off. The lock belongs to the connection, and is gone with it, also where
+ * the process dies.
+ */
+export async function whileLocked<Result>(
+  connection: Kysely<Schema>,
+  lock: Lock,
+  { onWait, work }: { readonly onWait: () => void; readonly work: () => Promise<Result> },
+): Promise<Result> {
+  if (!(await tryLock(connection, lock))) {
+    onWait()
+    do await pause(triesApartMilliseconds)
+    while (!(await tryLock(connection, lock)))
+  }
+  try {
+    return await work()
+  } finally {
+    await sql`select pg_advisory_unlock(${lockNumbers[lock]})`.execute(connection)
+  }
+}
+
+async function tryLock(connection: Kysely<Schema>, lock: Lock): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select pg_try_advisory_lock(${lockNumbers[lock]}) as "isOurs"`.execute(connection)
+  return rows[0]?.isOurs ?? false
 }

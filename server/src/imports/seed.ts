@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#database/connect.ts'
+import { whileLocked } from '#database/locks.ts'
 import type { Schema } from '#database/schema.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
@@ -16,31 +17,20 @@ interface SeedOptions {
   readonly onProgress: Progress
 }
 
-// Any number of server processes may start at once; one fills the database, the others wait for it.
-const seedLock = 7_310_456
-
 /** Fills a database that holds no officials yet; answers whether it did. */
 export async function seedDatabase(database: Database, seed: Seed, options: SeedOptions): Promise<boolean> {
   if (seed === 'none' || (await holdsOfficials(database))) return false
-  // The lock belongs to a connection, and is gone with it, also where the process dies.
-  return await database.connection().execute(async (connection) => {
-    await lock(connection, options.onProgress)
-    try {
-      if (await holdsOfficials(connection)) return false
-      await fill(database, seed, options)
-      return true
-    } finally {
-      await sql`select pg_advisory_unlock(${seedLock})`.execute(connection)
-    }
-  })
-}
-
-async function lock(connection: Kysely<Schema>, onProgress: Progress): Promise<void> {
-  const { rows } = await sql<{ isFree: boolean }>`
-    select pg_try_advisory_lock(${seedLock}) as "isFree"`.execute(connection)
-  if (rows[0]?.isFree) return
-  onProgress('Another process is filling the empty database: waiting for it')
-  await sql`select pg_advisory_lock(${seedLock})`.execute(connection)
+  return await database.connection().execute(
+    async (connection) =>
+      await whileLocked(connection, 'seed', {
+        onWait: () => options.onProgress('Another process is filling the empty database: waiting for it'),
+        work: async () => {
+          if (await holdsOfficials(connection)) return false
+          await fill(database, seed, options)
+          return true
+        },
+      }),
+  )
 }
 
 async function fill(database: Database, seed: Exclude<Seed, 'none'>, options: SeedOptions): Promise<void> {

@@ -19,10 +19,11 @@ export interface LocalOfficials {
 
 /** The winners as officials of the places that elected them. */
 export function localOfficials(winners: readonly LocalWinner[], gazetteer: LocalGazetteer): LocalOfficials {
-  const { items, refused } = readEach(winners, (winner) => {
+  const { items: all, refused } = readEach(winners, (winner) => {
     const jurisdiction = localJurisdiction(winner, gazetteer)
     return { winner, jurisdiction, official: officialOf(winner, jurisdiction.key) }
   })
+  const items = latestWins(all)
   const races = new Map<string, RaceOfSeat>()
   for (const { winner, official } of items) {
     const key = seatKeyOf(official)
@@ -35,6 +36,14 @@ export function localOfficials(winners: readonly LocalWinner[], gazetteer: Local
     races,
     refused,
   }
+}
+
+/** Whoever was elected to one seat again is there once, by the later election. */
+function latestWins<Item extends { readonly official: OfficialRecord; readonly winner: LocalWinner }>(
+  items: readonly Item[],
+): Item[] {
+  const ofKey = Map.groupBy(items, ({ official }) => official.key)
+  return [...ofKey.values()].map((wins) => wins.reduce((a, b) => (a.winner.day >= b.winner.day ? a : b)))
 }
 
 function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecord {

@@ -22,13 +22,18 @@ export function oneHolder(
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
   const refused: Holders['refused'][number][] = []
   const kept = [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, claims]) => {
-    if (claims.length === 1) return claims
+    if (claims.length === 1 || hasOneTwice(claims)) return claims
     const people = joined(claims.toSorted(newestFirst), titles)
     const places = claims[0]?.office === 'U.S. Senator' ? 2 : (races.get(seat)?.seats ?? 1)
     for (const former of people.slice(places)) refused.push(replaced(former, people[0] ?? former, titles))
     return people.slice(0, places)
   })
   return { officials: kept, refused }
+}
+
+/** A record that comes twice in one source is a fault, which the loader refuses. */
+function hasOneTwice(claims: readonly OfficialRecord[]): boolean {
+  return new Set(claims.map(({ sourceId, key }) => `${sourceId} ${key}`)).size < claims.length
 }
 
 function newestFirst(a: OfficialRecord, b: OfficialRecord): number {
@@ -48,7 +53,7 @@ function joined(claims: readonly OfficialRecord[], titles: ReadonlyMap<string, s
 
 /** Of those who are named for one seat, the last name tells who is the same: "Smith" is "Smith-Roston" too. */
 function isSamePerson(a: OfficialRecord, b: OfficialRecord): boolean {
-  if (a.sourceId === b.sourceId) return a.key === b.key
+  if (a.sourceId === b.sourceId) return false
   const [words, others] = [wordsOf(a.last), wordsOf(b.last)]
   return words.some((word) => others.includes(word)) && isSameSuffix(a, b)
 }
