@@ -40,8 +40,6 @@ interface AppOptions {
   readonly log: Log
   /** The built web page; absent, only the API is served. */
   readonly webFolder: string
-  /** How late the event loop may be before requests are sent elsewhere; with 0, none ever are. */
-  readonly mostEventLoopDelayMilliseconds: number
 }
 
 /** What every request passes, then the features by name. */
@@ -79,7 +77,8 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     })
   }
   await app.register(underPressure, {
-    maxEventLoopDelay: options.mostEventLoopDelayMilliseconds,
+    // With 0, none are ever sent elsewhere.
+    maxEventLoopDelay: config.OVERLOAD_DELAY,
     pressureHandler: () => {
       throw new Problem('unavailable', { retryAfterSeconds })
     },

@@ -34,7 +34,15 @@ interface Started {
 function start(variables: Record<string, string>, words: readonly string[] = []): Started {
   const { DATABASE_URL: _, ...environment } = process.env
   const child = spawn(process.execPath, [...words, door], {
-    env: { ...environment, DATA_DIR: folder, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', ...variables },
+    env: {
+      ...environment,
+      DATA_DIR: folder,
+      PORT: '0',
+      SEED: 'none',
+      LOG_LEVEL: 'info',
+      OVERLOAD_DELAY: '10000',
+      ...variables,
+    },
   })
   let output = ''
   let errors = ''

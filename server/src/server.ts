@@ -23,8 +23,6 @@ import { siteOf } from '#platform/http/site.ts'
 import { logProcess, logTo } from '#platform/log.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-// No task of this thread takes that long: the search index is built in another.
-const mostEventLoopDelayMilliseconds = 1_000
 
 // Until the settings are read, and where they cannot be used, with the usual level.
 const log = logTo(process.stderr, 'info')
@@ -71,8 +69,7 @@ async function listen(config: Config, opened: Opened): Promise<string> {
   const publicUrl = config.PUBLIC_URL ?? url
   const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
-  const options = { log, webFolder, mostEventLoopDelayMilliseconds }
-  const app = await createApp({ ...opened, config, clock, site, about }, options)
+  const app = await createApp({ ...opened, config, clock, site, about }, { log, webFolder })
   endWith(() => app.close())
   await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${url}` })
   return url

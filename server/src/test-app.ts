@@ -59,7 +59,7 @@ export interface TestApp {
 /** The whole server over a database, without a socket; closed after the file, or after the test that asked for it. */
 export async function testApp(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const clock = testClock()
-  const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', ...variables })
+  const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', OVERLOAD_DELAY: '0', ...variables })
   const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: fail })
   const site = siteOf(config.PUBLIC_URL ?? origin, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl: config.PUBLIC_URL ?? origin, supportEmail: config.SUPPORT_EMAIL }
@@ -72,7 +72,7 @@ export async function testApp(database: Database, variables: NodeJS.ProcessEnv =
   await workOnImports({ jobs, database, clock, log })
   const context = { config, database, dataset, clock, site, mailer, jobs, about }
   // On a busy machine the tests themselves are late.
-  const app = await createApp(context, { log, webFolder: '/nowhere', mostEventLoopDelayMilliseconds: 0 })
+  const app = await createApp(context, { log, webFolder: '/nowhere' })
   await ensureFirstAdministrator(context, administrator, true)
   afterwards(async () => {
     await app.close()

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       SUPPORT_EMAIL: 'support@example.org',
       COVERAGE: 'rule',
       RATE_LIMITS: 'on',
+      OVERLOAD_DELAY: 1_000,
       SEED: 'public',
       APP_TITLE: 'Southern Officials Atlas',
       APP_SHORT_TITLE: 'Officials Atlas',
@@ -39,6 +40,7 @@ describe('the configuration', () => {
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters'],
     [{ COVERAGE: 'some' }, 'COVERAGE must be rule or all'],
     [{ RATE_LIMITS: 'yes' }, 'RATE_LIMITS must be on or off'],
+    [{ OVERLOAD_DELAY: '1s' }, 'OVERLOAD_DELAY must be a number of milliseconds from 0 to 999999'],
     [{ SEED: 'real' }, 'SEED must be public, demo or none'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
   ])('refuses %j with one line that names it', (variables, message) => {

@@ -5,6 +5,10 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')),
   z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'must be a port number from 0 to 65535'))),
 )
+const milliseconds = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}$/, 'must be a number of milliseconds from 0 to 999999')),
+  z.transform(Number),
+)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const origins = z.pipe(
   z.string(),
@@ -43,6 +47,7 @@ const environment = z.object({
   ),
   COVERAGE: z._default(z.enum(coverageSettings, `must be ${coverageSettings.join(' or ')}`), 'rule'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  OVERLOAD_DELAY: z._default(milliseconds, 1_000),
   SEED: z._default(z.enum(['public', 'demo', 'none'], 'must be public, demo or none'), 'public'),
   APP_TITLE: z._default(nonEmptyText, 'Southern Officials Atlas'),
   APP_SHORT_TITLE: z._default(nonEmptyText, 'Officials Atlas'),
