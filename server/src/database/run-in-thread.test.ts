@@ -34,6 +34,12 @@ describe('a thread', () => {
     await expect(run('die')).rejects.toThrow('The thread of test-thread-worker.ts ended with code 3')
   })
 
+  test('that needs more memory than it may take dies alone', async () => {
+    const resourceLimits = { maxOldGenerationSizeMb: 80 }
+    const over = runInThread(thread, { address, given: 'fill', signal: live, resourceLimits })
+    await expect(over).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
+  })
+
   test('that is told to end in the middle leaves nothing of what it did, and nobody waiting', async () => {
     const ending = new AbortController()
     const over = run('hang', ending.signal, () => ending.abort())

@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import {
+  MessageChannel,
+  type MessagePort,
+  receiveMessageOnPort,
+  type ResourceLimits,
+  Worker,
+} from 'node:worker_threads'
 import type { DatabaseAddress } from '#database/connect.ts'
 import { warnOfOutput } from '#database/thread-output.ts'
 
@@ -20,6 +26,8 @@ interface Work<Given> {
   /** Aborted, the thread ends where it stands, and what its transaction has done is rolled back. */
   readonly signal: AbortSignal
   readonly onStep?: (step: string) => void
+  /** What the thread may take; it dies where it needs more. */
+  readonly resourceLimits?: ResourceLimits
 }
 
 /**
@@ -28,7 +36,7 @@ interface Work<Given> {
  */
 export async function runInThread<Result, Given>(
   module: URL,
-  { address, given, signal, onStep }: Work<Given>,
+  { address, given, signal, onStep, resourceLimits = {} }: Work<Given>,
 ): Promise<Result> {
   signal.throwIfAborted()
   // A channel of its own: on the thread's common one, `node --watch` speaks too.
@@ -36,6 +44,7 @@ export async function runInThread<Result, Given>(
   const worker = new Worker(module, {
     workerData: { address, given, port } satisfies ThreadSettings<Given>,
     transferList: [port],
+    resourceLimits,
     stdout: true,
     stderr: true,
   })

@@ -10,8 +10,11 @@ const deeds = {
     return length
   },
   fail: () => Promise.reject(new Error('It cannot be done')),
-  // What a thread does that runs out of memory.
   die: () => process.exit(3),
+  fill: () => {
+    const held: number[][] = []
+    for (;;) held.push(Array.from({ length: 100_000 }, (_, place) => place + 0.5))
+  },
   hang: async (database: Database, tell: Tell) =>
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('office').values({ id: 'x', type: 'Other', name: 'X' }).execute()

@@ -51,16 +51,16 @@ export async function compare(
     .execute()
   const idOfKey = new Map(stored.map((official) => [official.key, shownId(official)]))
   const knownByKey = new Map(known.officials.map((official) => [official.key, official]))
-  const added: OfficialSummary[] = []
-  const changed: OfficialChange[] = []
+  const added = new Listed<OfficialSummary>()
+  const changed = new Listed<OfficialChange>()
   const idOf = ({ key }: LayerOfficial) => idOfKey.get(key) ?? 0
   for await (const { official, now } of shownNow(transaction, layer.officials, idOf, today)) {
     const then = isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
     const line = lines.get(official.key) ?? null
-    if (!then) added.push({ line, ...now.summary })
+    if (!then) added.add({ line, ...now.summary })
     else {
       const changes = changesBetween(then, now)
-      if (changes.length > 0) changed.push({ line: line ?? 0, ...now.summary, changes })
+      if (changes.length > 0) changed.add({ line: line ?? 0, ...now.summary, changes })
     }
   }
   const vanishing = whoVanishes(known, layer)
@@ -69,15 +69,26 @@ export async function compare(
     rowsRead: layer.officials.length,
     problems: [],
     problemsTotal: 0,
-    added: added.slice(0, listedAtMost),
-    addedTotal: added.length,
-    changed: changed.slice(0, listedAtMost),
-    changedTotal: changed.length,
+    added: added.list,
+    addedTotal: added.total,
+    changed: changed.list,
+    changedTotal: changed.total,
     vanishing: vanishing.slice(0, listedAtMost).map(vanishingSummary),
     vanishingTotal: vanishing.length,
     vanishingDigest: digestOf(vanishing),
-    unchanged: layer.officials.length - added.length - changed.length,
+    unchanged: layer.officials.length - added.total - changed.total,
     lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
+  }
+}
+
+/** All are counted, the first of them are kept. */
+class Listed<Entry> {
+  readonly list: Entry[] = []
+  total = 0
+
+  add(entry: Entry): void {
+    this.total += 1
+    if (this.list.length < listedAtMost) this.list.push(entry)
   }
 }
 

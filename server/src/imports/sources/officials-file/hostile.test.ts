@@ -90,6 +90,11 @@ const wholeFiles: readonly Case[] = [
   ['letters that were lost', `${good}Ren\uFFFDe Pe,Constable,MS,Bolivar\n`, { line: 3, reason: /Letters were lost/ }],
   ['an end inside a quotation', `${header}\n"Ada Bi`, { line: 2, reason: /quotation mark is opened and never closed/ }],
   [
+    'an end inside a quotation, below a row that is wrong too',
+    `${header}\n,,,\nAda,Constable,nowhere\n"Ada Bi`,
+    { line: 4, reason: /quotation mark is opened and never closed/ },
+  ],
+  [
     'an end inside a row',
     `${header}\n${row}\nAda Bird1,Constable`,
     { line: 3, reason: /ends here, after 2 of 4 cells/ },

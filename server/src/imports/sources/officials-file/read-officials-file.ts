@@ -6,7 +6,7 @@ import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused, FileRefused, Problems } from '#imports/sources/officials-file/problems.ts'
 import { type CellReader, cellReader } from '#imports/sources/officials-file/cell-reader.ts'
 import type { CellValue, CellValues } from '#imports/sources/officials-file/read-cell.ts'
-import { readTable } from '#imports/sources/officials-file/read-table.ts'
+import { readTable, type RowTaker } from '#imports/sources/officials-file/read-table.ts'
 
 /** One official of a file, cell by cell. */
 export interface FileRow {
@@ -25,28 +25,41 @@ export interface ReadFile {
 
 /** Reads an organisation's file without looking at what is stored; all that is wrong with it is listed. */
 export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
+  const rows: FileRow[] = []
+  const headings = new Map<FileColumn, string>()
   const problems = new Problems()
-  const read = { name, rows: [], rowsRead: 0, headings: new Map(), problems }
   try {
-    const table = readTable(decoded(bytes))
-    const headings = readHeadings(table.header, problems)
-    const known = new Map(headings.map(({ column, text }) => [column, text]))
-    if (table.rows.length === 0) problems.add(null, null, 'There is nobody in it: no row follows the headings')
-    // Under headings that are not understood, every row would be wrong in the same way.
-    if (problems.total > 0) return { ...read, headings: known, rowsRead: table.rows.length }
-    const columns = {
-      cells: headings.map((heading) => ({ heading, read: cellReader(heading) })),
-      isHeaded: table.header.cells.map((heading) => heading.trim() !== ''),
-    }
-    const rows = table.rows.flatMap((row, place) => {
-      const isCutOff = table.isLastRowOpen && place === table.rows.length - 1
-      return readRow(row, columns, isCutOff, problems) ?? []
+    const rowsRead = readTable(decoded(bytes), (header) => {
+      const read = readHeadings(header, problems)
+      for (const { column, text } of read) headings.set(column, text)
+      // Under headings that are not understood, every row would be wrong in the same way.
+      return problems.total > 0 ? { take: () => undefined } : rowReader(header, read, rows, problems)
     })
-    return { ...read, rows, headings: known, rowsRead: table.rows.length }
+    if (rowsRead === 0) problems.add(null, null, 'There is nobody in it: no row follows the headings')
+    return { name, rows, rowsRead, headings, problems }
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    problems.add(error.problem.line, error.problem.column, error.problem.reason)
-    return read
+    return { name, rows: [], rowsRead: 0, headings: new Map(), problems: theOnly(error) }
+  }
+}
+
+/** A file that cannot be read to its end is refused for that alone. */
+function theOnly({ problem: { line, column, reason } }: FileRefused): Problems {
+  const problems = new Problems()
+  problems.add(line, column, reason)
+  return problems
+}
+
+function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow[], problems: Problems): RowTaker {
+  const columns = {
+    cells: headings.map((heading) => ({ heading, read: cellReader(heading) })),
+    isHeaded: header.cells.map((heading) => heading.trim() !== ''),
+  }
+  return {
+    take: (row, isOpen) => {
+      const read = readRow(row, columns, isOpen, problems)
+      if (read) rows.push(read)
+    },
   }
 }
 

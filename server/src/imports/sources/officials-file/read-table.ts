@@ -1,32 +1,45 @@
-import { type CsvError, parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { knownHeadings, type TableRow } from '#imports/sources/officials-file/headings.ts'
 import { FileRefused } from '#imports/sources/officials-file/problems.ts'
 
-export interface Table {
-  readonly header: TableRow
-  readonly rows: readonly TableRow[]
-  /** The file ends in the middle of its last line, as a file does that was cut off. */
-  readonly isLastRowOpen: boolean
+/** Takes the rows below the headings, one after the other. */
+export interface RowTaker {
+  /** The last row is open where the file ends in the middle of it, as a file does that was cut off. */
+  take(row: TableRow, isOpen: boolean): void
 }
 
 const delimiters = [',', ';', '\t'] as const
 const mostHeadings = 500
 
-/** Rows of cells; what parts the cells is found out by the headings that are known. Empty lines are left out. */
-export function readTable(text: string): Table {
+/**
+ * Reads the headings and then row after row, of which none is held: a large file takes many times its size as cells.
+ * What parts the cells is found out by the headings that are known. Empty lines are left out. Answers how many rows
+ * there are.
+ */
+export function readTable(text: string, begin: (header: TableRow) => RowTaker): number {
   const declared = /^sep=(.)\n/i.exec(text)
   const body = declared ? text.slice(declared[0].length) : text
-  const linesBefore = declared ? 1 : 0
-  const rows = rowsOf(body, declared?.[1] ?? delimiterOf(body), linesBefore)
-  const [header, ...others] = rows
-  if (!header) throw new FileRefused('It is empty')
-  if (header.cells.length > mostHeadings) {
-    throw new FileRefused(
-      `There are ${header.cells.length} headings; an officials file has at most ${mostHeadings}`,
-      header.line,
-    )
-  }
-  return { header, rows: others, isLastRowOpen: !text.endsWith('\n') }
+  let taker: RowTaker | undefined
+  let last: TableRow | undefined
+  let count = 0
+  readRows(body, declared?.[1] ?? delimiterOf(body), declared ? 1 : 0, (row) => {
+    if (!taker) {
+      refuseManyHeadings(row)
+      taker = begin(row)
+      return
+    }
+    if (last) taker.take(last, false)
+    last = row
+    count += 1
+  })
+  if (!taker) throw new FileRefused('It is empty')
+  if (last) taker.take(last, !text.endsWith('\n'))
+  return count
+}
+
+function refuseManyHeadings({ cells, line }: TableRow): void {
+  if (cells.length <= mostHeadings) return
+  throw new FileRefused(`There are ${cells.length} headings; an officials file has at most ${mostHeadings}`, line)
 }
 
 function delimiterOf(text: string): string {
@@ -35,8 +48,7 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-function rowsOf(text: string, delimiter: string, linesBefore: number): TableRow[] {
-  const rows: TableRow[] = []
+function readRows(text: string, delimiter: string, linesBefore: number, take: (row: TableRow) => void): void {
   try {
     parse(text, {
       delimiter,
@@ -46,13 +58,12 @@ function rowsOf(text: string, delimiter: string, linesBefore: number): TableRow[
       // Row by row: megabytes of commas are as many empty cells, and none of them is kept.
       on_record: (cells: string[], { lines }: { readonly lines: number }) => {
         const line = lines - linesInside(cells) + linesBefore
-        if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, line })
+        if (cells.some((cell) => cell.trim() !== '')) take({ cells, line })
         return null
       },
     })
-    return rows
   } catch (error) {
-    throw refusalOf(error as CsvError & { lines?: number }, linesBefore)
+    throw error instanceof CsvError ? refusalOf(error, linesBefore) : error
   }
 }
 
@@ -60,8 +71,8 @@ function linesInside(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0)
 }
 
-function refusalOf({ code, lines, message }: CsvError & { lines?: number }, linesBefore: number): Error {
-  const line = lines === undefined ? null : lines + linesBefore
+function refusalOf({ code, lines, message }: CsvError, linesBefore: number): Error {
+  const line = typeof lines === 'number' ? lines + linesBefore : null
   if (code === 'CSV_QUOTE_NOT_CLOSED') {
     return new FileRefused(
       'A quotation mark is opened and never closed: the file is cut off, or one mark is too many',
