@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,13 +21,19 @@ export const administrator = { email: 'bench@example.org', password: 'A1@-for-th
 /** Where a server keeps what it knows: a PostgreSQL database, or the folder of an embedded one. */
 export type Place = { readonly databaseUrl: string } | { readonly folder: string }
 
+/** How `npm start` starts it. */
+const { flags, environment } = JSON.parse(
+  readFileSync(new URL('../../server/process.json', import.meta.url), 'utf8'),
+) as { readonly flags: readonly string[]; readonly environment: NodeJS.ProcessEnv }
+
 /** Our server as it is started in production, all jurisdictions in scope, signed in as one user. */
 export async function startAtlas(databaseUrl: string): Promise<RunningServer> {
   return await startAtlasAt({ databaseUrl })
 }
 
 export async function startAtlasAt(place: Place): Promise<RunningServer> {
-  const running = await startProcess(fileURLToPath(import.meta.resolve('@atlas/server/server.ts')), {
+  const running = await startProcess([...flags, fileURLToPath(import.meta.resolve('@atlas/server/server.ts'))], {
+    ...environment,
     ...settingsOf(place),
     PORT: '0',
     HOST: '127.0.0.1',
@@ -48,7 +55,7 @@ export function settingsOf(place: Place): NodeJS.ProcessEnv {
 
 export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {
   const script = fileURLToPath(new URL('sql-server.ts', import.meta.url))
-  const running = await startProcess(script, { DATABASE_URL: databaseUrl })
+  const running = await startProcess([script], { DATABASE_URL: databaseUrl })
   return { ...running, searchUrl: `${running.address}/search`, headers: { 'content-type': 'application/json' } }
 }
 
@@ -71,9 +78,9 @@ async function signIn(address: string): Promise<Record<string, string>> {
 }
 
 /** Both servers print one line that ends in their address when they can be asked. */
-async function startProcess(script: string, environment: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+async function startProcess(words: readonly string[], settings: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, words, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const end = async (signal: NodeJS.Signals) => {
