@@ -7,7 +7,7 @@ function noteCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    const isForNames = request.postData()?.includes('"limit":10000') ?? false
+    const isForNames = pathname === '/api/search/eo' && request.method() === 'GET'
     if (pathname.startsWith('/api/') && !isForNames) calls.push(pathname)
   })
   return calls

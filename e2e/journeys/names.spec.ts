@@ -1,4 +1,3 @@
-import type { SearchRequestInput } from '@atlas/contract/search/search-request.ts'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
@@ -66,10 +65,8 @@ test('The names come after the rows, and a new query ends the request for them',
   page,
   enter,
 }) => {
-  await page.route('**/api/search/eo', async (route) => {
-    // Held until the page gives it up.
-    if (!isForNames(route.request())) await route.continue()
-  })
+  // Held until the page gives it up.
+  await page.route(isOfNames, () => {})
   const asked = page.waitForRequest(isForNames)
   await enter('/advanced-search')
   await expect(page.getByRole('button', { name: /^Details for/ })).toHaveCount(25)
@@ -97,8 +94,12 @@ function applied(page: Page): Locator {
 }
 
 function isForNames(request: Request): boolean {
-  if (!request.url().endsWith('/api/search/eo')) return false
-  return (request.postDataJSON() as SearchRequestInput).columns.join() === 'eo.id,eo.name'
+  return isOfNames(new URL(request.url()))
+}
+
+/** Names are got by a URL, and all other searches are posted. */
+function isOfNames({ pathname, searchParams }: URL): boolean {
+  return pathname === '/api/search/eo' && searchParams.has('request')
 }
 
 async function namesOf(page: Page): Promise<string[]> {

@@ -144,6 +144,17 @@ test('of 25,000 names the first 10,000 are offered at once, and the others once 
   expect(screen.view().open).toEqual([24_000])
 })
 
+test('names are got by a URL, whose answer the browser keeps; filters that are too long for one are posted', async () => {
+  const asked = answer({ names: () => namesReply(['Ann Baker']) })
+  const screen = showSearch({ filters: [georgia] })
+  await field.click()
+  await expect.element(option('Ann Baker')).toBeVisible()
+  const long = { ...georgia, column_id: 'office.name', value: Array.from({ length: 800 }, (_, place) => `${place}`) }
+  screen.change({ filters: [long] })
+  await expect.poll(() => asked.names.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  expect(asked.names.map(({ body }) => body.filters)).toEqual([[georgia], [long]])
+})
+
 test('the names are asked for after the rows, and once for all sorts, pages and columns', async () => {
   const asked = answer({ names: () => namesReply(['Ann Baker']) })
   const screen = showSearch({}, false)

@@ -7,6 +7,7 @@ import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
 interface Asked {
+  readonly method: string
   readonly path: string
   readonly body: {
     readonly columns: readonly string[]
@@ -37,9 +38,10 @@ const nothing: Answers = {
 /** Answers the calls of the list in the server's place; what was asked is noted by kind. */
 export function answer(answers: Partial<Answers>): Record<keyof Answers, Asked[]> {
   const asked: Record<keyof Answers, Asked[]> = { names: [], offices: [], type_ahead: [], closest: [], fuzzy: [] }
-  const reply = async (url: string, init: RequestInit & { readonly body: string }) => {
-    const body = JSON.parse(init.body) as Asked['body']
-    const question: Asked = { path: url, body, signal: init.signal ?? null }
+  const reply = async (url: string, init: RequestInit & { readonly body: string | null }) => {
+    const { pathname, searchParams } = new URL(url, window.location.origin)
+    const body = JSON.parse(init.body ?? searchParams.get('request') ?? '') as Asked['body']
+    const question: Asked = { method: init.method ?? '', path: pathname, body, signal: init.signal ?? null }
     const kind = kindOf(question)
     asked[kind].push(question)
     const given = { ...nothing, ...answers }[kind](question)

@@ -1,6 +1,6 @@
-import { searchOfficials } from '@atlas/contract/endpoints/officials.ts'
+import { getOfficials, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { mostNames } from '@atlas/contract/search/search-request.ts'
+import { mostNames, mostUrlLetters, type SearchReply } from '@atlas/contract/search/search-request.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#api/call.ts'
@@ -52,14 +52,22 @@ function namesQuery(filters: readonly Filter[]) {
   return queryOptions({
     queryKey: ['officials', 'names', filters],
     queryFn: async ({ signal }) => {
-      const body = { columns: ['eo.id' as const, 'eo.name' as const], filters: [...filters], limit: mostNames }
-      const { values, total } = await call(searchOfficials, { body }, { signal })
+      const { values, total } = await askForNames(filters, signal)
       return { options: await nameOptions(values), total }
     },
     // Names change with an import, and 10,000 of them are not fetched again for every look at another tab.
     staleTime: 10 * 60_000,
     structuralSharing: false,
   })
+}
+
+/** Got by a URL, which the browser keeps the answer of: on a next visit it hears that the names are the same. */
+async function askForNames(filters: readonly Filter[], signal: AbortSignal): Promise<SearchReply> {
+  const body = { columns: ['eo.id' as const, 'eo.name' as const], filters: [...filters], limit: mostNames }
+  const request = JSON.stringify(body)
+  const fitsInUrl = encodeURIComponent(request).length <= mostUrlLetters
+  if (fitsInUrl) return await call(getOfficials, { query: { request } }, { signal })
+  return await call(searchOfficials, { body }, { signal })
 }
 
 interface Connection {
