@@ -36,8 +36,8 @@ export function ChoiceCheckboxes({
         {columnOf(columnId).label}
         <FacetLoading isLoading={isLoading} isKnown={isKnown} />
       </legend>
-      {!isKnown && <WaitingBoxes />}
-      {offered.map(({ id, label, count }) => {
+      {!offered && <WaitingBoxes />}
+      {offered?.map(({ id, label, count }) => {
         const isPicked = picked.includes(id) || picked.includes(label)
         return (
           <Checkbox

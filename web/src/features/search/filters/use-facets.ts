@@ -64,9 +64,13 @@ export function useFacet(columnId: ChoiceColumnId, filters: readonly Filter[], f
   return { choices: data?.[columnId] ?? none, isKnown: data !== undefined, isLoading }
 }
 
-/** The choices of a facet and, at 0, those that the other filters leave no official: a short list keeps its lines. */
-export function useAllChoices(columnId: ChoiceColumnId, { choices, isKnown }: Facet): readonly CountedChoice[] {
-  const { data } = useQuery(fieldChoicesQuery(columnId))
-  if (!data || !isKnown) return choices
+/**
+ * The choices of a facet and, at 0, those that the other filters leave no official: a short list keeps its lines.
+ * Null while none of them is known.
+ */
+export function useAllChoices(columnId: ChoiceColumnId, { choices, isKnown }: Facet): readonly CountedChoice[] | null {
+  const { data, isPending } = useQuery(fieldChoicesQuery(columnId))
+  if (!isKnown || (isPending && choices.length === 0)) return null
+  if (!data) return choices
   return data.values.map((choice) => choices.find(({ id }) => id === choice.id) ?? { ...choice, count: 0 })
 }

@@ -52,11 +52,12 @@ function CardList({ officials, view, onChange }: ListProps) {
   return (
     <>
       {isSlow && reply && <div className={updatingLook.updatingCards} aria-hidden="true" />}
-      <div className={classes(cardLook.cards, isStale(officials) && updatingLook.stale)} aria-busy={!rows}>
+      <div className={classes(cardLook.cards, isStale(officials) && updatingLook.stale)} aria-busy={!rows?.length}>
         {!rows && <SkeletonCards />}
-        {rows?.map((row) => {
+        {rows?.map((row, place) => {
           const id = idOf(row)
-          return <OfficialCard key={id} row={row} isOpen={view.open.includes(id)} onToggle={toggle} />
+          // Drawn anew where it stands elsewhere in a new list, as in the table.
+          return <OfficialCard key={`${id} ${place}`} row={row} isOpen={view.open.includes(id)} onToggle={toggle} />
         })}
       </div>
     </>

@@ -52,9 +52,18 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
         </thead>
         <tbody>
           {rows === null && <SkeletonRows columns={columns.length} />}
-          {rows?.map((row) => {
+          {rows?.map((row, place) => {
             const id = idOf(row)
-            return <OfficialRow key={id} row={row} columns={columns} isOpen={open.includes(id)} onToggle={toggle} />
+            // Whoever stands elsewhere in a new list is drawn anew: a row that is kept would jump there before the eye.
+            return (
+              <OfficialRow
+                key={`${id} ${place}`}
+                row={row}
+                columns={columns}
+                isOpen={open.includes(id)}
+                onToggle={toggle}
+              />
+            )
           })}
         </tbody>
         <PrintFoot columns={columns.length} />
