@@ -86,7 +86,11 @@ describe('registering', () => {
       const answer = await stranger.send({ method: 'GET', url: `/api/auth/confirm?token=${token}` })
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/confirmed'])
     }
-    expect(await pendingUser(email)).toMatchObject({ confirm_email: true })
+    const confirmed = await pendingUser(email)
+    expect(confirmed).toMatchObject({ confirm_email: true })
+    const trail = server.context.database.selectFrom('audit_event').select('action')
+    const events = await trail.where('account_id', '=', confirmed?.id ?? '').execute()
+    expect(events.filter(({ action }) => action === 'e-mail confirmed')).toHaveLength(1)
   })
 
   test('leads a link that was made to choose a new password to that page too, and confirms nothing', async () => {

@@ -20,16 +20,15 @@ export const limits = {
  */
 export function networkAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = isIP(ip) ? ip : (socket.remoteAddress ?? 'unknown')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)/i.exec(address)?.[1]
   if (mapped) return mapped
   return isIP(address) === 6 ? `${firstHalf(address)}::/64` : address
 }
 
 function firstHalf(address: string): string {
-  const [before = '', after] = (address.split('%', 1)[0] as string).split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = after?.split(':').filter(Boolean) ?? []
-  const zeros = after === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  const halves = (address.split('%', 1)[0] as string).split('::')
+  const [head = [], tail = []] = halves.map((half) => half.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
   const groups = [...head, ...zeros, ...tail].slice(0, 4)
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

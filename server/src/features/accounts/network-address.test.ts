@@ -13,6 +13,7 @@ test.each([
   ['::3:4:5:6:7:8', '0:0:3:4::/64'],
   ['2001::4:5:6:7:8', '2001:0:0:4::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::ffff:203.0.113.7', '64:ff9b:0:0::/64'],
   ['not an address', '198.51.100.1'],
 ])('%s counts as %s', (ip, counted) => {
   expect(networkAddress({ ip, socket: { remoteAddress: '198.51.100.1' } as never })).toBe(counted)
