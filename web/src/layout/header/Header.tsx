@@ -9,7 +9,7 @@ import { AccountButton } from '#layout/header/AccountButton.tsx'
 import styles from '#layout/header/Header.module.css'
 import { Navigation } from '#layout/header/Navigation.tsx'
 import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
-import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { useQuietPage } from '#layout/use-quiet-page.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
@@ -73,7 +73,7 @@ function PublicLink() {
 /** The menu's code comes after the page's own, or as soon as a person reaches for it; without an account only then. */
 function Account({ user }: { readonly user: Me | null }) {
   const [isPressed, setIsPressed] = useState(false)
-  const isQuiet = useAfterDelay(user !== null, 1_500)
+  const isQuiet = useQuietPage() && user !== null
   const loaded = useLoaded(loadAccountMenu, isPressed || isQuiet, () => {
     if (isPressed) showToast('error', 'The menu could not be loaded. Please reload the page and try again.')
     setIsPressed(false)

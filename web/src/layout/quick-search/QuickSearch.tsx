@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { QuickSearchBox, quickSearchId } from '#layout/quick-search/QuickSearchBox.tsx'
 import { useIsSlashKeyOn, useSlashKey } from '#layout/quick-search/slash-key.ts'
 import { useNameSearch } from '#layout/quick-search/use-name-search.ts'
-import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { useQuietPage } from '#layout/use-quiet-page.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { fromWide } from '#ui/browser/media-queries.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
@@ -12,8 +12,6 @@ import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadField = () => import('#layout/quick-search/QuickSearchField.tsx')
 const loadDialog = () => import('#layout/quick-search/QuickSearchDialog.tsx')
-// The rows of the page come first.
-const quietMilliseconds = 1_500
 
 /** Officials by name, office or place, from every page: a field where the header is wide, else a button. */
 export function QuickSearch() {
@@ -24,7 +22,7 @@ export function QuickSearch() {
 function Field() {
   const [text, setText] = useState('')
   const [hasFocus, setHasFocus] = useState(false)
-  const isQuiet = useAfterDelay(true, quietMilliseconds)
+  const isQuiet = useQuietPage()
   const searchNames = useNameSearch(() => setText(''))
   const loaded = useLoaded(loadField, isQuiet || hasFocus || text !== '')
   useSlashKey(() => {
@@ -53,7 +51,7 @@ function Field() {
 
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
-  const isQuiet = useAfterDelay(true, quietMilliseconds)
+  const isQuiet = useQuietPage()
   const hasSlashKey = useIsSlashKeyOn()
   const loaded = useLoaded(loadDialog, isQuiet || isOpen, () => {
     if (isOpen) showToast('error', 'The quick search could not be loaded. Please reload the page and try again.')

@@ -1,4 +1,5 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { useIsFetching } from '@tanstack/react-query'
 import { Suspense, useId, useMemo, useState } from 'react'
 import styles from '#features/search/filters/draft.module.css'
 import { FacetLoading } from '#features/search/filters/FacetLoading.tsx'
@@ -7,6 +8,7 @@ import { matchingChoices, useClosest } from '#features/search/filters/find-choic
 import { useFacet } from '#features/search/filters/use-facets.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
+import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import type { ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
 import { ComboboxPlaceholder } from '#ui/combobox/ComboboxPlaceholder.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -24,6 +26,8 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
   const id = useId()
   const [typed, setTyped] = useState('')
   const { choices, isKnown, isLoading } = useFacet(columnId, view.filters, facets)
+  // Choices may be here before the rows.
+  const isIdle = useIdleFor('the list of choices', useIsFetching() === 0)
   const picked = useMemo(() => pickedChoices(chosen(view, columnId), choices), [view, columnId, choices])
   const matching = useMemo(() => matchingChoices(choices, typed), [choices, typed])
   const suggestion = useClosest(columnId, matching.length === 0 ? typed.trim() : '', choices)
@@ -39,7 +43,7 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
         </label>
         <FacetLoading isLoading={isLoading} isKnown={isKnown} />
       </div>
-      {isKnown ? (
+      {isKnown && isIdle ? (
         <Suspense fallback={waiting}>
           <ChoiceCombobox
             id={id}
