@@ -415,7 +415,9 @@ describe('what happens meanwhile', () => {
       (await owner.send({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).statusCode
     for (let attempt = 0; attempt < 11; attempt++) await signIn('wrong')
     await stranger.call(endpoints.forgotPassword, { body: { email } })
-    const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/password')
+    // Either server may send what waits in the database that they share.
+    const mails = [...(await server.mails()), ...(await limited.mails())]
+    const token = linkIn(mails.find(({ to }) => to === email)?.text ?? '', '/password')
     limited.clock.forward((server.clock.now().getTime() - limited.clock.now().getTime()) / 1_000)
     for (let attempt = 0; attempt < 11; attempt++) await signIn('wrong')
     expect(await signIn('Magnolia7@porch')).toBe(429)
