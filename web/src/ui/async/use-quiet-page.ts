@@ -1,5 +1,6 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { onlineManager, useIsFetching } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 
 const quietMilliseconds = 1_500
@@ -8,5 +9,8 @@ const quietMilliseconds = 1_500
 export function useQuietPage(): boolean {
   const answersUnderWay = useIsFetching()
   const isChangingPage = useRouterState({ select: ({ status }) => status === 'pending' })
-  return useAfterDelay(answersUnderWay === 0 && !isChangingPage, quietMilliseconds)
+  const isOnline = useSyncExternalStore(onSignal, () => onlineManager.isOnline())
+  return useAfterDelay(isOnline && answersUnderWay === 0 && !isChangingPage, quietMilliseconds)
 }
+
+const onSignal = (changed: () => void) => onlineManager.subscribe(changed)
