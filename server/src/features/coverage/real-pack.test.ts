@@ -12,15 +12,13 @@ const slow = 300_000
 
 describe('the public files, imported', async () => {
   const database = await testDatabase()
+  await importPublicPack(database, publicData, { now: new Date('2026-11-20T15:00:00Z'), onProgress: () => undefined })
   const everything = await testApp(database, { COVERAGE: 'all' })
   const byRule = await testApp(database, { COVERAGE: 'rule' })
   let visitor: Visitor
   let coverage: CoverageReply
 
   beforeAll(async () => {
-    await importPublicPack(database, publicData, { now: new Date('2026-11-20T15:00:00Z'), onProgress: () => undefined })
-    await everything.context.dataset.refresh()
-    await byRule.context.dataset.refresh()
     visitor = await new Visitor(byRule.app).signIn()
     coverage = await visitor.call(endpoints.describeCoverage, {})
   }, slow)
