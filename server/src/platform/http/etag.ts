@@ -3,15 +3,25 @@ import type { FastifyRequest } from 'fastify'
 
 const tagLength = 22
 
-/**
- * What tells an answer from any other: a hash of all that is in it, so that nothing it depends on can be forgotten.
- * Weak, because the answer may travel compressed.
- */
-export function etagOf(text: string | Uint8Array): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, tagLength)}"`
+/** What tells some bytes from any others: a hash of all that is in them. */
+export function hashOf(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, tagLength)
 }
 
-/** Whether whoever asks has the answer already. */
+/**
+ * What tells an answer from any other, so that nothing it depends on can be forgotten. Weak, because the answer may
+ * travel compressed.
+ */
+export function etagOf(text: string | Uint8Array): string {
+  return `W/"${hashOf(text)}"`
+}
+
+/** Whether whoever asks has the answer already; a proxy may have made its tag weak. */
 export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  return (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)
+  const known = (headers['if-none-match'] ?? '').split(/\s*,\s*/)
+  return known.some((each) => each === '*' || withoutWeakness(each) === withoutWeakness(etag))
+}
+
+function withoutWeakness(etag: string): string {
+  return etag.replace(/^W\//, '')
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@atlas/contract/problem.ts'
 import { bestEncoding } from '#platform/http/accepted-encodings.ts'
 import { sendProblem } from '#platform/http/errors.ts'
+import { hashOf, isKnown } from '#platform/http/etag.ts'
 import { assetHeaders } from '#platform/http/security-headers.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
 
@@ -96,8 +96,7 @@ function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
     for (const [packing, ending] of Object.entries(packings) as [Packing, string][]) {
       if (paths.includes(path + ending)) packed.set(packing, readFileSync(path + ending))
     }
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-    files.set(path.slice(folder.length).replaceAll('\\', '/'), { mediaType, hash, bytes, packed })
+    files.set(path.slice(folder.length).replaceAll('\\', '/'), { mediaType, hash: hashOf(bytes), bytes, packed })
   }
   return files
 }
@@ -110,13 +109,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, c
   const tag = `"${packing ? `${hash}-${packing}` : hash}"`
   reply.header('cache-control', cacheControl).header('etag', tag)
   if (packed.size > 0) reply.header('vary', 'accept-encoding')
-  if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).send()
+  if (isKnown(request, tag)) return reply.code(304).send()
   if (packing) reply.header('content-encoding', packing)
   return reply.type(mediaType).send((packing && packed.get(packing)) ?? bytes)
-}
-
-/** Whether the browser has these very bytes; a proxy may have made the tag weak. */
-function isKnown(tag: string, known: string | undefined): boolean {
-  const tags = (known ?? '').split(/\s*,\s*/)
-  return tags.some((each) => each === '*' || each.replace(/^W\//, '') === tag)
 }
