@@ -5,7 +5,7 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { DistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
 import type { Figures } from '#imports/sources/public-pack/figures/fact.ts'
-import type { VotingAge } from '#imports/sources/public-pack/figures/voting-age.ts'
+import { censusColumns, namesOf, readVotingAge } from '#imports/sources/public-pack/figures/voting-age-columns.ts'
 
 /** What is estimated of a legislative district by sharing out its precincts. */
 export interface DistrictEstimate extends Omit<DistrictFigures, 'biden' | 'trump'> {
@@ -14,27 +14,24 @@ export interface DistrictEstimate extends Omit<DistrictFigures, 'biden' | 'trump
   readonly bidenOfTwo: number
 }
 
-const otherGroups = ['vap_aian', 'vap_nhpi', 'vap_other', 'vap_two'] as const
-const counts = ['vap', 'vap_white', 'vap_black', 'vap_hisp', 'vap_asian', ...otherGroups] as const
-
 // Each group is rounded by itself.
 const mostRounding = 4
 
 export function readDistrictEstimates(file: TextFile): Reading<DistrictEstimate> {
   return readCsv(
     file,
-    ['state', 'chamber', 'district', 'lines', ...counts, 'biden_2020_two_party_pct', 'pop_deviation_pct', 'quality'],
+    [
+      'state',
+      'chamber',
+      'district',
+      'lines',
+      ...namesOf(censusColumns),
+      'biden_2020_two_party_pct',
+      'pop_deviation_pct',
+      'quality',
+    ],
     ({ values }) => {
-      const count = (column: (typeof counts)[number]) => countField(values[column], column)
-      const votingAge: VotingAge = {
-        total: count('vap'),
-        black: count('vap_black'),
-        hispanic: count('vap_hisp'),
-        asian: count('vap_asian'),
-        white: count('vap_white'),
-        other: otherGroups.map(count).reduce((sum, group) => sum + group, 0),
-      }
-      refuseUnequal(votingAge)
+      const votingAge = readVotingAge(values, censusColumns, mostRounding)
       const { quality } = values
       if (quality !== 'good' && quality !== 'fair')
         throw new RowRefused(`the estimate is ${quality}: its population is ${values.pop_deviation_pct}% off`)
@@ -49,11 +46,6 @@ export function readDistrictEstimates(file: TextFile): Reading<DistrictEstimate>
       }
     },
   )
-}
-
-function refuseUnequal({ total, black, hispanic, asian, white, other }: VotingAge): void {
-  if (Math.abs(black + hispanic + asian + white + other - total) > mostRounding)
-    throw new RowRefused('the groups of the voting-age population do not add up to its total')
 }
 
 /** The file knows no other votes, so that these shares are of the two candidates' votes. */

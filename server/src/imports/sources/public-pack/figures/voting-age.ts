@@ -37,8 +37,3 @@ export function sumVotingAge(parts: readonly VotingAge[]): VotingAge {
     other: sum('other'),
   }
 }
-
-/** Whether the groups together are everybody. */
-export function addsUp({ total, black, hispanic, asian, white, other }: VotingAge): boolean {
-  return black + hispanic + asian + white + other === total
-}
