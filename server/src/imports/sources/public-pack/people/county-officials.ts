@@ -1,8 +1,7 @@
-import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
-import { splitName } from '#imports/records/names.ts'
-import { partyOf } from '#imports/records/parties.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
+import { electedOfficial } from '#imports/sources/public-pack/people/elected-official.ts'
 import { refusal } from '#imports/reading/rows.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord, Refusal } from '#imports/records/records.ts'
@@ -36,7 +35,9 @@ export function countyOfficials(
     return county ? [{ winner, jurisdiction: jurisdictionOf(winner, county) }] : []
   })
   return {
-    officials: held.map(({ winner, jurisdiction }) => officialOf(winner, jurisdiction.key)),
+    officials: held.map(({ winner, jurisdiction }) =>
+      electedOfficial({ ...winner, name: winner.candidate }, jurisdiction.key, sources.countyOffices.id),
+    ),
     districts: uniqueDistricts(held.map(({ jurisdiction }) => jurisdiction)),
     refused,
   }
@@ -80,23 +81,6 @@ function seatsWithoutWinner(
     .map((winner) =>
       refusal(winner, 'the race filled several seats; only its first winner is certain, and the others are not taken'),
     )
-}
-
-function officialOf(winner: Candidacy, jurisdictionKey: string): OfficialRecord {
-  const name = splitName(winner.candidate)
-  return {
-    key: `${jurisdictionKey}/${slug(winner.office)}/${slug(name.name)}`,
-    office: winner.office,
-    jurisdictionKey,
-    ...name,
-    party: partyOf(winner.party),
-    electionYear: Number(winner.day.slice(0, 4)),
-    electionShare: winner.share,
-    sourceId: sources.countyOffices.id,
-    asOf: winner.day,
-    method: 'reported',
-    provenance: {},
-  }
 }
 
 function uniqueDistricts(jurisdictions: readonly JurisdictionRecord[]): JurisdictionRecord[] {

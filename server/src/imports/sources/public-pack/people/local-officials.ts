@@ -1,10 +1,8 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { readEach } from '#imports/reading/rows.ts'
-import { splitName } from '#imports/records/names.ts'
-import { partyOf } from '#imports/records/parties.ts'
 import type { JurisdictionRecord, OfficialRecord, Refusal } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { electedOfficial } from '#imports/sources/public-pack/people/elected-official.ts'
 import { type LocalGazetteer, localJurisdiction } from '#imports/sources/public-pack/people/local-jurisdictions.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
@@ -47,20 +45,12 @@ function latestWins<Item extends { readonly official: OfficialRecord; readonly w
 }
 
 function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecord {
-  const name = splitName(winner.name)
+  const { gender, ethnicity, isUncertain } = winner
   return {
-    key: `${jurisdictionKey}/${slug(winner.office)}/${slug(name.name)}`,
-    office: winner.office,
-    jurisdictionKey,
-    ...name,
-    party: partyOf(winner.party),
-    gender: winner.gender,
-    ethnicity: winner.ethnicity,
-    electionYear: Number(winner.day.slice(0, 4)),
-    electionShare: winner.share,
-    sourceId: sources.localWinners.id,
-    asOf: winner.day,
-    method: winner.isUncertain ? 'inferred' : 'reported',
+    ...electedOfficial(winner, jurisdictionKey, sources.localWinners.id),
+    gender,
+    ethnicity,
+    method: isUncertain ? 'inferred' : 'reported',
     provenance: provenanceOf(winner),
   }
 }

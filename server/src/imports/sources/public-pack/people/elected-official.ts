@@ -1,0 +1,37 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { splitName } from '#imports/records/names.ts'
+import type { OfficeName } from '#imports/records/offices.ts'
+import { partyOf } from '#imports/records/parties.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+interface Won {
+  readonly name: string
+  readonly office: OfficeName
+  readonly party: string
+  /** The day of the election. */
+  readonly day: string
+  /** Of the vote. */
+  readonly share: number | null
+}
+
+/** Whom returns name for an office, as they tell it. */
+export function electedOfficial(
+  { name: full, office, party, day, share }: Won,
+  jurisdictionKey: string,
+  sourceId: string,
+): OfficialRecord {
+  const name = splitName(full)
+  return {
+    key: `${jurisdictionKey}/${slug(office)}/${slug(name.name)}`,
+    office,
+    jurisdictionKey,
+    ...name,
+    party: partyOf(party),
+    electionYear: Number(day.slice(0, 4)),
+    electionShare: share,
+    sourceId,
+    asOf: day,
+    method: 'reported',
+    provenance: {},
+  }
+}
