@@ -1,19 +1,11 @@
 import { once } from 'node:events'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Database, DatabaseAddress } from '#database/connect.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { runInThread } from '#database/run-in-thread.ts'
 import { reachableTestDatabase } from '#database/test-database.ts'
 
 const thread = new URL('./test-thread-worker.ts', import.meta.url)
 const live = new AbortController().signal
-let database: Database
-let address: DatabaseAddress
-
-beforeAll(async () => {
-  const reachable = await reachableTestDatabase()
-  database = reachable.database
-  address = reachable.address
-})
+const { database, address } = await reachableTestDatabase()
 
 async function run(given: string, signal = live, onStep: (step: string) => void = () => undefined) {
   return await runInThread<number, string>(thread, { address, given, signal, onStep })

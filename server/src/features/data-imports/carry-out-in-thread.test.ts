@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import type { Database, DatabaseAddress } from '#database/connect.ts'
 import { reachableTestDatabase } from '#database/test-database.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { carryOutInThread } from '#features/data-imports/carry-out-in-thread.ts'
@@ -12,13 +11,9 @@ import { keptLog } from '#jobs/test-queue.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 
 const live = new AbortController().signal
-let database: Database
-let address: DatabaseAddress
+const { database, address } = await reachableTestDatabase()
 
 beforeAll(async () => {
-  const reachable = await reachableTestDatabase()
-  database = reachable.database
-  address = reachable.address
   await ensureFirstAdministrator({ database, clock }, { email: 'a@example.org', password: randomUUID() }, true)
 })
 

@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
-import type { Database, DatabaseAddress } from '#database/connect.ts'
 import { reachableTestDatabase } from '#database/test-database.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
@@ -18,14 +17,10 @@ import { afterwards } from '#test-end.ts'
 
 const live = new AbortController().signal
 const title = 'Atlas'
-let database: Database
-let address: DatabaseAddress
+const { database, address } = await reachableTestDatabase()
 let dataset: Dataset
 
 beforeAll(async () => {
-  const reachable = await reachableTestDatabase()
-  database = reachable.database
-  address = reachable.address
   await ensureFirstAdministrator({ database, clock }, { email: 'a@example.org', password: randomUUID() }, true)
   await loadDemonstration({ database, clock }, { officials: 400, seed: 1 })
   dataset = await openDataset({
