@@ -1,4 +1,4 @@
-import { runStatements } from '#sql-table.ts'
+import { fromOfficials, runStatements } from '#sql-table.ts'
 
 /** What a look-up on SQL needs beside the flat table: each name once, and all words of an official in one column. */
 const statements = [
@@ -15,12 +15,7 @@ const statements = [
         jurisdiction.name, (select string_agg(county.name, ' ') from jurisdiction_county
           join county on county.id = county_id where jurisdiction_id = jurisdiction.id), state.name)) as words,
       lower(official.last_name) collate "C" as last_key, lower(coalesce(official.first_name, '')) collate "C" as first_key
-    from official
-    join seat on seat.id = seat_id
-    join office on office.id = office_id
-    join jurisdiction on jurisdiction.id = seat.jurisdiction_id
-    join state on state.id = jurisdiction.state_id
-    left join party on party.id = party_id`,
+    ${fromOfficials}`,
   'create index on bench.words using gin (words gin_trgm_ops)',
   'vacuum analyze bench.name',
   'vacuum analyze bench.words',

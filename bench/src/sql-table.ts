@@ -1,5 +1,13 @@
 import pg from 'pg'
 
+/** Each official with everything that a flat row is made of. */
+export const fromOfficials = `from official
+    join seat on seat.id = seat_id
+    join office on office.id = office_id
+    join jurisdiction on jurisdiction.id = seat.jurisdiction_id
+    join state on state.id = jurisdiction.state_id
+    left join party on party.id = party_id`
+
 /** One flat row per official, indexed for every filter of the mix and for the order of the pages. */
 const statements = [
   'create extension if not exists pg_trgm',
@@ -20,12 +28,7 @@ const statements = [
         where jurisdiction_id in (jurisdiction.id, jurisdiction.figures_from) and field = 'stats.2020biden%'
         and former_lines_year = 0 limit 1) as biden_share,
       seat.next_general
-    from official
-    join seat on seat.id = seat_id
-    join office on office.id = office_id
-    join jurisdiction on jurisdiction.id = seat.jurisdiction_id
-    join state on state.id = jurisdiction.state_id
-    left join party on party.id = party_id`,
+    ${fromOfficials}`,
   'alter table bench.official add primary key (id)',
   'create index on bench.official (last_key, first_key, id)',
   'create index on bench.official (state_id, last_key, first_key, id)',
