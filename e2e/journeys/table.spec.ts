@@ -143,6 +143,8 @@ test('A search that fails keeps the last results, says from when they are, and i
 })
 
 test('Without a signal the list says so in place, and loads once the signal is back', async ({ page, context }) => {
+  // Code that is under way would be lost, and says so.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('You are offline. The list will load when the signal is back.')).toBeVisible()

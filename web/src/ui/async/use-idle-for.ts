@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
+import { useHasSignal } from '#ui/async/use-has-signal.ts'
 
-/** True once the browser has been idle while `isWanted` held for this very `subject`; it stays so until another one. */
+/**
+ * True once the browser has been idle, and online, while `isWanted` held for this very `subject`; it stays so until
+ * another one. For what is fetched before anybody asks for it.
+ */
 export function useIdleFor(subject: string, isWanted: boolean): boolean {
   const [idleFor, setIdleFor] = useState<string | null>(null)
   const isIdle = idleFor === subject
+  const isDue = useHasSignal() && isWanted && !isIdle
   useEffect(() => {
-    if (isWanted && !isIdle) return whenIdle(() => setIdleFor(subject))
-  }, [subject, isWanted, isIdle])
+    if (isDue) return whenIdle(() => setIdleFor(subject))
+  }, [subject, isDue])
   return isIdle
 }
 

@@ -1,7 +1,7 @@
-import { onlineManager, useIsFetching } from '@tanstack/react-query'
+import { useIsFetching } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { useHasSignal } from '#ui/async/use-has-signal.ts'
 
 const quietMilliseconds = 1_500
 
@@ -9,8 +9,6 @@ const quietMilliseconds = 1_500
 export function useQuietPage(): boolean {
   const answersUnderWay = useIsFetching()
   const isChangingPage = useRouterState({ select: ({ status }) => status === 'pending' })
-  const isOnline = useSyncExternalStore(onSignal, () => onlineManager.isOnline())
-  return useAfterDelay(isOnline && answersUnderWay === 0 && !isChangingPage, quietMilliseconds)
+  const hasSignal = useHasSignal()
+  return useAfterDelay(hasSignal && answersUnderWay === 0 && !isChangingPage, quietMilliseconds)
 }
-
-const onSignal = (changed: () => void) => onlineManager.subscribe(changed)

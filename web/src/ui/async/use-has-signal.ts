@@ -1,0 +1,10 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser says that it is online. What nobody asked for yet waits until it is. */
+export function useHasSignal(): boolean {
+  return useSyncExternalStore(onSignal, hasSignal)
+}
+
+const onSignal = (changed: () => void) => onlineManager.subscribe(changed)
+const hasSignal = () => onlineManager.isOnline()
