@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,12 +7,16 @@ import { chromiumWords, findChromium } from './scripts/chromium.mjs'
 import OutcomeReporter from './scripts/outcome-reporter.mjs'
 
 const chromium = findChromium()
+const isOnPostgresql = Boolean(process.env['DATABASE_URL'])
+const server = join(import.meta.dirname, 'server')
+// Their databases have nothing new to show where there is none: only these run again on PostgreSQL.
+const onDatabase = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^src.+\.test\.ts$/.test(file))
+  .filter((file) =>
+    /#test-|#database\/(test-database|embedded)|DATABASE_URL/.test(readFileSync(join(server, file), 'utf8')),
+  )
 // What starts embedded databases of its own has nothing new to show where the others run on PostgreSQL.
-const ofTheEmbeddedDatabase = [
-  'src/database/embedded.test.ts',
-  'src/database/backup/**',
-  'src/database/replace-folder.test.ts',
-]
+const ofTheEmbeddedDatabase = ['src/database/embedded.test.ts', 'src/database/backup/**', 'src/server.test.ts']
 // Much of what these tests do is to wait for another process.
 const maxWorkers = availableParallelism() + 1
 // On a busy machine a process may take seconds to start, and a page to be drawn or to be idle.
@@ -25,17 +30,19 @@ export default defineConfig({
     reporters: ['default', new OutcomeReporter()],
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...inOneProcess } },
+      { test: { name: 'server', root: server, include: ['src/**/*.test.ts'], exclude: onDatabase, ...inOneProcess } },
       // A first start of the embedded database takes seconds where other tests keep the machine busy.
       {
         test: {
-          name: 'server',
-          root: 'server',
-          globalSetup: join(import.meta.dirname, 'server/src/database/test-template.ts'),
-          include: ['src/**/*.test.ts'],
-          exclude: process.env['DATABASE_URL'] ? ofTheEmbeddedDatabase : [],
+          name: 'server on a database',
+          root: server,
+          globalSetup: join(server, 'src/database/test-template.ts'),
+          include: onDatabase,
+          exclude: isOnPostgresql ? ofTheEmbeddedDatabase : [],
           ...patience,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          isolate: !isOnPostgresql,
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...inOneProcess } },

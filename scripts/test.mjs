@@ -5,7 +5,7 @@ import { buildWebPageIfStale } from './web-page.mjs'
 
 /** Each runner, and what of it depends on the database. */
 const runners = {
-  '--unit': { program: ['node_modules/vitest/vitest.mjs', 'run'], onDatabase: '--project=server' },
+  '--unit': { program: ['node_modules/vitest/vitest.mjs', 'run'], onDatabase: '--project=server on a database' },
   '--e2e': { program: ['node_modules/playwright/cli.js', 'test', '--config=e2e'], onDatabase: '--project=desktop' },
 }
 const choices = [...Object.keys(runners), '--postgres']

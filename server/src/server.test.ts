@@ -1,20 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Database } from '#database/connect.ts'
-import { openDatabase } from '#database/open.ts'
-import { createDatabase } from '#database/test-database.ts'
-import { loadRecords } from '#imports/load-records.ts'
-import { buildOfficial, buildRecords } from '#imports/records/test-records.ts'
-import { until } from '#jobs/test-queue.ts'
+import { addressOf, type Started, startServer } from '#test-server.ts'
 
-const door = fileURLToPath(new URL('./server.ts', import.meta.url))
 let folder: string
 
 beforeAll(async () => {
@@ -24,33 +14,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-interface Started {
-  readonly process: ChildProcess
-  readonly output: () => string
-  readonly errors: () => string
-  readonly ended: Promise<number | null>
-}
-
-function start(variables: Record<string, string>, words: readonly string[] = []): Started {
-  const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, [...words, door], {
-    env: {
-      ...environment,
-      DATA_DIR: folder,
-      PORT: '0',
-      SEED: 'none',
-      LOG_LEVEL: 'info',
-      OVERLOAD_DELAY: '10000',
-      ...variables,
-    },
-  })
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  return { process: child, output: () => output, errors: () => errors, ended }
-}
+const start = (variables: Record<string, string>, words?: readonly string[]) =>
+  startServer({ DATA_DIR: folder, ...variables }, words)
 
 /** The log is JSON, line by line, or this throws. */
 function linesOfLog(started: Started): { level: number; msg: string; err?: object }[] {
@@ -59,19 +24,6 @@ function linesOfLog(started: Started): { level: number; msg: string; err?: objec
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line))
-}
-
-async function addressOf(started: Started): Promise<string> {
-  const ready = / is ready at (http:\S+)/
-  for (;;) {
-    const found = ready.exec(started.output())?.[1]
-    if (found) return found
-    const hasEnded = await Promise.race([
-      started.ended.then(() => true),
-      new Promise<false>((resolve) => setTimeout(resolve, 50, false)),
-    ])
-    if (hasEnded) throw new Error(started.errors())
-  }
 }
 
 // Whole processes and databases are started, one after the other.
@@ -161,55 +113,6 @@ describe('the server', slow, () => {
     expect(started.errors()).not.toContain('secret')
   })
 })
-
-// Several processes are for PostgreSQL only: the embedded database belongs to one.
-describe.skipIf(!process.env.DATABASE_URL)('two servers on one PostgreSQL', () => {
-  test('both show what an import brought, once it is committed', async () => {
-    const { address, drop } = await createDatabase(process.env.DATABASE_URL ?? '')
-    const servers = [start({ DATABASE_URL: address }), start({ DATABASE_URL: address })]
-    const addresses = await Promise.all(servers.map(addressOf))
-    const shown = async () => await Promise.all(addresses.map(recordsAsOf))
-    expect(await shown()).toEqual([null, null])
-
-    const { database, close } = await openDatabase({ url: address, dataDirectory: '', onIdleError: fail })
-    for (const asOf of ['2026-01-31', '2026-02-28']) {
-      const before = await shown()
-      const committing = await database.transaction().execute(async (transaction) => {
-        // What waits for the import to end, as the last of its statements, keeps it from being committed.
-        await sql`lock table import_run in exclusive mode`.execute(transaction)
-        const importing = importOf(database, asOf)
-        await until(async () => (await sql`select from pg_locks where not granted`.execute(database)).rows.length > 0)
-        expect(await shown()).toEqual(before)
-        return { importing }
-      })
-      await committing.importing
-      await until(async () => (await shown()).every((day) => day === asOf))
-    }
-    await close()
-    for (const { process: child } of servers) child.kill('SIGTERM')
-    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0])
-    await drop()
-  })
-})
-
-async function importOf(database: Database, asOf: string): Promise<void> {
-  const records = buildRecords({ officials: [buildOfficial({ asOf })] })
-  await loadRecords(database, records, {
-    origin: 'public',
-    isDemonstration: false,
-    now: new Date(),
-    onProgress: () => undefined,
-  })
-}
-
-async function recordsAsOf(address: string): Promise<string | null> {
-  const answer = await fetch(`${address}/api${endpoints.settings.path}`)
-  return ((await answer.json()) as { records_as_of: string | null }).records_as_of
-}
-
-function fail(error: Error): void {
-  throw error
-}
 
 async function get(url: string, agent: Agent): Promise<{ status: number | undefined; retryAfter: string | undefined }> {
   return await new Promise((resolve, reject) => {
