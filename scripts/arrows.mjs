@@ -47,6 +47,7 @@ export const arrows = {
       'imports/sources/public-pack/figures',
       'imports/sources/public-pack/files',
     ],
+    'imports/status': ['imports/sources'],
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
     context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
     features: ['context', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
 import { officialsCommand } from '#commands/officials.ts'
+import { statusCommand } from '#commands/status.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
 import { readConfig } from '#context/config.ts'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
-import { exitCodeOf, fetchPack, isFetchedSource } from '#imports/fetch/fetch-pack.ts'
+import { exitCodeOf, fetchPack } from '#imports/fetch/fetch-pack.ts'
 import { defaultTimings } from '#imports/fetch/fetch-source.ts'
 import { fetchReportLines, importReportLines, loadReportLines } from '#imports/report-text.ts'
 import { importHistoric, importPublicPack } from '#imports/import-public-pack.ts'
 import { templateLines } from '#imports/sources/officials-file/template.ts'
-import { fetchedSources } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { fetchedSources, isFetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { dayOf, systemClock as clock } from '#platform/clock.ts'
@@ -28,6 +29,7 @@ const usage = `npm run atlas -- COMMAND
   import --historic PACK                load its list of 2018 instead, into a database of its own
   fetch [SOURCE…] --into PACK           download what its publishers have now into a folder of public data files
         [--mirror ADDRESS]
+  status [--json]                       how old each source is and what to do; ends with 2 where something is due
   demo [--officials N] [--seed N]       fill the database with invented officials
   ${userUsage}
                                         who has an account, and what they may do
@@ -36,13 +38,14 @@ const usage = `npm run atlas -- COMMAND
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
 
-type Command = (args: string[]) => Promise<string[]>
+type Command = (args: string[]) => Promise<readonly string[]>
 
 /** Each command answers the lines it reports. */
 const commands: Readonly<Record<string, Command>> = {
   import: importData,
   template,
   fetch: fetchSources,
+  status,
   demo,
   user,
   backup,
@@ -117,6 +120,13 @@ async function fetchSources(args: string[]): Promise<string[]> {
   })
   process.exitCode = exitCodeOf(report)
   return fetchReportLines(report, pack)
+}
+
+async function status(args: string[]): Promise<readonly string[]> {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
+  const { lines, exitCode } = await withDatabase((database) => statusCommand(database, clock, values.json))
+  process.exitCode = exitCode
+  return lines
 }
 
 async function demo(args: string[]): Promise<string[]> {

@@ -27,12 +27,17 @@ export async function importPublicPack(
   folder: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { records, report } = await readPublicPack(folder, {
+  const { records, report, fetched } = await readPublicPack(folder, {
     today: dayOf(options.now),
     onProgress: options.onProgress,
     ...(options.without && { without: options.without }),
   })
-  const load = await loadRecords(database, records, { ...options, origin: 'public', isDemonstration: false })
+  const load = await loadRecords(database, records, {
+    ...options,
+    fetched,
+    origin: 'public',
+    isDemonstration: false,
+  })
   return { sources: report, load }
 }
 

@@ -5,7 +5,7 @@ import { fetchables } from '#imports/fetch/fetchables.ts'
 import { type FetchOptions, fetchSource } from '#imports/fetch/fetch-source.ts'
 import { putBack, workFolder } from '#imports/fetch/put-in-place.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import { type FetchedSource, fetchedSources, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { type FetchedSource, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { takeLock } from '#platform/lock.ts'
 
 export interface FetchReport {
@@ -46,10 +46,6 @@ export async function fetchPack(
 export function exitCodeOf({ outcomes }: FetchReport): number {
   if (outcomes.some(({ became }) => became === 'interrupted')) return 130
   return outcomes.some(({ became }) => became === 'failed') ? 1 : 0
-}
-
-export function isFetchedSource(name: string): name is FetchedSource {
-  return fetchedSources.some((source) => source === name)
 }
 
 async function outcomeOf(

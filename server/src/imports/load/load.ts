@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly now: Date
   /** How many officials may vanish although they are suspiciously many. */
   readonly acceptLosses?: number
+  /** source → the day on which its copy was fetched; the run keeps it, for whoever asks how old the data is. */
+  readonly fetched?: Readonly<Record<string, string>>
   readonly onProgress: Progress
 }
 
@@ -54,7 +56,7 @@ export async function load(
     const version = isChanged ? before.version + 1 : before.version
     const report = { origin: options.origin, version, isChanged, tables }
     if (isChanged) await markChanged(transaction, version, options)
-    await recordRun(transaction, report, options.now, startedAt)
+    await recordRun(transaction, { ...report, fetched: options.fetched ?? {} }, options.now, startedAt)
     return report
   })
 }

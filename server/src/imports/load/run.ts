@@ -34,6 +34,8 @@ export async function markChanged(
 interface RunReport {
   readonly origin: ImportOrigin
   readonly tables: { readonly official: TableReport }
+  /** source → the day on which its copy was fetched. */
+  readonly fetched?: Readonly<Record<string, string>>
 }
 
 /** Writes down that an import ran; `startedAt` is of `performance.now()`. */

@@ -33,6 +33,8 @@ import type { Records } from '#imports/records/records.ts'
 export interface PublicPack {
   readonly records: Records
   readonly report: readonly SourceReport[]
+  /** source → the day on which its copy was fetched. */
+  readonly fetched: Readonly<Record<string, string>>
 }
 
 /** Reads a folder of public files into records; nothing is written. */
@@ -76,6 +78,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
     },
     report: reports.all(),
+    fetched: files.fetched,
   }
 }
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
+import { dayOf } from '#platform/clock.ts'
 
 /** Where a pack says which of its files were fetched, when, and from where. */
 export const notesFile = 'fetched.json'
@@ -58,6 +59,12 @@ export function datesOf(
     if (note.asOf) dates.set(source, note.asOf)
   }
   return dates
+}
+
+/** source → the day on which its copy was fetched. */
+export function daysFetched(notes: FetchedNotes): Record<string, string> {
+  const dated = Object.entries(notes) as [FetchedSource, FetchedNote][]
+  return Object.fromEntries(dated.map(([source, { fetchedAt }]) => [source, dayOf(new Date(fetchedAt))]))
 }
 
 /** One number for many files, whatever their order. */

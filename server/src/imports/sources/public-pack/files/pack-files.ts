@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { datesOf, readFetchedNotes } from '#imports/sources/public-pack/files/fetched-notes.ts'
+import { datesOf, daysFetched, readFetchedNotes } from '#imports/sources/public-pack/files/fetched-notes.ts'
 import {
   belongsTo,
   fetchedPaths,
@@ -17,6 +17,8 @@ export interface PackFiles {
   readonly congressListing: readonly TextFile[]
   /** The day from which the copy of a source is, by the id of the source, where the pack says it. */
   readonly asOf: ReadonlyMap<string, string>
+  /** source → the day on which its copy was fetched. */
+  readonly fetched: Readonly<Record<string, string>>
 }
 
 /** Reads the whole pack; a file that is missing, unreadable or not UTF-8 stops the import. */
@@ -31,7 +33,11 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
   }
   const all = [...Object.values(files.tables), ...files.officials, ...files.congressListing]
   const notes = await readFetchedNotes(folder)
-  return { ...files, asOf: datesOf(notes, (source) => all.filter(({ path }) => belongsTo(source, path))) }
+  return {
+    ...files,
+    asOf: datesOf(notes, (source) => all.filter(({ path }) => belongsTo(source, path))),
+    fetched: daysFetched(notes),
+  }
 }
 
 /** The files of one source, as the pack has them. */

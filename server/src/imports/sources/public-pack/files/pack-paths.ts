@@ -51,6 +51,10 @@ export const fetchedPaths = {
 export type FetchedSource = keyof typeof fetchedPaths
 export const fetchedSources = Object.keys(fetchedPaths) as FetchedSource[]
 
+export function isFetchedSource(name: string): name is FetchedSource {
+  return fetchedSources.some((source) => source === name)
+}
+
 /** Whether a path of the pack is one of the files that are fetched from a source. */
 export function belongsTo(source: FetchedSource, path: string): boolean {
   const paths: readonly string[] = fetchedPaths[source]

@@ -1,0 +1,86 @@
+import { electionsSince, type ElectionSince, type SeatsOfSource } from '#imports/status/elections-since.ts'
+import { type FetchedSource, isFetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+
+/** A source as the database holds it. */
+export interface StoredSource {
+  readonly id: string
+  readonly title: string
+  readonly origin: string
+  readonly as_of: string | null
+  /** How many officials and figures rest on it. */
+  readonly officials: number
+  readonly figures: number
+}
+
+export interface SourceStatus extends StoredSource {
+  readonly age_days: number | null
+  /** The day on which the copy was fetched; null where it is the one that comes with the project or with a file. */
+  readonly fetched_on: string | null
+  /** The day of the last import that read it. */
+  readonly imported_on: string | null
+  readonly elections_since: readonly ElectionSince[]
+  readonly is_due: boolean
+  /** What an operator can do about it, in a sentence. */
+  readonly to_do: string
+}
+
+export interface Held {
+  readonly seats: readonly SeatsOfSource[]
+  /** source → the day on which the copy of the last import was fetched. */
+  readonly fetchedOn: ReadonlyMap<string, string>
+  /** origin → the day of its last import. */
+  readonly importedOn: ReadonlyMap<string, string>
+}
+
+/** After how many days a publisher has something newer; null where only another census or election makes a difference. */
+const freshDays: Readonly<Record<FetchedSource, number | null>> = {
+  'open-states': 30,
+  'congress-legislators': 30,
+  'county-president': null,
+  'us-geography': null,
+}
+
+/** How old a source is, what happened since, and what to do. */
+export function statusOf(source: StoredSource, held: Held, today: string): SourceStatus {
+  const elections = electionsSince(
+    held.seats.filter(({ sourceId }) => sourceId === source.id),
+    today,
+  )
+  const age = source.as_of === null ? null : daysBetween(source.as_of, today)
+  const facts = { ...source, age_days: age, elections_since: elections }
+  const to_do = source.origin === 'public' ? toDoOfPublic(facts) : toDoOfOther(facts)
+  return {
+    ...facts,
+    fetched_on: held.fetchedOn.get(source.id) ?? null,
+    imported_on: held.importedOn.get(source.origin) ?? null,
+    is_due: to_do !== null,
+    to_do: to_do ?? 'Nothing to do.',
+  }
+}
+
+type Facts = Pick<SourceStatus, 'id' | 'age_days' | 'elections_since' | 'origin'>
+
+function toDoOfPublic({ id, age_days: age, elections_since: elections }: Facts): string | null {
+  if (isFetchedSource(id)) {
+    const fresh = freshDays[id]
+    const isOld = fresh !== null && age !== null && age > fresh
+    return isOld || elections.length > 0 ? fetching(id) : null
+  }
+  if (elections.length === 0) return null
+  return 'Take a newer version of the project, or state who won in your own list of officials (docs/data.md).'
+}
+
+function fetching(id: FetchedSource): string {
+  return `Fetch it and import it: npm run atlas -- fetch ${id} --into PACK, then npm run atlas -- import PACK.`
+}
+
+function toDoOfOther({ origin, elections_since: elections }: Facts): string | null {
+  if (origin !== 'organisation' || elections.length === 0) return null
+  return 'Bring your own list up to date and load it: at /admin/data, or npm run atlas -- import --officials FILE.csv.'
+}
+
+const millisecondsOfDay = 86_400_000
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay)
+}
