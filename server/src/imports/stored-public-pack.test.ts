@@ -37,7 +37,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   congress: [134, 0],
   ethnicity: [73, 5],
   womenByCawp: [324, 0],
-  localWinners: [3271, 3],
+  localWinners: [3271, 4],
   mayors: [616, 8],
   leftOffice: [1, 0],
   legislativeResults: [1506, 0],
@@ -128,6 +128,14 @@ describe('the public files in the database', async () => {
     const provenance = found['provenance'] as Record<string, { source: string }>
     return { value: found[column.replace('jurisdictionoffice.', '')], source: provenance[column]?.source }
   }
+
+  test('call everybody by a first and a last name of letters, but for the one whom returns write as one word', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from official
+      where first_name is null or last_name !~ '[[:alpha:]]{2}' or first_name !~ '^[[:alpha:]]'
+      order by name`.execute(database)
+    expect(rows.map(({ name }) => name)).toEqual(['Davidbobo'])
+  })
 
   test.each(checkedNames)('say what five rows of %s say, and where from', async (name) => {
     expect(handChecked[name]).toHaveLength(5)

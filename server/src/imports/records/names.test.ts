@@ -39,6 +39,10 @@ test.each([
   ['Sam C. Mims V', 'Sam C. Mims V', 'Sam', 'C.', 'Mims', 'V'],
   ['Van R. Johnson II', 'Van R. Johnson II', 'Van', 'R.', 'Johnson', 'II'],
   ['LaFrance Hamilton Boyd', 'LaFrance Hamilton Boyd', 'LaFrance', 'Hamilton', 'Boyd', null],
+  ['"Bobby" Webre', 'Bobby Webre', 'Bobby', null, 'Webre', null],
+  ['"Ken" Epperson, Sr.', 'Ken Epperson Sr', 'Ken', null, 'Epperson', 'Sr'],
+  ['"John Ed" Jorden', 'John Ed Jorden', 'John', 'Ed', 'Jorden', null],
+  ['Stanley Bernard Stallworth,.', 'Stanley Bernard Stallworth', 'Stanley', 'Bernard', 'Stallworth', null],
   ['Henry C. "Hank" Johnson, Jr.', 'Henry C. "Hank" Johnson Jr', 'Henry', 'C.', 'Johnson', 'Jr'],
 ])('%s is shown as %s', (published, name, first, middle, last, suffix) => {
   expect(splitName(published)).toEqual({ name, first, middle, last, suffix })

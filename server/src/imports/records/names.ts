@@ -44,7 +44,7 @@ const shortNames = new Set(['al', 'bo', 'cy', 'de', 'di', 'ed', 'jo', 'la', 'le'
  * last name where the source states it, because only the source knows that "Bracy Davis" is one.
  */
 export function splitName(published: string, family = ''): PersonName {
-  const pieces = recased(piecesOf(published))
+  const pieces = withGivenName(recased(piecesOf(published)))
   const suffix = takeSuffix(pieces)
   const words = pieces.filter((piece) => !isNickname(piece))
   const lastWords = countLastWords(words, family)
@@ -73,8 +73,16 @@ function piecesOf(published: string): string[] {
       .replace(/(?<=^|\s)'([^']+)'(?=\s|$)/g, '"$1"')
       .replace(/"\s*([^"]*?)\s*"/g, ' "$1" ')
       .replaceAll(',', ' ')
-      .match(/"[^"]+"|[^\s"]+/g) ?? []
+      .match(/"[^"]+"|[^\s"]*\p{L}[^\s"]*/gu) ?? []
   )
+}
+
+/** Where all that stands before the last name is in quotation marks, as in Louisiana's returns, it is no nickname. */
+function withGivenName(pieces: string[]): string[] {
+  const [first = '', ...others] = pieces
+  const unquoted = others.filter((piece) => !isNickname(piece) && !suffixOf(piece))
+  if (!isNickname(first) || unquoted.length !== 1) return pieces
+  return [...first.slice(1, -1).split(' '), ...others]
 }
 
 function isNickname(piece: string): boolean {

@@ -163,6 +163,10 @@ test.each([
     row('Sheriff', 'county', 'Hinds County', '', '28049').replace('in term', 'gone'),
     'the status has no meaning that is known: "gone"',
   ],
+  [
+    row('School board member', 'school_district', 'Hinds County Schools', '', '28049').replace('Ada Bird', 'Yes'),
+    '"Yes" is an answer to a question on the ballot, not a person',
+  ],
 ])('the row "%s" is refused', (line, reason) => {
   expect(taken(line.replace('XX', 'MS')).refused).toEqual([reason])
 })

@@ -107,7 +107,7 @@ export function readLocalWinners(file: TextFile, counties: ReadonlySet<string>):
       place: values.jurisdiction,
       district: values.district || postOf(values.office_as_published),
       countyIds: values.county_fips === '' ? [] : values.county_fips.split(';').map((id) => countyField(id, counties)),
-      name: values.name,
+      name: personField(values.name),
       party: values.party,
       gender: values.sex || null,
       ethnicity: values.ethnicity_product || null,
@@ -124,6 +124,12 @@ export function readLocalWinners(file: TextFile, counties: ReadonlySet<string>):
 /** Two posts of one court that only the title tells apart. */
 function postOf(published: string): string {
   return /- (.+ DIVISION)$/.exec(published)?.[1] ?? /COUNTY COURT (\d+)$/.exec(published)?.[1] ?? ''
+}
+
+/** The answers to a question on the ballot stand among the candidates of returns. */
+function personField(name: string): string {
+  if (/^(yes|no)$/i.test(name)) throw new RowRefused(`"${name}" is an answer to a question on the ballot, not a person`)
+  return name
 }
 
 function areaField(text: string): LocalArea {
