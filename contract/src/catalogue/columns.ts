@@ -642,7 +642,7 @@ export const columns = [
     section: 'statistical',
     source: 'registration',
     operators: takes.number,
-    meaning: 'Voters registered in the jurisdiction, counted by the state; Louisiana only.',
+    meaning: 'Voters registered in the jurisdiction, counted by the state. Louisiana only.',
   },
   {
     id: 'stats.registered_black%',
@@ -652,7 +652,7 @@ export const columns = [
     section: 'statistical',
     source: 'registration',
     operators: takes.number,
-    meaning: 'The share of registered voters who are registered as Black, alone or with another race; Louisiana only.',
+    meaning: 'The share of registered voters who are registered as Black, alone or with another race. Louisiana only.',
   },
   {
     id: 'stats.college_graduates%',

@@ -40,6 +40,7 @@ export function described(
 ): Provenance {
   const { title, publisher, url } = sources.get(source) ?? { title: source, publisher: '', url: null }
   const others = besides.map((id) => sources.get(id)?.title ?? id)
-  const notes = [note, others.length > 0 && `Partly from ${others.join(' and ')}`].filter(Boolean)
-  return { source: title, publisher, url, as_of, method, place: place ?? null, note: notes.join('; ') || null }
+  const partly = others.length > 0 && `partly from ${others.join(' and ')}`
+  const notes = [note, partly].filter(Boolean)
+  return { source: title, publisher, url, as_of, method, place: place ?? null, note: notes.join(', ') || null }
 }

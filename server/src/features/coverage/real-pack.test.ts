@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
+import { machineWordIn } from '#features/coverage/test-plain-words.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { testApp, Visitor } from '#test-app.ts'
@@ -37,6 +40,30 @@ describe('the public files, imported', async () => {
     },
     slow,
   )
+
+  test('say it in words that are for people, not for programs', async () => {
+    const { rows } = await sql<{ note: string }>`
+      select note from jurisdiction_fact where note is not null
+      union select value ->> 'note' from seat, jsonb_each(provenance) where value ? 'note'
+      union select value ->> 'note' from official, jsonb_each(provenance) where value ? 'note'`.execute(database)
+    expect(rows.length).toBeGreaterThan(100)
+    const texts = [
+      ...rows.map(({ note }) => note),
+      ...coverage.sources.flatMap(({ title, publisher, licence }) => [title, publisher, ...licence.split(';')]),
+      ...columns.flatMap(({ label, meaning }) => [label, meaning]),
+    ]
+    expect(texts.flatMap((text) => (machineWordIn(text) === null ? [] : `${machineWordIn(text)}: ${text}`))).toEqual([])
+  })
+
+  test.each([
+    'statute; see source_note',
+    'not found; not found',
+    'sum of county_president.csv',
+    'COVERAGE=all',
+    'limit: four; general knowledge',
+    'known as eo.phone',
+    'pages read 2026-11',
+  ])('would not say "%s"', (text) => expect(machineWordIn(text)).not.toBeNull())
 
   test('are covered as the search has them', () => expectAgreement(visitor, coverage))
 

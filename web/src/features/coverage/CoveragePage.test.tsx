@@ -112,7 +112,7 @@ test('says how many can be searched, what is left out, and what the rule is', as
 
 test('says it where everything is shown whatever the rule', async () => {
   showPage({ setting: 'all' })
-  await expect.element(page.getByText(/COVERAGE=all/)).toBeVisible()
+  await expect.element(page.getByText(/has set it to show every official\./)).toBeVisible()
   await expect.element(page.getByText('Its officials are in the search all the same.')).toBeVisible()
 })
 

@@ -123,8 +123,8 @@ municipality:2815700,Mayor,Jo Elder,2025-07,the list names her
   [tableFiles.ethnicity]: `level,bioguide,ethnicity
 us-house,T000193,african-american
 `,
-  [tableFiles.calendar]: `state,office,last_regular_general_year,next_primary,next_general,rule,confidence,note,source_note
-MS,Sheriff,2023,2027-08-03,2027-11-02,every four years,high,,law
+  [tableFiles.calendar]: `state,office,last_regular_general_year,next_primary,next_general,rule,confidence,note,turns
+MS,Sheriff,2023,2027-08-03,2027-11-02,Every four years.,Sure.,,
 `,
   [tableFiles.terms]: `state,office,term_years,limit,source,confidence
 MS,Sheriff,4,none,law,high

@@ -18,7 +18,7 @@ export function readRedistricting(file: TextFile): Reading<Redistricting> {
     stateId: stateField(values.state),
     chamber: chamberField(values.chamber),
     year: countField(values.year_redistricted, 'year_redistricted'),
-    note: [values.note, values.source].filter((text) => text !== '').join('; '),
+    note: [values.note, values.source].filter((text) => text !== '').join(' '),
   }))
 }
 

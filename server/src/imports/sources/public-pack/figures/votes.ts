@@ -50,7 +50,7 @@ export function readStateVotes(file: TextFile): Reading<StateVote> {
     stateId: stateField(values.state),
     office: values.office,
     day: /\d{4}-\d{2}-\d{2}/.exec(values.stage)?.[0] ?? generalElectionDay(countField(values.year, 'year')),
-    note: `${values.office} ${values.year}, ${values.stage}; ${values.source}`,
+    note: `election of the ${values.office.toLowerCase()} in ${values.year}, ${values.source}`,
     ...voteOf(values),
   }))
 }

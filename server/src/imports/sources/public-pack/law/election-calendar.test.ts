@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { readElectionCalendar } from '#imports/sources/public-pack/law/election-calendar.ts'
 
-const header = 'state,office,last_regular_general_year,next_primary,next_general,rule,confidence,note,source_note'
+const header = 'state,office,last_regular_general_year,next_primary,next_general,rule,confidence,note,turns'
 
 function read(row: string) {
   return readElectionCalendar({ path: 'calendar.csv', text: `${header}\n${row}` })
 }
 
 test('one line may stand for several offices', () => {
-  const [entry] = read('MS,Sheriff; Tax Assessor/Collector,2023,2027-08-03,2027-11-02,a rule,sure,,').items
+  const [entry] = read('MS,Sheriff; Tax Assessor/Collector,2023,2027-08-03,2027-11-02,A rule.,Sure.,,').items
   expect(entry).toMatchObject({
     offices: ['Sheriff', 'Tax Assessor/Collector', 'Tax Assessor', 'Tax Collector'],
     parity: null,
     next: { primary: '2027-08-03', general: '2027-11-02' },
-    note: 'a rule; sure',
+    note: 'A rule. Sure.',
   })
 })
 
@@ -24,7 +24,7 @@ test('and for the odd or even districts of one', () => {
 
 test('seats that take turns have dates by the year of the seat', () => {
   const turns = '2024 seats: primary 2028-03-07, general 2028-11-07; 2026 seats: 2030-11-05'
-  const [entry] = read(`AL,County Commission,2024 or 2026,,,varies,not stated,"${turns}",`).items
+  const [entry] = read(`AL,County Commission,2024 or 2026,,,varies,not stated,,"${turns}"`).items
   expect(entry?.lastGeneralYear).toBeNull()
   expect([...(entry?.nextByYear ?? [])]).toEqual([
     [2024, { primary: '2028-03-07', general: '2028-11-07' }],

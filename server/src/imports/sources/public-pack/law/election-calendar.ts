@@ -21,7 +21,7 @@ export interface CalendarEntry {
   readonly next: NextElection
   /** The dates by the year in which a seat was last up, where the seats take turns. */
   readonly nextByYear: ReadonlyMap<number, NextElection>
-  /** The rule, how sure it is and what else is known, in one sentence. */
+  /** The rule, how sure it is and what else is known, in sentences. */
   readonly note: string
 }
 
@@ -34,7 +34,7 @@ const columns = [
   'rule',
   'confidence',
   'note',
-  'source_note',
+  'turns',
 ] as const
 
 export function readElectionCalendar(file: TextFile): Reading<CalendarEntry> {
@@ -46,18 +46,18 @@ export function readElectionCalendar(file: TextFile): Reading<CalendarEntry> {
       primary: optionalDayField(values.next_primary, 'next_primary'),
       general: optionalDayField(values.next_general, 'next_general'),
     },
-    nextByYear: turnsOf(values.note),
-    note: [values.rule, values.confidence, values.note, values.source_note].filter((text) => text !== '').join('; '),
+    nextByYear: turnsOf(values.turns),
+    note: [values.rule, values.confidence, values.note].filter((text) => text !== '').join(' '),
   }))
 }
 
 /** "2024 seats: primary 2028-03-07, general 2028-11-07; 2026 seats: 2030-11-05" → the dates by year. */
-function turnsOf(note: string): Map<number, NextElection> {
-  const turns = note.split(';').flatMap((clause) => {
+function turnsOf(turns: string): Map<number, NextElection> {
+  const dates = turns.split(';').flatMap((clause) => {
     const year = /(\d{4}) seats:/.exec(clause)?.[1]
-    const days = clause.match(/\d{4}-\d{2}-\d{2}/g)?.map((day) => dayField(day, 'note')) ?? []
+    const days = clause.match(/\d{4}-\d{2}-\d{2}/g)?.map((day) => dayField(day, 'turns')) ?? []
     // The general is the last day of a clause; a primary stands before it where one is given.
     return year ? [[Number(year), { primary: days.at(-2) ?? null, general: days.at(-1) ?? null }] as const] : []
   })
-  return new Map(turns)
+  return new Map(dates)
 }

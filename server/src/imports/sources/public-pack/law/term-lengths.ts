@@ -11,6 +11,7 @@ export interface TermLength {
   readonly stateIds: readonly StateId[]
   readonly offices: readonly OfficeName[]
   readonly years: number
+  /** Which law sets it, how many terms there may be and how sure that is, in sentences. */
   readonly note: string
 }
 
@@ -19,8 +20,6 @@ export function readTermLengths(file: TextFile): Reading<TermLength> {
     stateIds: values.state === 'US' ? stateIds : [stateField(values.state)],
     offices: officesOf(values.office).offices,
     years: countField(values.term_years, 'term_years'),
-    note: [values.source, values.limit && `limit: ${values.limit}`, values.confidence]
-      .filter((text) => text !== '')
-      .join('; '),
+    note: [values.source, values.limit, values.confidence].filter((text) => text !== '').join(' '),
   }))
 }

@@ -35,7 +35,7 @@ export function readStatedEthnicity(file: TextFile): Reading<StatedOfPerson> {
     if (!values.openstates_id.startsWith('ocd-person/')) throw new RowRefused('the row has no id of Open States')
     const asOf = values.as_of === source.asOf.slice(0, 4) ? source.asOf : parseDay(`${values.as_of}-01-01`)
     if (!asOf) throw new RowRefused(`as_of is not a year: "${values.as_of}"`)
-    const note = `Stated as "${values.ethnicity_as_stated}"; the person was found by ${values.match}.`
+    const note = `Stated as "${values.ethnicity_as_stated}". The person was found by ${values.match}.`
     return { person: values.openstates_id, ethnicity, sourceId: source.id, asOf, note }
   })
 }
