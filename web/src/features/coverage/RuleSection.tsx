@@ -41,8 +41,7 @@ export function RuleSection({ coverage: { setting } }: { readonly coverage: Cove
       </dl>
       {setting === 'all' && (
         <p className={noticeLook.notice}>
-          Whoever runs this atlas has set it to show every official. The rule still says which places
-          meet it.
+          Whoever runs this atlas has set it to show every official. The rule still says which places meet it.
         </p>
       )}
     </section>
