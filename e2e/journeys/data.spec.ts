@@ -40,29 +40,63 @@ test('The footer leads to the page, which works with the keyboard alone and keep
   await page.reload()
   await expect(answer).toBeVisible()
 
+  await page
+    .getByRole('navigation', { name: 'Data and coverage' })
+    .getByRole('link', { name: 'Columns' })
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Data dictionary' })).toBeFocused()
   await dictionary(page).focus()
   await page.keyboard.type('college')
   await expect(page.getByText('1 column', { exact: true })).toBeVisible()
   const column = page.getByRole('link', { name: 'stats.college_graduates%' })
   await column.press('Enter')
-  await expect(page).toHaveURL(/#stats\.college_graduates%25$/)
+  await expect(page).toHaveURL(/\/data\/columns#stats\.college_graduates%25$/)
 })
 
-test('A link to a column of the dictionary shows it, also where it has to be opened first', { tag: '@once' }, async ({
-  page,
-  enter,
-}) => {
+test('States, sources and columns are pages of their own, for every eye', async ({ page, enter }, { project }) => {
+  await enter('/data')
+  const pages = page.getByRole('navigation', { name: 'Data and coverage' })
+  for (const [name, title] of [
+    ['States', 'State by state'],
+    ['Sources', 'Sources'],
+    ['Columns', 'Data dictionary'],
+  ] as const) {
+    await pages.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+    await expect(pages.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expectAccessibleInBothThemes(page, `data-${name.toLowerCase()}-${project.name}`)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+  }
+})
+
+test('A link of before, to a column or a state, shows it where it is now, also where it has to be opened first', {
+  tag: '@once',
+}, async ({ page, enter }) => {
   await enter('/data#eo.phone')
   await page.goto('/data#eo.phone')
+  await expect(page).toHaveURL(/\/data\/columns#eo\.phone$/)
   await expect(page.getByRole('heading', { name: /^Phone eo\.phone$/ })).toBeInViewport()
+  await page.goto('/data#mississippi')
+  await expect(page).toHaveURL(/\/data\/states#mississippi$/)
+  await expect(page.getByRole('heading', { name: 'Mississippi' })).toBeInViewport()
 })
 
 test('On paper every state and every column is there', { tag: '@once' }, async ({ page, enter }) => {
-  await enter('/data')
-  await expect(page.getByRole('heading', { name: 'Data dictionary' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const print = async () => {
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(page.getByRole('navigation', { name: 'Data and coverage' })).toBeHidden()
+  }
+  await enter('/data/states')
+  await expect(page.getByRole('heading', { name: 'Mississippi' })).toBeVisible()
+  await print()
   await expect(page.getByRole('table', { name: 'Officials, Mississippi' })).toBeVisible()
-  await expect(page.getByText('eo.phone', { exact: true })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/data/columns')
+  await expect(page.getByRole('status').filter({ hasText: 'columns' })).toBeVisible()
+  await print()
+  await expect(page.getByText('eo.phone', { exact: true })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { pageOfFormerAnchor } from '#features/coverage/former-anchors.ts'
 import { RequireAdministrator, RequireUser } from '#layout/access/Guards.tsx'
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { Broken, NotFound } from '#layout/NoPage.tsx'
@@ -78,6 +79,28 @@ const coverage = createRoute({
   component: lazyRouteComponent(screens['/data'], 'CoveragePage'),
   pendingComponent: Waiting,
   validateSearch: ({ county }): { county?: string } => (typeof county === 'string' ? { county } : {}),
+  beforeLoad: ({ location: { hash } }) => {
+    const to = pageOfFormerAnchor(hash)
+    if (to) redirect({ to, hash, replace: true, throw: true })
+  },
+})
+const coveredStates = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/data/states',
+  component: lazyRouteComponent(screens['/data/states'], 'StatesPage'),
+  pendingComponent: Waiting,
+})
+const dataSources = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/data/sources',
+  component: lazyRouteComponent(screens['/data/sources'], 'SourcesPage'),
+  pendingComponent: Waiting,
+})
+const dataDictionary = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/data/columns',
+  component: lazyRouteComponent(screens['/data/columns'], 'ColumnsPage'),
+  pendingComponent: Waiting,
 })
 const myExports = createRoute({
   getParentRoute: () => signedIn,
@@ -118,7 +141,16 @@ const routeTree = root.addChildren([
   pendingApproval,
   confirmed,
   rejected,
-  signedIn.addChildren([searchBuilder, advancedSearch, official, myExports, coverage]),
+  signedIn.addChildren([
+    searchBuilder,
+    advancedSearch,
+    official,
+    myExports,
+    coverage,
+    coveredStates,
+    dataSources,
+    dataDictionary,
+  ]),
   administrators.addChildren([admin, adminUsers, dataImports]),
 ])
 

@@ -3,10 +3,14 @@ import type { Field } from '@atlas/contract/endpoints/fields.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
+import { ColumnsPage } from '#features/coverage/ColumnsPage.tsx'
 import { CoveragePage } from '#features/coverage/CoveragePage.tsx'
+import { SourcesPage } from '#features/coverage/SourcesPage.tsx'
+import { StatesPage } from '#features/coverage/StatesPage.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const filled = { 'eo.phone': 3, 'eo.email': 1, 'eo.gender': 0, 'eo.ethnicity': 0, 'eo.age': 2 }
@@ -87,7 +91,7 @@ const fields = (columns as readonly Column[]).map(
   }),
 )
 
-function showPage(changes: Partial<CoverageReply> | null = {}) {
+function showPage(Page: () => ReactNode = CoveragePage, changes: Partial<CoverageReply> | null = {}) {
   vi.stubGlobal('fetch', async (input: string) => {
     if (input.endsWith('/fields/')) return Response.json({ tables: [{ table: 'eo', label: '', columns: fields }] })
     if (!input.endsWith('/coverage')) return Response.json(null)
@@ -95,7 +99,7 @@ function showPage(changes: Partial<CoverageReply> | null = {}) {
   })
   show(
     <QueryClientProvider client={createQueryClient({ showMessage: () => {}, goTo: () => {} })}>
-      <CoveragePage />
+      <Page />
     </QueryClientProvider>,
   )
 }
@@ -111,13 +115,13 @@ test('says how many can be searched, what is left out, and what the rule is', as
 })
 
 test('says it where everything is shown whatever the rule', async () => {
-  showPage({ setting: 'all' })
+  showPage(CoveragePage, { setting: 'all' })
   await expect.element(page.getByText(/has set it to show every official\./)).toBeVisible()
   await expect.element(page.getByText('Its officials are in the search all the same.')).toBeVisible()
 })
 
 test('each state has its officials by type, those of nobody too, its places and what is known', async () => {
-  showPage()
+  showPage(StatesPage)
   const officials = page.getByRole('table', { name: 'Officials, Alabama' })
   await expect.element(officials.getByRole('row', { name: 'Law Enforcement 4 3 1 5' })).toBeVisible()
   await expect.element(officials.getByRole('row', { name: 'School Board 0 0 0 0' })).toBeVisible()
@@ -128,7 +132,7 @@ test('each state has its officials by type, those of nobody too, its places and 
 })
 
 test('a source says its age in words, and one over a year old is marked; only a URL of the web is a link', async () => {
-  showPage()
+  showPage(SourcesPage)
   const sources = page.getByRole('region', { name: 'Sources' }).getByRole('table')
   const people = sources.getByRole('row', { name: /People/ })
   await expect.element(people).toMatchTextContent(/08-28-2026, 12 weeks old/)
@@ -146,7 +150,7 @@ test('the last import says when, what and how much', async () => {
 })
 
 test('the dictionary is searched by id, name and meaning, and every column has a URL', async () => {
-  showPage()
+  showPage(ColumnsPage)
   const phone = page.getByRole('link', { name: 'eo.phone' })
   await expect.element(phone).toHaveAttribute('href', '#eo.phone')
   await expect
@@ -157,27 +161,60 @@ test('the dictionary is searched by id, name and meaning, and every column has a
   await expect.element(phone).toBeVisible()
   const entry = page.getByRole('listitem').filter({ has: phone })
   await expect.element(entry).toMatchTextContent(/3 of 4 officials in the search \(75.0%\)/)
-  await expect.element(entry.getByRole('link', { name: 'People' })).toHaveAttribute('href', '#source-people')
+  await expect
+    .element(entry.getByRole('link', { name: 'People' }))
+    .toHaveAttribute('href', '/data/sources#source-people')
   await page.getByLabelText('Find a column by name, id or meaning').fill('zodiac')
   await expect.element(page.getByText(/No column has all of these words/)).toBeVisible()
 })
 
-test('on a phone states and columns are opened by their headings, sources are cards', async () => {
-  await page.viewport(375, 812)
+test('the overview tells what the other pages hold, and leads there', async () => {
   showPage()
-  const places = page.getByRole('table', { name: 'Places, Alabama' })
-  await expect.element(page.getByRole('heading', { name: 'Alabama' })).toBeVisible()
-  await expect.element(places).not.toBeInTheDocument()
-  await page.getByRole('heading', { name: 'Alabama' }).click()
-  await expect.element(places).toBeVisible()
-  await expect.element(page.getByText('9 officials, 0 figures')).toBeVisible()
-  await page.getByLabelText('Find a column by name, id or meaning').fill('phone')
-  await expect.element(page.getByRole('link', { name: 'eo.phone' })).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+  const more = page.getByRole('region', { name: 'More about the data' })
+  await expect.element(more.getByRole('link', { name: 'State by state' })).toHaveAttribute('href', '/data/states')
+  await expect.element(more.getByRole('link', { name: '2 sources' })).toHaveAttribute('href', '/data/sources')
+  await expect
+    .element(more.getByRole('link', { name: `${columns.length} columns` }))
+    .toHaveAttribute('href', '/data/columns')
+  const compared = page.getByRole('region', { name: 'The states compared' }).getByRole('table')
+  await expect.element(compared.getByRole('link', { name: 'Alabama' })).toHaveAttribute('href', '/data/states#alabama')
 })
 
-test('a failure is said in a sentence, with a way to try again', async () => {
-  showPage(null)
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(375, 812))
+  const expectNothingBesideTheScreen = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+
+  test('states are opened by their headings', async () => {
+    showPage(StatesPage)
+    const places = page.getByRole('table', { name: 'Places, Alabama' })
+    await expect.element(page.getByRole('heading', { name: 'Alabama' })).toBeVisible()
+    await expect.element(places).not.toBeInTheDocument()
+    await page.getByRole('heading', { name: 'Alabama' }).click()
+    await expect.element(places).toBeVisible()
+    expectNothingBesideTheScreen()
+  })
+
+  test('sources are cards', async () => {
+    showPage(SourcesPage)
+    await expect.element(page.getByText('9 officials, 0 figures')).toBeVisible()
+    expectNothingBesideTheScreen()
+  })
+
+  test('columns that are found are open', async () => {
+    showPage(ColumnsPage)
+    await page.getByLabelText('Find a column by name, id or meaning').fill('phone')
+    await expect.element(page.getByRole('link', { name: 'eo.phone' })).toBeVisible()
+    expectNothingBesideTheScreen()
+  })
+})
+
+test.each([
+  ['overview', CoveragePage],
+  ['states', StatesPage],
+  ['sources', SourcesPage],
+  ['columns', ColumnsPage],
+])('a failure of the %s is said in a sentence, with a way to try again', async (_, Page) => {
+  showPage(Page, null)
   await expect.element(page.getByText('What is covered could not be loaded.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByText('What is covered could not be loaded.')).toBeVisible()
@@ -185,15 +222,18 @@ test('a failure is said in a sentence, with a way to try again', async () => {
 
 test('an atlas without officials says that there are none', async () => {
   const nobody = { searchable: 0, officials: [], jurisdictions: [] }
-  showPage({
+  const nothing = {
     total: { ...coverage.total, ...nobody },
     states: [{ ...alabama, ...nobody }],
     counties: [],
     sources: [],
     last_import: null,
-  })
-  await expect.element(page.getByText('No official is on file.').first()).toBeVisible()
-  await expect.element(page.getByText('No source is on file.')).toBeVisible()
+  }
+  showPage(CoveragePage, nothing)
   await expect.element(page.getByText('Nothing was imported yet.')).toBeVisible()
   await expect.element(page.getByLabelText('County or parish', { exact: true })).toMatchTextContent(/None on file yet/)
+  showPage(StatesPage, nothing)
+  await expect.element(page.getByText('No official is on file.').first()).toBeVisible()
+  showPage(SourcesPage, nothing)
+  await expect.element(page.getByText('No source is on file.')).toBeVisible()
 })

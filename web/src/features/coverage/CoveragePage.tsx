@@ -1,67 +1,55 @@
-import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import { FlaskConical } from 'lucide-react'
-import { useNewestAnswer } from '#api/use-newest-answer.ts'
-import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
-import { AreaSection } from '#features/coverage/AreaSection.tsx'
+import { Contents } from '#features/coverage/Contents.tsx'
 import { CountySection } from '#features/coverage/CountySection.tsx'
-import styles from '#features/coverage/CoveragePage.module.css'
-import { Dictionary } from '#features/coverage/Dictionary.tsx'
+import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
+import styles from '#features/coverage/CoverageFrame.module.css'
 import { LastImport } from '#features/coverage/LastImport.tsx'
+import { MorePages } from '#features/coverage/MorePages.tsx'
 import { countiesOf, onFileIn, sumOf } from '#features/coverage/on-file.ts'
 import { Overview } from '#features/coverage/Overview.tsx'
-import { PartTrouble } from '#features/coverage/PartTrouble.tsx'
-import { coverageQuery } from '#features/coverage/queries.ts'
 import { RuleSection } from '#features/coverage/RuleSection.tsx'
-import { useScrollToHash } from '#features/coverage/scroll-to-hash.ts'
-import { SourcesSection } from '#features/coverage/SourcesSection.tsx'
-import { PageTitle } from '#layout/page/PageTitle.tsx'
-import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
-import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 import noticeLook from '#ui/look/notice.module.css'
 import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
-/** What the atlas covers and what it does not, where it comes from, and what every column means. */
+const parts = [
+  ['county', 'Is my county covered?'],
+  ['overview', 'The states compared'],
+  ['more', 'More about the data'],
+  ['rule', 'The coverage rule'],
+  ['import', 'Last import'],
+] as const
+
+/** What the atlas covers and what it does not, in one look, and where more of it stands. */
 export function CoveragePage() {
-  const coverage = useNewestAnswer({ ...useQuery(coverageQuery), isPlaceholderData: false })
-  const page = useAllOpenInPrint()
   return (
-    <main id="main" className={styles.page} ref={page}>
-      <PageTitle tab="Data and coverage">What the atlas covers</PageTitle>
-      <PartTrouble part="What is covered" answer={coverage} />
-      {coverage.reply ? <Coverage coverage={coverage.reply} /> : coverage.progress === 'loading' && <SkeletonCards />}
-    </main>
+    <CoverageFrame title="What the atlas covers" tab="Data and coverage">
+      {(coverage) => (
+        <>
+          <Summary coverage={coverage} />
+          <div className={styles.body}>
+            <Contents parts={parts} />
+            <div className={styles.sections}>
+              <CountySection coverage={coverage} />
+              <Overview coverage={coverage} />
+              <MorePages coverage={coverage} />
+              <RuleSection coverage={coverage} />
+              <LastImport coverage={coverage} />
+            </div>
+          </div>
+        </>
+      )}
+    </CoverageFrame>
   )
 }
 
-interface CoverageProps {
+interface SummaryProps {
   readonly coverage: CoverageReply
 }
 
-function Coverage({ coverage }: CoverageProps) {
-  useScrollToHash()
-  return (
-    <>
-      <Summary coverage={coverage} />
-      <div className={styles.body}>
-        <Contents states={coverage.states} />
-        <div className={styles.sections}>
-          <CountySection coverage={coverage} />
-          <RuleSection coverage={coverage} />
-          <Overview coverage={coverage} />
-          <AreaSection coverage={coverage} />
-          <SourcesSection coverage={coverage} />
-          <LastImport coverage={coverage} />
-          <Dictionary coverage={coverage} />
-        </div>
-      </div>
-    </>
-  )
-}
-
-/** The page in one look: how many, where, and of which data. */
-function Summary({ coverage: { total, setting, is_demonstration: isDemonstration } }: CoverageProps) {
+/** How many, where, and of which data. */
+function Summary({ coverage: { total, setting, is_demonstration: isDemonstration } }: SummaryProps) {
   const onFile = onFileIn(total)
   const counties = countiesOf(total)
   const leftOut = onFile - total.searchable
@@ -85,39 +73,5 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
         tells which.
       </p>
     </div>
-  )
-}
-
-const parts = [
-  ['county', 'Is my county covered?'],
-  ['rule', 'The coverage rule'],
-  ['overview', 'The states compared'],
-  ['states', 'State by state'],
-  ['sources', 'Sources'],
-  ['import', 'Last import'],
-  ['dictionary', 'Data dictionary'],
-] as const
-
-/** What is on the page, and the way there. */
-function Contents({ states }: { readonly states: readonly CoveredArea[] }) {
-  return (
-    <nav className={styles.contents} aria-label="On this page">
-      <ul>
-        {parts.map(([id, label]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-            {id === 'states' && (
-              <ul>
-                {states.map((area) => (
-                  <li key={area.state_id}>
-                    <a href={`#${areaAnchor(area)}`}>{areaName(area)}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -2,8 +2,9 @@ import { dataTypeWords } from '@atlas/contract/catalogue/data-type.ts'
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import type { Field } from '@atlas/contract/endpoints/fields.ts'
 import { operators } from '@atlas/contract/catalogue/operators.ts'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import styles from '#features/coverage/Dictionary.module.css'
+import styles from '#features/coverage/ColumnsPage.module.css'
 import { sourceAnchor } from '#features/coverage/source-values.tsx'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
@@ -19,12 +20,12 @@ export function DictionaryEntry({ field, coverage: { columns, sources, total } }
   const own = sources.filter(({ id }) => column?.sources.includes(id))
   return (
     <li id={field.id} className={styles.entry} tabIndex={-1}>
-      <h4>
+      <h3>
         {field.label}{' '}
         <a href={`#${encodeURIComponent(field.id)}`}>
           <code>{field.id}</code>
         </a>
-      </h4>
+      </h3>
       <p>{field.meaning}</p>
       <dl>
         <Fact label="Type">
@@ -43,7 +44,9 @@ export function DictionaryEntry({ field, coverage: { columns, sources, total } }
           {own.map(({ id, title }, place) => (
             <span key={id}>
               {place > 0 && '; '}
-              <a href={`#${sourceAnchor(id)}`}>{title}</a>
+              <Link to="/data/sources" hash={sourceAnchor(id)}>
+                {title}
+              </Link>
             </span>
           ))}
         </Fact>

@@ -18,9 +18,9 @@ interface DisclosureProps {
 export function Disclosure({ id, title, className, isOpenAtFirst = false, children }: DisclosureProps) {
   const isWide = useMediaQuery(fromTablet)
   const heading = (
-    <h3 id={id} tabIndex={-1}>
+    <h2 id={id} tabIndex={-1}>
       {title}
-    </h3>
+    </h2>
   )
   if (isWide)
     return (

@@ -1,5 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
+import { Link } from '@tanstack/react-router'
 import styles from '#features/coverage/table.module.css'
 import textLook from '#ui/look/text.module.css'
 import { classes } from '#ui/look/classes.ts'
@@ -24,7 +25,9 @@ export function FilledTable({ area, caption }: { readonly area: CoveredArea; rea
           {filledColumnIds.map((id) => (
             <tr key={id}>
               <th scope="row">
-                <a href={`#${id}`}>{columnOf(id).label}</a>
+                <Link to="/data/columns" hash={id}>
+                  {columnOf(id).label}
+                </Link>
               </th>
               <td className={styles.bar}>
                 <FilledBar share={area.filled[id] / area.searchable} />

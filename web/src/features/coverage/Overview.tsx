@@ -1,5 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { type CoverageReply, type CoveredArea, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
+import { Link } from '@tanstack/react-router'
 import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
 import { countiesOf, onFileIn, sumOf } from '#features/coverage/on-file.ts'
 import sectionStyles from '#features/coverage/section.module.css'
@@ -59,7 +60,9 @@ function AreaRow({ area }: { readonly area: CoveredArea }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`#${areaAnchor(area)}`}>{areaName(area)}</a>
+        <Link to="/data/states" hash={areaAnchor(area)}>
+          {areaName(area)}
+        </Link>
       </th>
       <td className={tableStyles.figure}>{thousands(area.searchable)}</td>
       <td className={tableStyles.figure}>{thousands(onFileIn(area) - area.searchable)}</td>

@@ -39,9 +39,9 @@ export function SourceCard({ source, today }: SourceProps) {
   ] as const
   return (
     <li id={sourceAnchor(source.id)} className={sourcesStyles.card} tabIndex={-1}>
-      <h3>
+      <h2>
         <SourceTitle source={source} />
-      </h3>
+      </h2>
       <p className={sourcesStyles.publisher}>{source.publisher}</p>
       <dl className={factsLook.facts}>
         {facts.map(([label, value]) => (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import styles from '#layout/page/AdminPages.module.css'
+import styles from '#layout/page/SubPages.module.css'
 
 /** The pages of administrators; the header leads to the first of them. */
 export function AdminPages() {

@@ -4,7 +4,8 @@ import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
-import styles from '#features/coverage/Dictionary.module.css'
+import styles from '#features/coverage/ColumnsPage.module.css'
+import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
 import { DictionaryEntry } from '#features/coverage/DictionaryEntry.tsx'
 import { Disclosure } from '#features/coverage/Disclosure.tsx'
 import { matchFields } from '#features/coverage/match-fields.ts'
@@ -16,16 +17,17 @@ import { TextField } from '#ui/form/TextField.tsx'
 import textLook from '#ui/look/text.module.css'
 
 /** What every column means, how it can be filtered, how much of it is filled and where it comes from. */
-export function Dictionary({ coverage }: { readonly coverage: CoverageReply }) {
+export function ColumnsPage() {
+  return <CoverageFrame title="Data dictionary">{(coverage) => <Dictionary coverage={coverage} />}</CoverageFrame>
+}
+
+function Dictionary({ coverage }: { readonly coverage: CoverageReply }) {
   const answer = useNewestAnswer({ ...useQuery(fieldsQuery), isPlaceholderData: false })
   return (
-    <section className={sectionStyles.section} aria-labelledby="dictionary">
-      <h2 id="dictionary" tabIndex={-1}>
-        Data dictionary
-      </h2>
+    <div className={sectionStyles.section}>
       <PartTrouble part="The dictionary" answer={answer} />
       {answer.reply && <Entries fields={answer.reply.tables.flatMap(({ columns }) => columns)} coverage={coverage} />}
-    </section>
+    </div>
   )
 }
 

@@ -1,12 +1,15 @@
-import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
+import type { CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
 import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
-import styles from '#features/coverage/AreaSection.module.css'
+import { Contents } from '#features/coverage/Contents.tsx'
 import { CountTable } from '#features/coverage/CountTable.tsx'
+import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
+import frameStyles from '#features/coverage/CoverageFrame.module.css'
 import { Disclosure } from '#features/coverage/Disclosure.tsx'
 import { withEveryOfficeType } from '#features/coverage/every-office-type.ts'
 import { FilledTable } from '#features/coverage/FilledTable.tsx'
 import { sumOf, totalOf } from '#features/coverage/on-file.ts'
 import sectionStyles from '#features/coverage/section.module.css'
+import styles from '#features/coverage/StatesPage.module.css'
 import textLook from '#ui/look/text.module.css'
 
 const none = { searchable: 0, yes: 0, unknown: 0, no: 0 }
@@ -14,22 +17,26 @@ const none = { searchable: 0, yes: 0, unknown: 0, no: 0 }
 const answers = ['Meets rule', 'Unknown', 'Does not']
 
 /** Each state on its own, all of them together first. */
-export function AreaSection({ coverage: { total, states } }: { readonly coverage: CoverageReply }) {
+export function StatesPage() {
   return (
-    <section className={sectionStyles.section} aria-labelledby="states">
-      <h2 id="states" tabIndex={-1}>
-        State by state
-      </h2>
-      <p className={textLook.muted}>
-        Officials stand under the answer that the coverage rule gives for the place that elects them. Places are counted
-        whether or not an official of them is on file.
-      </p>
-      <div className={styles.grid}>
-        {[total, ...states].map((area) => (
-          <Area key={area.state_id} area={area} />
-        ))}
-      </div>
-    </section>
+    <CoverageFrame title="State by state">
+      {({ total, states }) => (
+        <div className={frameStyles.body}>
+          <Contents parts={[total, ...states].map((area) => [areaAnchor(area), areaName(area)])} />
+          <div className={sectionStyles.section}>
+            <p className={textLook.muted}>
+              Officials stand under the answer that the coverage rule gives for the place that elects them. Places are
+              counted whether or not an official of them is on file.
+            </p>
+            <div className={styles.grid}>
+              {[total, ...states].map((area) => (
+                <Area key={area.state_id} area={area} />
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+    </CoverageFrame>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
+import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
 import sectionStyles from '#features/coverage/section.module.css'
 import { SourceCard, SourceRow } from '#features/coverage/SourceEntry.tsx'
 import tableStyles from '#features/coverage/table.module.css'
@@ -11,13 +12,14 @@ import { classes } from '#ui/look/classes.ts'
 const title = 'Sources'
 
 /** Every published source, how old it is, and how much rests on it. */
-export function SourcesSection({ coverage: { sources, today } }: { readonly coverage: CoverageReply }) {
+export function SourcesPage() {
+  return <CoverageFrame title={title}>{(coverage) => <Sources coverage={coverage} />}</CoverageFrame>
+}
+
+function Sources({ coverage: { sources, today } }: { readonly coverage: CoverageReply }) {
   const isWide = useMediaQuery(fromDesktop)
   return (
-    <section className={sectionStyles.section} aria-labelledby="sources">
-      <h2 id="sources" tabIndex={-1}>
-        {title}
-      </h2>
+    <div className={sectionStyles.section}>
       <p className={textLook.muted}>
         Counted over everything on file, in the search or left out of it: officials with a value from the source, and
         figures of places.
@@ -58,6 +60,6 @@ export function SourcesSection({ coverage: { sources, today } }: { readonly cove
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
