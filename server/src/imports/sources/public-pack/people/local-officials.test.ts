@@ -171,6 +171,19 @@ test.each([
   expect(taken(line.replace('XX', 'MS')).refused).toEqual([reason])
 })
 
+test('a circuit that one county calls by another name is one, with the counties of both', () => {
+  const attorney = (place: string, fips: string) =>
+    row('District attorney', 'judicial_circuit', place, '', fips).replace('XX', 'MS')
+  const { officials, jurisdictions } = taken(
+    attorney('Judicial Circuit Lookout Mountain', '28049'),
+    attorney('Lookout Mountain Judicial Circuit', '12011;22005'),
+  )
+  expect(officials).toHaveLength(1)
+  expect(jurisdictions).toMatchObject([
+    { name: 'Lookout Mountain Judicial Circuit', countyIds: ['28049', '12011', '22005'], figuresFrom: null },
+  ])
+})
+
 test('of several seats at large each winner is taken, without a share, and the seat knows how many hold it', () => {
   const line = row('City council member', 'municipality', 'Town of Gonzales', '', '22005')
   const winner = (name: string) =>

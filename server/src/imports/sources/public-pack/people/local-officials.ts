@@ -17,7 +17,7 @@ export interface LocalOfficials {
 
 /** The winners as officials of the places that elected them. */
 export function localOfficials(winners: readonly LocalWinner[], gazetteer: LocalGazetteer): LocalOfficials {
-  const { items: all, refused } = readEach(winners, (winner) => {
+  const { items: all, refused } = readEach(withAllCounties(winners), (winner) => {
     const jurisdiction = localJurisdiction(winner, gazetteer)
     return { winner, jurisdiction, official: officialOf(winner, jurisdiction.key) }
   })
@@ -34,6 +34,16 @@ export function localOfficials(winners: readonly LocalWinner[], gazetteer: Local
     races,
     refused,
   }
+}
+
+/** Counties that write the name of a circuit in unlike ways stand in rows of their own. */
+function withAllCounties(winners: readonly LocalWinner[]): LocalWinner[] {
+  const rows = Map.groupBy(winners, ({ stateId, office, area, place, district, name, day }) =>
+    area === 'judicial_circuit' ? JSON.stringify([stateId, office, place, district, name, day]) : Symbol(area),
+  )
+  return [...rows.values()].flatMap(([winner, ...others]) =>
+    winner ? [{ ...winner, countyIds: [winner, ...others].flatMap(({ countyIds }) => countyIds) }] : [],
+  )
 }
 
 /** Whoever was elected to one seat again is there once, by the later election. */

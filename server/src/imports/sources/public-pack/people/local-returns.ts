@@ -104,7 +104,7 @@ export function readLocalWinners(file: TextFile, counties: ReadonlySet<string>):
       stateId: stateField(values.state),
       office: localOfficeOf(values.office, values.office_as_published, values.jurisdiction_type),
       area: areaField(values.jurisdiction_type),
-      place: values.jurisdiction,
+      place: values.jurisdiction.replace(/^(Judicial Circuit) (?!.*Circuit)(.+)$/, '$2 $1'),
       district: values.district || postOf(values.office_as_published),
       countyIds: values.county_fips === '' ? [] : values.county_fips.split(';').map((id) => countyField(id, counties)),
       name: personField(values.name),
