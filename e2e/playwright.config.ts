@@ -7,7 +7,17 @@ const chromium = findChromium()
 const launchOptions = { args: [...chromiumWords], ...(chromium ? { executablePath: chromium } : {}) }
 
 // What these ask is answered from the search index in memory, which knows nothing of the database (decision 070).
-const ofTheIndex = ['builder', 'filters', 'first-rows', 'map', 'names', 'official', 'search-demonstration', 'table']
+const ofTheIndex = [
+  'builder',
+  'filters',
+  'first-rows',
+  'map',
+  'names',
+  'official',
+  'search-demonstration',
+  'steady',
+  'table',
+]
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'journeys',

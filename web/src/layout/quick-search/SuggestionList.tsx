@@ -25,9 +25,9 @@ export function SuggestionList({ text, standing, total, shown, onChoose }: Sugge
         {standing === 'waiting' ? isSlow && 'Searching…' : sentences[standing]({ text, total, shown })}
       </Autocomplete.Status>
       <Autocomplete.List>
-        {(suggestion: Suggestion) => (
+        {(suggestion: Suggestion, place: number) => (
           <Autocomplete.Item
-            key={keyOf(suggestion)}
+            key={keyOf(suggestion, place)}
             value={suggestion}
             className={classes(popupLook.item, styles.item)}
             onClick={() => onChoose(suggestion)}
@@ -56,8 +56,9 @@ const sentences: Record<Exclude<Standing, 'waiting'>, (found: Found) => string> 
   offline: () => 'You are offline. The search goes on when the signal is back.',
 }
 
-function keyOf(suggestion: Suggestion): string {
-  return suggestion.kind === 'official' ? String(suggestion.official.id) : suggestion.kind
+/** What to do is drawn anew below whom there is: it would jump there before the eye. */
+function keyOf(suggestion: Suggestion, place: number): string {
+  return suggestion.kind === 'official' ? String(suggestion.official.id) : `${suggestion.kind} ${place}`
 }
 
 function Line({ suggestion }: { readonly suggestion: Suggestion }) {

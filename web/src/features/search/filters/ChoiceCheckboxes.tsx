@@ -14,13 +14,14 @@ import skeletonsStyles from '#ui/list/Skeletons.module.css'
 import { classes } from '#ui/look/classes.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
+interface ChoiceCheckboxesProps extends FilterProps {
+  readonly columnId: ChoiceColumnId
+  /** How many boxes there mostly are. */
+  readonly usually: number
+}
+
 /** Few choices, each a box to tick with how many officials it leaves. */
-export function ChoiceCheckboxes({
-  columnId,
-  view,
-  onChange,
-  facets,
-}: FilterProps & { readonly columnId: ChoiceColumnId }) {
+export function ChoiceCheckboxes({ columnId, usually, view, onChange, facets }: ChoiceCheckboxesProps) {
   const picked = chosen(view, columnId)
   const facet = useFacet(columnId, view.filters, facets)
   const { isKnown, isLoading } = facet
@@ -36,7 +37,7 @@ export function ChoiceCheckboxes({
         {columnOf(columnId).label}
         <FacetLoading isLoading={isLoading} isKnown={isKnown} />
       </legend>
-      {!offered && <WaitingBoxes />}
+      {!offered && <WaitingBoxes count={usually} />}
       {offered?.map(({ id, label, count }) => {
         const isPicked = picked.includes(id) || picked.includes(label)
         return (
@@ -60,8 +61,8 @@ export function ChoiceCheckboxes({
 }
 
 /** Keeps the place of the boxes, so that what stands below does not jump. */
-function WaitingBoxes() {
-  return [1, 2, 3, 4, 5].map((line) => (
+function WaitingBoxes({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, line) => (
     <span key={line} className={checkLook.check} aria-hidden="true">
       <span className={classes(skeletonsStyles.skeleton, styles.waiting)} data-width="middle" />
     </span>

@@ -21,8 +21,8 @@ const kindOfType: Record<Exclude<DataType, 'dict'>, ValueKindId> = {
   datetime: 'day',
 }
 
-/** So few choices that each is a box to tick. */
-const ticked: ReadonlySet<ColumnId> = new Set<ColumnId>(['eo.gender', 'state.name', 'jurisdiction.coverage'])
+/** So few choices that each is a box to tick; and how many, which is the place they keep before they are here. */
+const ticked: Partial<Record<ColumnId, number>> = { 'eo.gender': 3, 'state.name': 5, 'jurisdiction.coverage': 3 }
 
 interface ColumnFilterProps extends FilterProps {
   readonly columnId: ColumnId
@@ -34,7 +34,8 @@ interface ColumnFilterProps extends FilterProps {
 export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
   const { type } = columnOf(columnId)
   if (type === 'dict') return <UnknownOnly columnId={columnId} {...props} />
-  if (ticked.has(columnId)) return <ChoiceCheckboxes columnId={columnId as ChoiceColumnId} {...props} />
+  const boxes = ticked[columnId]
+  if (boxes) return <ChoiceCheckboxes columnId={columnId as ChoiceColumnId} usually={boxes} {...props} />
   // Numbers are compared, though some have few enough values to list.
   if (isChosen(columnId) && type !== 'int') return <ChoiceField columnId={columnId} {...props} />
   return <ValueFilter columnId={columnId} kind={kindOfType[type]} {...props} />

@@ -1,7 +1,4 @@
-import { useEffect, useRef } from 'react'
 import type { Facets } from '#features/search/filters/use-facets.ts'
-import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
-import styles from '#features/search/map/MapScreen.module.css'
 import { MapScreen } from '#features/search/map/MapScreen.tsx'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
 import { useMap } from '#features/search/map/use-map.ts'
@@ -15,15 +12,12 @@ interface MapPanelProps {
   readonly figureId: MapFigureId
   readonly onChange: ChangeView
   readonly facets: Facets
-  readonly place: FilterPlace
 }
 
-export function MapPanel({ view, figureId, onChange, facets, place }: MapPanelProps) {
+export function MapPanel({ view, figureId, onChange, facets }: MapPanelProps) {
   const { map, hasFailed, retry } = useMap(figureId, facets)
-  const top = useMakeRoom(place)
   return (
     <>
-      <div ref={top} className={styles.top} />
       {map && <MapScreen map={map} view={view} figureId={figureId} onChange={onChange} />}
       {!map && !hasFailed && <MapWaiting />}
       {hasFailed && (
@@ -31,19 +25,4 @@ export function MapPanel({ view, figureId, onChange, facets, place }: MapPanelPr
       )}
     </>
   )
-}
-
-// With the drawer beside it, there is no room here for the map beside the list; without it, there is.
-const eitherDrawerOrMap = '(min-width: 80rem) and (max-width: 95.99rem)'
-
-/** The map is opened from below it: it is scrolled into sight, and the drawer closes where there is no room for both. */
-function useMakeRoom({ isDrawer, setIsOpen }: FilterPlace) {
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isDrawer && window.matchMedia(eitherDrawerOrMap).matches) setIsOpen(false)
-    top.current?.scrollIntoView({ block: 'nearest' })
-    // Only as the map opens: whoever opens the drawer after that wants both.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
-  return top
 }

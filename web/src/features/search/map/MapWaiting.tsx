@@ -1,6 +1,5 @@
 import styles from '#features/search/map/CountyMap.module.css'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
-import { classes } from '#ui/look/classes.ts'
 
 /** The map's place, as large as the map, so that nothing moves when it comes. */
 export function MapWaiting() {
@@ -8,9 +7,13 @@ export function MapWaiting() {
   return (
     <>
       <div className={styles.waitingField} />
-      <div className={classes(styles.box, styles.waiting)} aria-busy="true">
-        {isDue && <p role="status">Drawing the map…</p>}
+      <div className={styles.box}>
+        <div className={styles.waiting} aria-busy="true">
+          {isDue && <p role="status">Drawing the map…</p>}
+        </div>
+        <div className={styles.waitingLegend} />
       </div>
+      <div className={styles.waitingMore} />
     </>
   )
 }

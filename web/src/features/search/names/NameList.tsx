@@ -61,9 +61,10 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
   )
 }
 
-/** Stands in for the office while that is not known. */
-function noteOf({ note, namesakes }: NameOption): string | undefined {
-  return note ?? (namesakes > 1 ? `One of ${namesakes} officials of this name` : undefined)
+/** Stands in for the office while that is not known: at least an empty line, so that the name keeps its own. */
+function noteOf({ note, namesakes, official }: NameOption): string | undefined {
+  if (namesakes > 1) return note ?? `One of ${namesakes} officials of this name`
+  return note ?? (official === null ? undefined : '\u00a0')
 }
 
 function PickedMark() {

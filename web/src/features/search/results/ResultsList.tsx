@@ -6,9 +6,11 @@ import { ResultsPager } from '#features/search/results/ResultsPager.tsx'
 import styles from '#features/search/results/TableFrame.module.css'
 import { TableFrame } from '#features/search/results/TableFrame.tsx'
 import { useInPortions } from '#features/search/results/use-in-portions.ts'
+import type { Officials } from '#features/search/results/use-officials.ts'
 import { useNewPageAtTop } from '#features/search/results/use-new-page-at-top.ts'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#features/search/values/text-of.ts'
+import type { SearchView } from '#search-state/search-view.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 import tableLook from '#ui/look/table.module.css'
@@ -59,7 +61,22 @@ function CardList({ officials, view, onChange }: ListProps) {
           // Drawn anew where it stands elsewhere in a new list, as in the table.
           return <OfficialCard key={`${id} ${place}`} row={row} isOpen={view.open.includes(id)} onToggle={toggle} />
         })}
+        {rows && isMoreToCome(rows.length, officials, view) && (
+          <div className={cardLook.toCome}>
+            <SkeletonCards />
+          </div>
+        )}
       </div>
     </>
   )
+}
+
+/**
+ * Whether more cards are to come below those that are drawn: because the page that is awaited is longer, as far as
+ * that is known, or because they are drawn in portions.
+ */
+function isMoreToCome(drawn: number, { reply, isCurrent, progress }: Officials, { pageSize }: SearchView): boolean {
+  if (!reply) return false
+  const isAwaited = !isCurrent && progress === 'loading'
+  return drawn < (isAwaited ? Math.min(pageSize, reply.total) : reply.values.length)
 }

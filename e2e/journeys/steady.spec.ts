@@ -1,0 +1,155 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { type LayoutShift, noteLayoutShifts } from '../fixtures/layout-shifts.ts'
+import { test } from '../fixtures/test.ts'
+
+/** Longer than what is awaited goes unsaid, so that what says it has its place as well. */
+const lateMilliseconds = 400
+const mostShift = 0.02
+
+type Deed = readonly [what: string, act: (page: Page) => Promise<unknown>]
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const click = (name: string | RegExp) => (page: Page) => button(page, name).first().click()
+const press = (key: string) => (page: Page) => page.keyboard.press(key)
+const check = (name: string) => (page: Page) => page.getByRole('checkbox', { name }).click()
+const toggleDetails = (place: number) => (page: Page) =>
+  button(page, /^Details for/)
+    .nth(place)
+    .click()
+const choose = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('menuitemradio', { name }).or(page.getByRole('menuitem', { name })).first().click()
+const names = (page: Page) => page.getByRole('combobox', { name: 'Find an elected official by name' })
+/** By the keyboard: an option that is chosen without a hand would not be taken for one. */
+const select = (name: string | RegExp, key: string) => (page: Page) => page.getByLabel(name).press(key)
+const sortByOffice = (page: Page) =>
+  page.getByRole('columnheader', { name: 'Office', exact: true }).getByRole('button').first().click()
+
+/** A filter beside the list, in a window of its own on a phone. */
+const filters: readonly Deed[] = [
+  ['filter', check('Georgia')],
+  ['filter more', check('Alabama')],
+  ['filter by gender', check('Female')],
+  ['close a group of filters', click(/^Official/)],
+  ['open it', click(/^Official/)],
+]
+const afterFilters: readonly Deed[] = [
+  ['filter less', click('Remove filter State')],
+  ['back to the filter', (page) => page.goBack()],
+  ['clear the filters', click('Clear Filters')],
+]
+const details: readonly Deed[] = [
+  ['open the first official', toggleDetails(0)],
+  ['open the third', toggleDetails(2)],
+  ['open the second', toggleDetails(1)],
+  ['close the first', toggleDetails(0)],
+  ['close the third', toggleDetails(2)],
+  ['open the first again', toggleDetails(0)],
+  ['show the sources', click(/^Sources \(/)],
+  ['hide the sources', click(/^Sources \(/)],
+  ['next page', click('Next')],
+  ['open one there', toggleDetails(1)],
+  ['previous page', click('Previous')],
+  ['close the first once more', toggleDetails(0)],
+  ['50 rows', select('Rows per page', '5')],
+  ['25 rows', select('Rows per page', '2')],
+  ['back', (page) => page.goBack()],
+  ['forward', (page) => page.goForward()],
+]
+const onTheMap: readonly Deed[] = [
+  ['open the map', click('Map')],
+  ['shade by officials', select(/^Shade/, 'O')],
+  ['look at a county', select('Or choose a county or parish', 'B')],
+  ['leave the county', click('Clear selection')],
+  ['the map as a table', click('Show as table')],
+  ['and as a map', click('Show as table')],
+  ['close the map', click('Map')],
+]
+const others: readonly Deed[] = [
+  ['open the names', (page) => names(page).click()],
+  ['type a name', press('m')],
+  ['type more', press('a')],
+  ['leave the names', press('Escape')],
+  ['leave what was typed', press('Escape')],
+  ['open the menu', click(/account menu|^Menu$/)],
+  ['dark', choose('Dark')],
+  ['light', choose('Light')],
+  ['leave the menu', press('Escape')],
+]
+const onDesktop: readonly Deed[] = [
+  ...filters,
+  ...afterFilters,
+  ['hide the filters', click('Hide filters')],
+  ['show the filters', click(/^Filters/)],
+  ['sort', sortByOffice],
+  ['sort the other way', sortByOffice],
+  ['open the menu of a column', click('Options for Party')],
+  ['sort by it', choose(/^Sort/)],
+  ['how dense the rows are', click('Density')],
+  ['compact', choose('Compact')],
+  ['choose columns', click('Columns')],
+  ['leave one out', click('Hide Gender')],
+  ['apply', click('Apply')],
+  ...details,
+  ...onTheMap,
+  ...others,
+  ['quick search', (page) => page.getByRole('combobox', { name: /^Quick search/ }).fill('smi')],
+  ['leave it', press('Escape')],
+  ['open one', toggleDetails(0)],
+  ['their own page', (page) => page.getByRole('link', { name: /^Open page/ }).click()],
+  ['and back', (page) => page.goBack()],
+]
+const onPhone: readonly Deed[] = [
+  ['open the filters', click(/^Filters/)],
+  ...filters,
+  ['show what is found', click(/^Show [\d,]+ results/)],
+  ...afterFilters,
+  ...details,
+  ...onTheMap,
+  ['how to sort', click('Sort')],
+  ['sort', choose('Last name, Z to A')],
+  ['how to sort otherwise', click('Sort')],
+  ['sort by office', choose(/^Office/)],
+  ...others,
+  ['quick search', click('Quick search')],
+  ['type there', (page) => page.getByRole('dialog').getByRole('combobox').fill('smi')],
+  ['leave what was typed there', press('Escape')],
+  ['leave the window', press('Escape')],
+]
+
+test('Fifty things done while every answer comes late move nothing that is being read', async ({ page, enter }, {
+  project,
+}) => {
+  const allAreHere = await answerLate(page)
+  const shiftsOf = await noteLayoutShifts(page)
+  await enter('/advanced-search')
+  await allAreHere()
+  const late: LayoutShift[] = [...(await shiftsOf())]
+  for (const [what, act] of project.name === 'phone' ? onPhone : onDesktop) {
+    await act(page)
+    // What moves at once is what the hand asked for.
+    await shiftsOf()
+    await allAreHere()
+    for (const shift of await shiftsOf()) late.push({ ...shift, moved: [what, ...shift.moved] })
+  }
+  const sum = late.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(late, null, 1)).toBeLessThanOrEqual(mostShift)
+})
+
+/** Has the answers of the API and the fonts come late; answers how to wait until all are here. */
+async function answerLate(page: Page): Promise<() => Promise<void>> {
+  const awaited = new Set<Request>()
+  const isHere = (request: Request) => void awaited.delete(request)
+  page.on('requestfinished', isHere)
+  page.on('requestfailed', isHere)
+  await page.route(/\/api\/|\.woff2$/, async (route) => {
+    awaited.add(route.request())
+    await new Promise((resolve) => setTimeout(resolve, lateMilliseconds))
+    // What the page has given up meanwhile cannot be answered.
+    await route.continue().catch(() => {})
+  })
+  return async () => {
+    // What a click leads to is asked for a moment after it.
+    await page.waitForTimeout(100)
+    await expect.poll(() => awaited.size, { intervals: [50] }).toBe(0)
+  }
+}
