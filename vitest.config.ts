@@ -20,7 +20,7 @@ const ofTheEmbeddedDatabase = ['src/database/embedded.test.ts', 'src/database/ba
 // Much of what these tests do is to wait for another process.
 const maxWorkers = availableParallelism() + 1
 // On a busy machine a process may take seconds to start, and a page to be drawn or to be idle.
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 // What these tests import keeps nothing between two files, so one process serves many (decision 062).
 const inOneProcess = { ...patience, isolate: false }
 

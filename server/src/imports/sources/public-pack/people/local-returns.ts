@@ -104,7 +104,7 @@ export function readLocalWinners(file: TextFile, counties: ReadonlySet<string>):
       stateId: stateField(values.state),
       office: localOfficeOf(values.office, values.office_as_published, values.jurisdiction_type),
       area: areaField(values.jurisdiction_type),
-      place: values.jurisdiction.replace(/^(Judicial Circuit) (?!.*Circuit)(.+)$/, '$2 $1'),
+      place: placeField(values.jurisdiction),
       district: values.district || postOf(values.office_as_published),
       countyIds: values.county_fips === '' ? [] : values.county_fips.split(';').map((id) => countyField(id, counties)),
       name: personField(values.name),
@@ -119,6 +119,13 @@ export function readLocalWinners(file: TextFile, counties: ReadonlySet<string>):
       ...standingOf(values),
     }
   })
+}
+
+/** "Judicial Circuit Lookout Mountain" → "Lookout Mountain Judicial Circuit", as most counties write it; once is enough. */
+function placeField(text: string): string {
+  const named = /^Judicial Circuit (.+)$/.exec(text)?.[1]
+  if (!named) return text
+  return /circuit/i.test(named) ? named : `${named} Judicial Circuit`
 }
 
 /** Two posts of one court that only the title tells apart. */

@@ -31,11 +31,9 @@ export function courtOf(winner: Pick<LocalWinner, 'office' | 'place' | 'district
   return { court, division: spelt(districtLabel({ office: winner.office, district: rest })) }
 }
 
-/** "Judicial Circuit 13th Judicial Circuit" and "Circuit District Circuit Court Judge 7-1" say the court twice. */
+/** "Circuit District Circuit Court Judge 7-1" says the court twice. */
 function plainCourt(text: string): string {
-  return text
-    .replace(/^Judicial Circuit (?=\d)/i, '')
-    .replace(/^(Circuit|Chancery) District \1 Court Judge /, '$1 Court ')
+  return text.replace(/^(Circuit|Chancery) District \1 Court Judge /, '$1 Court ')
 }
 
 /** "DIST 5" → "District 5", "17, PLACE 1" → "17, Place 1" */
