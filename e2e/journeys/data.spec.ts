@@ -53,11 +53,14 @@ test('The footer leads to the page, which works with the keyboard alone and keep
   await expect(page).toHaveURL(/\/data\/columns#stats\.college_graduates%25$/)
 })
 
-test('States, sources and columns are pages of their own, for every eye', async ({ page, enter }, { project }) => {
+test('States, what is known, sources and columns are pages of their own, for every eye', async ({ page, enter }, {
+  project,
+}) => {
   await enter('/data')
   const pages = page.getByRole('navigation', { name: 'Data and coverage' })
   for (const [name, title] of [
     ['States', 'State by state'],
+    ['Known', 'What is known'],
     ['Sources', 'Sources'],
     ['Columns', 'Data dictionary'],
   ] as const) {

@@ -90,6 +90,13 @@ const coveredStates = createRoute({
   component: lazyRouteComponent(screens['/data/states'], 'StatesPage'),
   pendingComponent: Waiting,
 })
+const knownValues = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/data/known',
+  component: lazyRouteComponent(screens['/data/known'], 'KnownPage'),
+  pendingComponent: Waiting,
+  validateSearch: ({ column }): { column?: string } => (typeof column === 'string' ? { column } : {}),
+})
 const dataSources = createRoute({
   getParentRoute: () => signedIn,
   path: '/data/sources',
@@ -148,6 +155,7 @@ const routeTree = root.addChildren([
     myExports,
     coverage,
     coveredStates,
+    knownValues,
     dataSources,
     dataDictionary,
   ]),

@@ -16,6 +16,7 @@ export const screens = {
   '/officials': () => import('#features/search/OfficialPage.tsx'),
   '/data': () => import('#features/coverage/CoveragePage.tsx'),
   '/data/states': () => import('#features/coverage/StatesPage.tsx'),
+  '/data/known': () => import('#features/coverage/KnownPage.tsx'),
   '/data/sources': () => import('#features/coverage/SourcesPage.tsx'),
   '/data/columns': () => import('#features/coverage/ColumnsPage.tsx'),
   '/my-exports': () => import('#features/search/MyExports.tsx'),

@@ -1,5 +1,5 @@
 import * as accounts from '#endpoints/accounts.ts'
-import { describeCoverage } from '#endpoints/coverage.ts'
+import { describeCoverage, knownByOffice } from '#endpoints/coverage.ts'
 import * as counties from '#endpoints/counties.ts'
 import { countyShares } from '#endpoints/county-shares.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
@@ -36,6 +36,7 @@ export const endpoints = {
   listCounties: counties.listCounties,
   countyShares,
   describeCoverage,
+  knownByOffice,
   requestExport: exports.requestExport,
   listExports: exports.listExports,
   findExport: exports.findExport,
@@ -43,6 +44,7 @@ export const endpoints = {
   exportFile: exports.exportFile,
   listFields: fields.listFields,
   listChoices: fields.listChoices,
+  countKnown: fields.countKnown,
   typeAhead: fields.typeAhead,
   fuzzy: fields.fuzzy,
   closest: fields.closest,

@@ -4,6 +4,7 @@ import type { ColumnId } from '#catalogue/columns.ts'
 import { methods } from '#catalogue/method.ts'
 import { fipsSchema } from '#endpoints/county-shares.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { columnIdSchema } from '#search/search-request.ts'
 import { coverages, coverageSettings } from '#rules/coverage.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
 import { stateIds } from '#rules/states.ts'
@@ -110,3 +111,24 @@ export const describeCoverage = endpoint({
   }),
 })
 export type CoverageReply = z.infer<typeof describeCoverage.reply>
+
+const knownOfficeSchema = z.object({
+  state_id: stateSchema,
+  office_type: z.string(),
+  /** Officials of the state and the type that can be searched. */
+  officials: count,
+  /** Of how many of them the column has a value. */
+  known: count,
+})
+export type KnownOffice = z.infer<typeof knownOfficeSchema>
+
+/** Where a column is filled and where it is thin. */
+export const knownByOffice = endpoint({
+  method: 'GET',
+  path: '/coverage/known',
+  access: 'user',
+  limit: 'search',
+  summary: 'Of how many officials a column has a value, by state and office type.',
+  request: { query: z.strictObject({ column_id: columnIdSchema }) },
+  reply: z.object({ column_id: z.enum(columnIds), offices: z.array(knownOfficeSchema) }),
+})

@@ -69,6 +69,30 @@ export const listChoices = endpoint({
   reply: z.record(z.string(), z.array(countedChoiceSchema)),
 })
 
+const knownSchema = z.object({
+  /** How many are found by every filter but those of the column. */
+  officials: z.int(),
+  /** Of how many of them the column has a value. */
+  known: z.int(),
+})
+export type Known = z.infer<typeof knownSchema>
+
+/** So that "nobody" can be told from "nobody knows": a filter finds only officials whose value is known. */
+export const countKnown = endpoint({
+  method: 'POST',
+  path: '/fields/known',
+  access: 'user',
+  limit: 'search',
+  summary: 'Of how many officials some columns have a value, among those found by every filter but their own.',
+  request: {
+    body: z.strictObject({
+      columns: z.array(columnIdSchema).check(z.minLength(1), z.maxLength(20)),
+      filters: z._default(filtersSchema, []),
+    }),
+  },
+  reply: z.record(z.string(), knownSchema),
+})
+
 const lookUpColumnSchema = columnIdSchema.check(
   z.refine(isLookedUp, {
     error: (issue) => `${String(issue.input)} cannot be looked up. These can: ${lookUpColumnIds.join(', ')}.`,

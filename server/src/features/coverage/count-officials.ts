@@ -1,9 +1,9 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type CoveredArea, type CoveredCounty, filledColumnIds } from '@atlas/contract/endpoints/coverage.ts'
 import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { LeftOut } from '#dataset/load-index.ts'
+import { countKnown } from '#search/count-known.ts'
 import { countFacet } from '#search/facets.ts'
 import { match } from '#search/match.ts'
 import { countRows } from '#search/row-bitset.ts'
@@ -30,18 +30,9 @@ export function countOfficials(
       leftOut.filter((each) => stateId === null || each.stateId === stateId),
     ),
     filled: Object.fromEntries(
-      filledColumnIds.map((id) => [id, searchable - countUnknown(index, id, area)]),
+      filledColumnIds.map((id) => [id, countKnown(index, id, area).known]),
     ) as CoveredArea['filled'],
   }
-}
-
-/** How many officials that can be searched have a value. */
-export function countFilled(index: SearchIndex, id: ColumnId): number {
-  return index.rowCount - countUnknown(index, id, [])
-}
-
-function countUnknown(index: SearchIndex, id: ColumnId, area: readonly Filter[]): number {
-  return countRows(match(index, [...area, { column_id: id, operator: 'is_empty', value: null }]))
 }
 
 const answers: Record<Coverage, Filter> = {

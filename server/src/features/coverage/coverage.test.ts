@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
@@ -33,6 +34,38 @@ describe('with demonstration data', () => {
     const coverage = await ask(setting)
     expect(coverage).toMatchObject({ setting, is_demonstration: true, today: '2026-11-20' })
     await expectAgreement(visitors[setting], coverage)
+  })
+
+  test('knows of every column where it is filled: by state and office type, as many as altogether', async () => {
+    const { columns, states } = await ask('all')
+    for (const { id, filled } of columns) {
+      const { offices } = await visitors.all.call(endpoints.knownByOffice, { query: { column_id: id } })
+      const sum = (what: 'known' | 'officials', state?: string) =>
+        offices.reduce((total, each) => total + (state && each.state_id !== state ? 0 : each[what]), 0)
+      expect(sum('known'), id).toBe(filled)
+      for (const { state_id: state, searchable } of states) expect(sum('officials', `${state}`)).toBe(searchable)
+    }
+  })
+
+  test('knows among what is found, under every filter but the column’s own', async () => {
+    const filters: Filter[] = [
+      { column_id: 'state.name', operator: 'eq', value: '28' },
+      { column_id: 'party.name', operator: 'is_empty', value: null },
+    ]
+    const known = await visitors.all.call(endpoints.countKnown, {
+      body: { columns: ['party.name', 'eo.phone'], filters },
+    })
+    const total = async (asked: Filter[]) =>
+      (await visitors.all.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: asked, limit: 1 } }))
+        .total
+    const [state, withoutParty] = [await total(filters.slice(0, 1)), await total(filters)]
+    expect(known['party.name']).toEqual({ officials: state, known: state - withoutParty })
+    const phone: Filter = { column_id: 'eo.phone', operator: 'is_empty', value: null }
+    expect(known['eo.phone']).toEqual({
+      officials: withoutParty,
+      known: withoutParty - (await total([...filters, phone])),
+    })
+    expect(state).toBeGreaterThan(withoutParty)
   })
 
   test('counts every stored official once, whatever can be searched', async () => {

@@ -4,8 +4,9 @@ import type { CoverageReply, CoverageSource } from '@atlas/contract/endpoints/co
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { countByCounty, countFilled, countOfficials } from '#features/coverage/count-officials.ts'
+import { countByCounty, countOfficials } from '#features/coverage/count-officials.ts'
 import { coveredCounties, jurisdictionsOf } from '#features/coverage/places.ts'
+import { countKnown } from '#search/count-known.ts'
 
 /** What the atlas holds and what it does not, of one state of the data set. */
 export function describeCoverage(snapshot: Snapshot, setting: CoverageSetting): Omit<CoverageReply, 'last_import'> {
@@ -27,7 +28,7 @@ export function describeCoverage(snapshot: Snapshot, setting: CoverageSetting): 
     sources: describeSources(snapshot),
     columns: columnIds.map((id) => ({
       id,
-      filled: countFilled(index, id),
+      filled: countKnown(index, id, []).known,
       sources: [...new Set(uses.uses.flatMap((use) => (use.columnId === id ? [use.sourceId] : [])))].sort(),
     })),
     changed_at: changedAt?.toISOString() ?? null,

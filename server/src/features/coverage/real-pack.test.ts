@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
+import type { CoverageReply, KnownOffice } from '@atlas/contract/endpoints/coverage.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
 import { machineWordIn } from '#features/coverage/test-plain-words.ts'
@@ -19,10 +19,12 @@ describe('the public files, imported', async () => {
   const everything = await testApp(database, { COVERAGE: 'all' })
   const byRule = await testApp(database, { COVERAGE: 'rule' })
   let visitor: Visitor
+  let everyone: Visitor
   let coverage: CoverageReply
 
   beforeAll(async () => {
     visitor = await new Visitor(byRule.app).signIn()
+    everyone = await new Visitor(everything.app).signIn()
     coverage = await visitor.call(endpoints.describeCoverage, {})
   }, slow)
 
@@ -66,6 +68,20 @@ describe('the public files, imported', async () => {
   ])('would not say "%s"', (text) => expect(machineWordIn(text)).not.toBeNull())
 
   test('are covered as the search has them', () => expectAgreement(visitor, coverage))
+
+  test('are known as the database has them, by state and office type', async () => {
+    const asked = await everyone.call(endpoints.knownByOffice, { query: { column_id: 'eo.ethnicity' } })
+    const { rows } = await sql<KnownOffice>`
+      select jurisdiction.state_id, office.type as office_type,
+        count(*)::integer as officials, count(official.ethnicity)::integer as known
+      from official join seat on seat.id = official.seat_id
+        join jurisdiction on jurisdiction.id = seat.jurisdiction_id
+        join office on office.id = seat.office_id
+      group by 1, 2`.execute(database)
+    const sorted = (offices: readonly KnownOffice[]) =>
+      offices.toSorted((a, b) => a.state_id.localeCompare(b.state_id) || a.office_type.localeCompare(b.office_type))
+    expect(sorted(asked.offices)).toEqual(sorted(rows))
+  })
 
   // Counted by hand in the files: README of the pack, coverage_rule_counties.csv, county_population_race_2020.csv.
   test('are counted as the files are', () => {

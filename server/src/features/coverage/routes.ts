@@ -4,6 +4,7 @@ import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describeCoverage } from '#features/coverage/describe-coverage.ts'
+import { knownByOffice } from '#features/coverage/known-by-office.ts'
 import { readLastImport } from '#features/coverage/last-import.ts'
 import { serve } from '#platform/http/serve.ts'
 
@@ -18,5 +19,10 @@ export function coverage(app: FastifyInstance, { config, database, dataset }: Co
       ...described(snapshot),
       last_import: await readLastImport(database, snapshot.index.version),
     })),
+  )
+  serve(
+    app,
+    endpoints.knownByOffice,
+    from(({ index }, { query: { column_id } }) => ({ column_id, offices: knownByOffice(index, column_id) })),
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
+import { countKnownOf } from '#features/fields/count-known.ts'
 import { listChoices, listFieldChoices } from '#features/fields/list-choices.ts'
 import { listFields } from '#features/fields/list-fields.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -21,6 +22,11 @@ export function fields(app: FastifyInstance, { dataset }: Context): void {
     app,
     endpoints.listChoices,
     from(({ index }, { body }) => listChoices(index, body)),
+  )
+  serve(
+    app,
+    endpoints.countKnown,
+    from(({ index }, { body }) => countKnownOf(index, body)),
   )
   serve(
     app,

@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
 import { ColumnsPage } from '#features/coverage/ColumnsPage.tsx'
 import { CoveragePage } from '#features/coverage/CoveragePage.tsx'
+import { KnownPage } from '#features/coverage/KnownPage.tsx'
 import { SourcesPage } from '#features/coverage/SourcesPage.tsx'
 import { StatesPage } from '#features/coverage/StatesPage.tsx'
 import { show } from '#ui/test-show.tsx'
@@ -75,6 +76,11 @@ const coverage: CoverageReply = {
   },
   changed_at: '2026-11-20T15:00:00Z',
 }
+const known = [
+  { state_id: '01', office_type: 'Law Enforcement', officials: 40, known: 30 },
+  { state_id: '13', office_type: 'Law Enforcement', officials: 60, known: 0 },
+  { state_id: '13', office_type: 'School Board', officials: 100, known: 20 },
+]
 const fields = (columns as readonly Column[]).map(
   ({ id, label, type, operators, section, meaning, unit }): Field => ({
     id,
@@ -94,6 +100,7 @@ const fields = (columns as readonly Column[]).map(
 function showPage(Page: () => ReactNode = CoveragePage, changes: Partial<CoverageReply> | null = {}) {
   vi.stubGlobal('fetch', async (input: string) => {
     if (input.endsWith('/fields/')) return Response.json({ tables: [{ table: 'eo', label: '', columns: fields }] })
+    if (input.includes('/coverage/known')) return Response.json({ column_id: 'eo.phone', offices: known })
     if (!input.endsWith('/coverage')) return Response.json(null)
     return changes ? Response.json({ ...coverage, ...changes }) : Response.json({ detail: 'No.' }, { status: 500 })
   })
@@ -141,6 +148,17 @@ test('a source says its age in words, and one over a year old is marked; only a 
   await expect.element(census).toMatchTextContent(/04-01-2020, 6 years old\s*Over a year old/)
   await expect.element(people.getByRole('link')).toHaveAttribute('href', 'https://people.example')
   await expect.element(census.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('what is known is told by office type and state, with how many officials there are', async () => {
+  showPage(KnownPage)
+  const table = page.getByRole('table', { name: 'Officials whose Phone is known, by office type and state' })
+  await expect
+    .element(table.getByRole('row', { name: /^Law Enforcement/ }))
+    .toMatchTextContent(/30 of 100\s*30.0%\s*30 of 40\s*75.0%\s*—\s*0 of 60\s*0.0%\s*—\s*—/)
+  await expect.element(table.getByRole('row', { name: /^All/ })).toMatchTextContent(/50 of 200\s*25.0%/)
+  await expect.element(table.getByRole('row', { name: /^Courts/ })).toMatchTextContent(/Courts—/)
+  await expect.element(page.getByLabelText('Column', { exact: true })).toHaveValue('eo.phone')
 })
 
 test('the last import says when, what and how much', async () => {
@@ -211,6 +229,7 @@ describe('on a phone', () => {
 test.each([
   ['overview', CoveragePage],
   ['states', StatesPage],
+  ['known values', KnownPage],
   ['sources', SourcesPage],
   ['columns', ColumnsPage],
 ])('a failure of the %s is said in a sentence, with a way to try again', async (_, Page) => {

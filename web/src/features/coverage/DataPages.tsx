@@ -9,6 +9,9 @@ export function DataPages() {
         Overview
       </Link>
       <Link to="/data/states">States</Link>
+      <Link to="/data/known" activeOptions={{ includeSearch: false }}>
+        Known
+      </Link>
       <Link to="/data/sources">Sources</Link>
       <Link to="/data/columns">Columns</Link>
     </nav>

@@ -35,7 +35,10 @@ export function DictionaryEntry({ field, coverage: { columns, sources, total } }
         <Fact label="Filters">{field.operators.map((operator) => wordFor(operator, field)).join(', ')}</Fact>
         {column && total.searchable > 0 && (
           <Fact label="Known of">
-            {`${thousands(column.filled)} of ${thousands(total.searchable)} officials in the search (${percent(column.filled / total.searchable)})`}
+            {`${thousands(column.filled)} of ${thousands(total.searchable)} officials in the search (${percent(column.filled / total.searchable)}), `}
+            <Link to="/data/known" search={{ column: field.id }}>
+              by state and office type
+            </Link>
           </Fact>
         )}
         <Fact label="Source">

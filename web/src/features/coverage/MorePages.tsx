@@ -21,6 +21,10 @@ export function MorePages({ coverage: { sources, columns } }: MorePagesProps) {
           <p>Officials by office type, places by kind, and what is known, for each state.</p>
         </li>
         <li>
+          <Link to="/data/known">What is known</Link>
+          <p>Of how many officials each value is known, by state and office type.</p>
+        </li>
+        <li>
           <Link to="/data/sources">{sources.length === 1 ? '1 source' : `${thousands(sources.length)} sources`}</Link>
           <p>Who publishes what is here, under which licence, how old it is, and what rests on it.</p>
         </li>

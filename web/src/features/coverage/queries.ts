@@ -1,9 +1,10 @@
-import { describeCoverage } from '@atlas/contract/endpoints/coverage.ts'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { describeCoverage, knownByOffice } from '@atlas/contract/endpoints/coverage.ts'
 import { listFields } from '@atlas/contract/endpoints/fields.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 
-// Both change only with an import, or with a new version of the atlas.
+// They change only with an import, or with a new version of the atlas.
 const staleTime = 10 * 60_000
 
 export const coverageQuery = queryOptions({
@@ -17,3 +18,11 @@ export const fieldsQuery = queryOptions({
   queryFn: ({ signal }) => call(listFields, {}, { signal }),
   staleTime,
 })
+
+export function knownQuery(column: ColumnId) {
+  return queryOptions({
+    queryKey: ['known by office', column],
+    queryFn: ({ signal }) => call(knownByOffice, { query: { column_id: column } }, { signal }),
+    staleTime,
+  })
+}

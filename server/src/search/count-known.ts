@@ -1,0 +1,16 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Known } from '@atlas/contract/endpoints/fields.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { match } from '#search/match.ts'
+import { countRows } from '#search/row-bitset.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+export function unknownOf(id: ColumnId): Filter {
+  return { column_id: id, operator: 'is_empty', value: null }
+}
+
+/** How many officials the filters leave, and of how many of them the column has a value. */
+export function countKnown(index: SearchIndex, id: ColumnId, filters: readonly Filter[]): Known {
+  const officials = countRows(match(index, filters))
+  return { officials, known: officials - countRows(match(index, [...filters, unknownOf(id)])) }
+}
