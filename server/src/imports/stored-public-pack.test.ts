@@ -7,12 +7,12 @@ import { type ImportReport, importPublicPack } from '#imports/import-public-pack
 import { type Checked, handChecked } from '#imports/sources/public-pack/test-hand-checked.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
-import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import { type ShippedSource, sources } from '#imports/sources/public-pack/files/sources.ts'
 import { type PrivateValue, type RawPack, readRawPack } from '#imports/sources/public-pack/test-private-values.ts'
 import { publicData } from '#imports/public-data.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
-type SourceName = keyof typeof sources
+type SourceName = ShippedSource
 
 /** What is read of each source, and what of it is refused. */
 const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [read: number, refused: number]>> = {

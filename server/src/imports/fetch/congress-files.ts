@@ -22,7 +22,7 @@ const member = z.object({
 })
 
 export const congress: Fetchable = {
-  files: [
+  files: async () => [
     {
       url: 'https://codeload.github.com/unitedstates/congress-legislators/tar.gz/HEAD',
       largestBytes: 100_000_000,

@@ -32,7 +32,11 @@ describe('what publishers have becomes the files of the pack', () => {
     const paths = names.filter((name) => name.endsWith('.yml')).sort()
     const texts = await Promise.all(paths.map(async (path) => await read(`openstates/${path}`)))
     const entries = paths.map((path, place) => ({ path: `data/${path}`, text: texts[place] ?? '' }))
-    const { files, asOf } = await openStates.unpack([await stored('people', archiveOf(entries, '2026-08-05'))], today)
+    const { files, asOf } = await openStates.unpack(
+      [await stored('people', archiveOf(entries, '2026-08-05'))],
+      today,
+      folder,
+    )
     expect(asOf).toBe('2026-08-05')
     expect(files.map(({ path }) => path)).toEqual(paths.map((path) => `openstates/${path}`))
     expect(files.map(({ text }) => text)).toEqual(texts)
@@ -45,7 +49,7 @@ describe('what publishers have becomes the files of the pack', () => {
       { path: 'legislators-current.yaml', text: members },
       { path: 'legislators-district-offices.yaml', text: offices },
     ])
-    const { files, summary } = await congress.unpack([await stored('congress', archive)], today)
+    const { files, summary } = await congress.unpack([await stored('congress', archive)], today, folder)
     expect(files.map(({ text }) => text)).toEqual([members, offices])
     expect(summary).toBe('67 members of 2026-11-18')
   })
@@ -68,7 +72,7 @@ describe('what publishers have becomes the files of the pack', () => {
           '',
         ].join('\n'),
       )
-    const { files } = await president.unpack([await published('2020'), await published('2024')], today)
+    const { files } = await president.unpack([await published('2020'), await published('2024')], today, folder)
     // The pack writes a whole share as 53.0.
     expect(files[0]?.text).toBe(text.replaceAll(/\.0(?=[,\n])/g, ''))
   })
@@ -80,7 +84,7 @@ describe('what publishers have becomes the files of the pack', () => {
         async (path, place) => await stored(String(place), `${await read(path)}48001,48001${',x'.repeat(15)}\n`),
       ),
     )
-    const { files } = await geography.unpack(downloads, today)
+    const { files } = await geography.unpack(downloads, today, folder)
     expect(files.map(({ path }) => path)).toEqual(paths)
     for (const { path, text } of files) expect(text).toBe(await read(path))
   })

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Downloaded, download, inMegabytes } from '#imports/fetch/download.ts'
-import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import type { Fetchable, Unpacked, WantedFile } from '#imports/fetch/fetchable.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
 import { retry, type Retries } from '#imports/fetch/retry.ts'
 import { putInPlace, workFolder, writeDurably } from '#imports/fetch/put-in-place.ts'
@@ -40,11 +40,12 @@ export const defaultTimings: Pick<FetchOptions, 'timeouts' | 'retries' | 'progre
 export async function fetchSource(pack: string, source: FetchedSource, options: FetchOptions): Promise<string | null> {
   const fetchable = fetchables[source]
   const known = await knownNote(pack, source)
-  const paths = fetchable.files.map((_, place) => join(pack, workFolder, `${source}-${place}.part`))
-  const downloads = await downloadAll(source, fetchable, paths, known, options)
+  const files = await fetchable.files(pack)
+  const paths = files.map((_, place) => join(pack, workFolder, `${source}-${place}.part`))
+  const downloads = await downloadAll(source, files, paths, known, options)
   if (!downloads) return null
   options.onProgress(`${source}: checking what came`)
-  const unpacked = await checked(fetchable, paths, options.today)
+  const unpacked = await checked(fetchable, paths, options.today, pack)
   await putInPlace(pack, unpacked.files, fetchable)
   await note(pack, source, unpacked, downloads, options.now)
   return unpacked.summary
@@ -61,7 +62,7 @@ async function knownNote(pack: string, source: FetchedSource): Promise<FetchedNo
 /** Every file of a source, or null where none has changed. */
 async function downloadAll(
   source: FetchedSource,
-  { files }: Fetchable,
+  files: readonly WantedFile[],
   paths: readonly string[],
   known: FetchedNote | null,
   options: FetchOptions,
@@ -93,9 +94,14 @@ function mirrored(url: string, mirror: string | null): string {
 }
 
 /** What is damaged is not gone on from: the next run begins anew. */
-async function checked({ unpack }: Fetchable, paths: readonly string[], today: string): Promise<Unpacked> {
+async function checked(
+  { unpack }: Fetchable,
+  paths: readonly string[],
+  today: string,
+  pack: string,
+): Promise<Unpacked> {
   try {
-    return await unpack(paths, today)
+    return await unpack(paths, today, pack)
   } finally {
     for (const path of paths) {
       await rm(path, { force: true })

@@ -16,13 +16,15 @@ import { request } from '#imports/fetch/request.ts'
 import { fetchReportLines } from '#imports/report-text.ts'
 import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.ts'
 import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
+import { floridaSample, georgiaSample, louisianaSample } from '#imports/fetch/returns/test-results.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
-const people = fetchables['open-states'].files[0]?.url ?? ''
-const congress = fetchables['congress-legislators'].files[0]?.url ?? ''
+const addressesOf = async (source: FetchedSource) => (await fetchables[source].files('')).map(({ url }) => url)
+const [people = ''] = await addressesOf('open-states')
+const [congress = ''] = await addressesOf('congress-legislators')
 
 const seats = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
 const legislators: PackedEntry[] = Object.entries(seats).flatMap(([state, count]) =>
@@ -67,6 +69,15 @@ const congressRepository: PackedEntry[] = [
   { path: 'legislators-district-offices.yaml', text: offices.replaceAll('T7', 'T999') + offices },
 ]
 const membersArchive = archiveOf(congressRepository)
+
+const countiesOfResults = `GEOID,Name,Short Name,State
+12095,Orange County,Orange,FL
+12097,Osceola County,Osceola,FL
+13019,Berrien County,Berrien,GA
+13075,Cook County,Cook,GA
+22001,Acadia Parish,Acadia,LA
+22095,St. John the Baptist Parish,St. John the Baptist,LA
+`
 
 describe('fetching sources into a pack', async () => {
   const publishers = await testPublishers()
@@ -458,7 +469,7 @@ describe('fetching sources into a pack', async () => {
   })
 
   const counties = Array.from({ length: 439 }, (_, number) => `28${String(number).padStart(3, '0')}`)
-  const president = fetchables['county-president'].files.map(({ url }) => url)
+  const president = await addressesOf('county-president')
   const returns = (row: (fips: string) => string) =>
     Buffer.from(
       [
@@ -520,7 +531,7 @@ describe('fetching sources into a pack', async () => {
   })
 
   test('takes counties and places of the five states with all of their columns', async () => {
-    const [county = '', place = '', placeCounty = ''] = fetchables['us-geography'].files.map(({ url }) => url)
+    const [county = '', place = '', placeCounty = ''] = await addressesOf('us-geography')
     publishers.serve(
       county,
       well(
@@ -543,6 +554,47 @@ describe('fetching sources into a pack', async () => {
       'GEOID,Short Name,State,FIPS Class,Latitude\n2815700,Cleveland,MS,C1,33.7\n',
     )
     expect(await readFile(join(pack, 'geo/place_county.csv'), 'utf8')).toBe('Place GEOID,County GEOID\n2815700,28011\n')
+  })
+
+  describe.each([
+    ['louisiana-results', louisianaSample(), '4 winners, to 2026-11-03'],
+    ['florida-results', floridaSample(), '2 winners, to 2026-11-03'],
+    ['georgia-results', georgiaSample(), '4 winners, to 2024-11-05'],
+  ] as const)('the results of an election day: %s', (source, bytes, words) => {
+    let address: string
+    beforeEach(async () => {
+      await writeFile(join(pack, 'geo/counties.csv'), countiesOfResults)
+      address = (await fetchables[source].files(pack))[0]?.url ?? ''
+    })
+
+    test('comes after a silence, a cut and a redirect, with the day of the election as its own', async () => {
+      publishers.serve('https://elsewhere.example/results', inTurn(partly(bytes, 300, cut), well(bytes)))
+      publishers.serve(address, inTurn(stall, status(302, { location: '/elsewhere.example/results' })))
+      expect(await fetched(source, withShortTimeouts())).toEqual({ source, became: 'updated', words })
+      const notes = JSON.parse(await readFile(join(pack, 'fetched.json'), 'utf8')) as Record<string, object>
+      expect(notes[source]).toMatchObject({ asOf: words.slice(-10) })
+      expect((await fetched(source))?.became).toBe('unchanged')
+    })
+
+    test.each([
+      [
+        'a web page',
+        status(200, { 'content-type': 'text/html' }, '<title>Moved</title>'),
+        /answered with a web page instead of the file$/,
+      ],
+      [
+        'something else',
+        well(Buffer.from('PK, but not these results')),
+        /is no Excel workbook|has a layout that is not known: .* was expected\. The data there was is kept; take a newer version of the project$/,
+      ],
+      ['half of the file, for ever', partly(bytes, 100, (response) => response.socket?.end()), /\(tried 3 times\)$/],
+      ['nothing yet', status(404), /is not there any more \(404\)$/],
+    ])('leaves what there was where the publisher sends %s', async (_, handler, reason) => {
+      publishers.serve(address, well(bytes))
+      await fetched(source)
+      publishers.serve(address, handler)
+      await failsWith(reason, source)
+    })
   })
 
   test('one that fails does not keep the next from being fetched', async () => {
@@ -623,7 +675,7 @@ describe('fetching sources into a pack', async () => {
       expect(await run('everything', '--into', pack).ended).toEqual({
         code: 1,
         output:
-          'everything is none of the sources that can be fetched: open-states, congress-legislators, county-president, us-geography\n',
+          'everything is none of the sources that can be fetched: open-states, congress-legislators, county-president, us-geography, louisiana-results, florida-results, georgia-results\n',
       })
       expect(await run('open-states').ended).toEqual({
         code: 1,

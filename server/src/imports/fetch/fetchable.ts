@@ -5,14 +5,19 @@ import type { TextFile } from '#imports/reading/text-file.ts'
  * repository shows; an archive of GitHub tells the commit and its day.
  */
 export interface Fetchable {
-  /** What is downloaded, in the order in which `unpack` takes it. */
-  readonly files: readonly { readonly url: string; readonly largestBytes: number }[]
+  /** What is downloaded into a pack, in the order in which `unpack` takes it. */
+  readonly files: (pack: string) => Promise<readonly WantedFile[]>
   /** What of the pack is replaced: files, or a folder as a whole. */
   readonly replaces: readonly string[]
   /** Folders that an import looks for although nobody may be in them. */
   readonly folders: readonly string[]
   /** Checks the downloads by the pack's own readers and makes the files of the pack of them. */
-  readonly unpack: (downloads: readonly string[], today: string) => Promise<Unpacked>
+  readonly unpack: (downloads: readonly string[], today: string, pack: string) => Promise<Unpacked>
+}
+
+export interface WantedFile {
+  readonly url: string
+  readonly largestBytes: number
 }
 
 export interface Unpacked {

@@ -3,6 +3,7 @@ import type { Fetchable } from '#imports/fetch/fetchable.ts'
 import { geography } from '#imports/fetch/geography-files.ts'
 import { openStates } from '#imports/fetch/open-states-files.ts'
 import { president } from '#imports/fetch/president-files.ts'
+import { floridaResults, georgiaResults, louisianaResults } from '#imports/fetch/returns/returns-files.ts'
 import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 export const fetchables: Readonly<Record<FetchedSource, Fetchable>> = {
@@ -10,4 +11,7 @@ export const fetchables: Readonly<Record<FetchedSource, Fetchable>> = {
   'congress-legislators': congress,
   'county-president': president,
   'us-geography': geography,
+  'louisiana-results': louisianaResults,
+  'florida-results': floridaResults,
+  'georgia-results': georgiaResults,
 }

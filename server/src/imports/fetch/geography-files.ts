@@ -12,14 +12,15 @@ import { isStateId } from '@atlas/contract/rules/states.ts'
 const counties = 439
 
 export const geography: Fetchable = {
-  files: [
-    'data/2020_dist/counties.csv',
-    'data/dist_archive/2023/places.csv',
-    'data/dist_archive/2023/place_counties.csv',
-  ].map((path) => ({
-    url: `https://raw.githubusercontent.com/bdurand/us_geo/HEAD/${path}`,
-    largestBytes: 16_000_000,
-  })),
+  files: async () =>
+    [
+      'data/2020_dist/counties.csv',
+      'data/dist_archive/2023/places.csv',
+      'data/dist_archive/2023/place_counties.csv',
+    ].map((path) => ({
+      url: `https://raw.githubusercontent.com/bdurand/us_geo/HEAD/${path}`,
+      largestBytes: 16_000_000,
+    })),
   replaces: fetchedPaths['us-geography'],
   folders: [],
   unpack,

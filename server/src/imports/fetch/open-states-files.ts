@@ -17,7 +17,7 @@ const wanted =
 const legislators = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
 
 export const openStates: Fetchable = {
-  files: [{ url: 'https://codeload.github.com/openstates/people/tar.gz/HEAD', largestBytes: 200_000_000 }],
+  files: async () => [{ url: 'https://codeload.github.com/openstates/people/tar.gz/HEAD', largestBytes: 200_000_000 }],
   replaces: ['openstates'],
   folders: fetchedPaths['open-states'],
   unpack,

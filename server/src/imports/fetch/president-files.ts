@@ -26,10 +26,11 @@ const columns = [
 ]
 
 export const president: Fetchable = {
-  files: years.map((year) => ({
-    url: `https://raw.githubusercontent.com/tonmcg/US_County_Level_Election_Results_08-24/HEAD/${year}_US_County_Level_Presidential_Results.csv`,
-    largestBytes: 4_000_000,
-  })),
+  files: async () =>
+    years.map((year) => ({
+      url: `https://raw.githubusercontent.com/tonmcg/US_County_Level_Election_Results_08-24/HEAD/${year}_US_County_Level_Presidential_Results.csv`,
+      largestBytes: 4_000_000,
+    })),
   replaces: fetchedPaths['county-president'],
   folders: [],
   unpack,

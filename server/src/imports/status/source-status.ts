@@ -38,6 +38,9 @@ const freshDays: Readonly<Record<FetchedSource, number | null>> = {
   'congress-legislators': 30,
   'county-president': null,
   'us-geography': null,
+  'louisiana-results': null,
+  'florida-results': null,
+  'georgia-results': null,
 }
 
 /** How old a source is, what happened since, and what to do. */

@@ -41,7 +41,7 @@ export function readAllOfficials(
   when: When,
 ): AllOfficials {
   const winners = readWinners(files.tables.countyRaces, reports, geography)
-  const local = readLocal(files.tables.localWinners, reports, geography)
+  const local = readLocal(files, reports, geography)
   const listed = readListed(files, reports, geography.places, when)
   const mayors = reports.read(sources.mayors, files.tables.mayors, (file) => readMayors(file, geography.places))
   const claims = withoutLeftOut([...listed, ...winners.officials, ...local.officials, ...mayors], (id) =>
@@ -100,7 +100,7 @@ function readWinners(file: TextFile, reports: SourceReports, geography: Geograph
   return winners
 }
 
-function readLocal(file: TextFile, reports: SourceReports, geography: Geography): LocalOfficials {
+function readLocal(files: PackFiles, reports: SourceReports, geography: Geography): LocalOfficials {
   const counties = new Map(geography.counties.map((county) => [county.id, county]))
   const byPlace = Map.groupBy(geography.placeCounties, ({ placeId }) => placeId)
   const gazetteer = {
@@ -108,10 +108,14 @@ function readLocal(file: TextFile, reports: SourceReports, geography: Geography)
     placeOf: placeFinder(geography.places),
     countiesOfPlace: (placeId: string) => (byPlace.get(placeId) ?? []).map(({ countyId }) => countyId).sort(),
   }
-  if (reports.leavesOut(sources.localWinners.id)) return localOfficials([], gazetteer)
-  const rows = readLocalWinners(file, new Set(counties.keys()))
-  const local = localOfficials(rows.items, gazetteer)
-  reports.add(sources.localWinners, [file.path], { ...rows, refused: [...rows.refused, ...local.refused] })
+  const known = new Set(counties.keys())
+  const collected = { ...files.tables.localWinners, source: sources.localWinners.id }
+  const winners = [collected, ...files.returns].flatMap((file) => {
+    const source = Object.values(sources).find(({ id }) => id === file.source) ?? sources.localWinners
+    return reports.read(source, file, (each) => readLocalWinners(each, known, source.id))
+  })
+  const local = localOfficials(winners, gazetteer)
+  for (const { sourceId, ...refusal } of local.refused) reports.note(sourceId, refusal)
   return local
 }
 

@@ -24,6 +24,7 @@ import { representationFacts } from '#imports/sources/public-pack/figures/repres
 import { seatsOf } from '#imports/sources/public-pack/law/seats.ts'
 import { readAllOfficials } from '#imports/sources/public-pack/read-all-officials.ts'
 import type { ElectionLaw } from '#imports/sources/public-pack/law/election-law.ts'
+import { returnsFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { type SourceReport, SourceReports } from '#imports/sources/public-pack/files/source-reports.ts'
 import { sources, sourcesAsOf } from '#imports/sources/public-pack/files/sources.ts'
 import { readTermLengths } from '#imports/sources/public-pack/law/term-lengths.ts'
@@ -70,7 +71,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   ]
   return {
     records: {
-      sources: Object.values(dated).filter(({ id }) => !reports.leavesOut(id)),
+      sources: Object.values(dated).filter(({ id }) => isThere(id, files) && !reports.leavesOut(id)),
       counties: geography.counties,
       jurisdictions,
       seats: seatsOf(withElections, byKey, law, races),
@@ -80,6 +81,11 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
     report: reports.all(),
     fetched: files.fetched,
   }
+}
+
+/** What a pack may lack is a source only where it has it. */
+function isThere(id: string, { returns }: PackFiles): boolean {
+  return !Object.hasOwn(returnsFiles, id) || returns.some(({ source }) => source === id)
 }
 
 function readGeography({ tables }: PackFiles, reports: SourceReports): Geography {

@@ -1,4 +1,4 @@
-import type { sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { ShippedSource } from '#imports/sources/public-pack/files/sources.ts'
 
 /** What a row of the database should say: whose it is, which column, which value. */
 export type Checked = readonly [subject: string, column: string, value: unknown]
@@ -7,7 +7,7 @@ export type Checked = readonly [subject: string, column: string, value: unknown]
  * Five rows of each source, looked up by eye in the files: the file and the line stand beside. A subject is the key of
  * a jurisdiction, `Office of KEY` for a seat, `Name, Office` for a person, or `place KEY` for a name on the map.
  */
-export const handChecked: Readonly<Record<Exclude<keyof typeof sources, 'leftOffice'>, readonly Checked[]>> = {
+export const handChecked: Readonly<Record<Exclude<ShippedSource, 'leftOffice'>, readonly Checked[]>> = {
   geography: [
     ['place county:01001', 'name', 'Autauga County'], // geo/counties.csv:2
     ['place county:22071', 'name', 'Orleans Parish'], // geo/counties.csv:330

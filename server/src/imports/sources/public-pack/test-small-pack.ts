@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { peopleFolders, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { peopleFolders, resultsFile, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** A person as Open States writes one. */
 export function personYaml(name: string, changes: { role?: string; extra?: string; id?: string } = {}): string {
@@ -128,6 +128,11 @@ MS,Sheriff,2023,2027-08-03,2027-11-02,Every four years.,Sure.,,
 `,
   [tableFiles.terms]: `state,office,term_years,limit,source,confidence
 MS,Sheriff,4,none,law,high
+`,
+  [resultsFile]: `source,election_date,who_wins,address
+louisiana-results,2026-11-03,majority,https://s3-us-west-2.amazonaws.com/mediaresults.sos.la.gov/HumanReadableElectionResults/20261103/Election+Results+(11-03-2026).xlsx
+florida-results,2026-11-03,plurality,https://flelectionfiles.floridados.gov/enightfilespublic/20261103_ElecResultsFL.txt
+georgia-results,2024-11-05,majority,https://results.sos.ga.gov/cdn/results/Georgia/export-2024NovGen.json
 `,
   [tableFiles.redistricting]: `state,chamber,year_redistricted,note,source
 MS,upper,2025,special session,news

@@ -30,6 +30,9 @@ const notesSchema = z.strictObject({
   'congress-legislators': z.optional(noteSchema),
   'county-president': z.optional(noteSchema),
   'us-geography': z.optional(noteSchema),
+  'louisiana-results': z.optional(noteSchema),
+  'florida-results': z.optional(noteSchema),
+  'georgia-results': z.optional(noteSchema),
 } satisfies Record<FetchedSource, unknown>)
 export type FetchedNotes = z.output<typeof notesSchema>
 

@@ -1,10 +1,13 @@
-import { extname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { datesOf, daysFetched, readFetchedNotes } from '#imports/sources/public-pack/files/fetched-notes.ts'
 import {
   belongsTo,
   fetchedPaths,
   type FetchedSource,
   peopleFolders,
+  returnsFiles,
+  type ReturnsSource,
   tableFiles,
   type TableName,
 } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -13,6 +16,8 @@ import { readTextFile, readYamlFolder, type TextFile } from '#imports/reading/te
 /** The pack as text: everything that is read from the disk, before any of it is understood. */
 export interface PackFiles {
   readonly tables: Readonly<Record<TableName, TextFile>>
+  /** What a pack may lack: winners whom fetched results name. */
+  readonly returns: readonly (TextFile & { readonly source: ReturnsSource })[]
   readonly officials: readonly TextFile[]
   readonly congressListing: readonly TextFile[]
   /** The day from which the copy of a source is, by the id of the source, where the pack says it. */
@@ -28,16 +33,24 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
   )
   const files = {
     tables: Object.fromEntries(tables) as Record<TableName, TextFile>,
+    returns: await readReturns(folder),
     officials: await readFolders(folder, peopleFolders.officials),
     congressListing: await readFolders(folder, peopleFolders.congress),
   }
-  const all = [...Object.values(files.tables), ...files.officials, ...files.congressListing]
+  const all = [...Object.values(files.tables), ...files.returns, ...files.officials, ...files.congressListing]
   const notes = await readFetchedNotes(folder)
   return {
     ...files,
     asOf: datesOf(notes, (source) => all.filter(({ path }) => belongsTo(source, path))),
     fetched: daysFetched(notes),
   }
+}
+
+async function readReturns(folder: string): Promise<PackFiles['returns']> {
+  const there = Object.entries(returnsFiles).filter(([, path]) => existsSync(join(folder, path)))
+  return await Promise.all(
+    there.map(async ([source, path]) => ({ ...(await readTextFile(folder, path)), source: source as ReturnsSource })),
+  )
 }
 
 /** The files of one source, as the pack has them. */

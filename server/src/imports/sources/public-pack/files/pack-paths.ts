@@ -32,6 +32,17 @@ export const tableFiles = {
 } as const
 export type TableName = keyof typeof tableFiles
 
+/** Where a pack says of which election days it wants the results, and where these are published. */
+export const resultsFile = 'reference/election_results.csv'
+
+/** Winners whom fetched results of election days name, by source; a pack may lack them. */
+export const returnsFiles = {
+  'louisiana-results': 'officials/fetched_winners_louisiana.csv',
+  'florida-results': 'officials/fetched_winners_florida.csv',
+  'georgia-results': 'officials/fetched_winners_georgia.csv',
+} as const
+export type ReturnsSource = keyof typeof returnsFiles
+
 const statesWithPeople = ['al', 'fl', 'ga', 'la', 'ms']
 /** Folders with one file for each person. */
 export const peopleFolders = {
@@ -47,6 +58,9 @@ export const fetchedPaths = {
   'congress-legislators': [tableFiles.congress, tableFiles.districtOffices],
   'county-president': [tableFiles.president],
   'us-geography': [tableFiles.counties, tableFiles.places, tableFiles.placeCounties],
+  'louisiana-results': [returnsFiles['louisiana-results']],
+  'florida-results': [returnsFiles['florida-results']],
+  'georgia-results': [returnsFiles['georgia-results']],
 } as const satisfies Record<string, readonly string[]>
 export type FetchedSource = keyof typeof fetchedPaths
 export const fetchedSources = Object.keys(fetchedPaths) as FetchedSource[]

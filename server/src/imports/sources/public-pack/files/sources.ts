@@ -45,6 +45,30 @@ export const sources = {
     url: 'https://github.com/openelections',
     asOf: '2024-11-05',
   },
+  louisianaResults: {
+    id: 'louisiana-results',
+    publisher: 'Louisiana Secretary of State',
+    title: 'Election results of Louisiana: winners of local offices',
+    licence: publicRecord,
+    url: 'https://voterportal.sos.la.gov/graphical',
+    asOf: null,
+  },
+  floridaResults: {
+    id: 'florida-results',
+    publisher: 'Florida Division of Elections',
+    title: 'Election results of Florida: winners of local offices',
+    licence: publicRecord,
+    url: 'https://floridaelectionwatch.gov',
+    asOf: null,
+  },
+  georgiaResults: {
+    id: 'georgia-results',
+    publisher: 'Georgia Secretary of State',
+    title: 'Election results of Georgia: winners of local offices',
+    licence: publicRecord,
+    url: 'https://results.sos.ga.gov',
+    asOf: null,
+  },
   mayors: {
     id: 'mayors-2025',
     publisher: 'Alabama League of Municipalities and United States Conference of Mayors',
@@ -214,6 +238,11 @@ export const sources = {
     asOf: '2026-11-20',
   },
 } as const satisfies Record<string, SourceRecord>
+
+/** The sources of which the project has a copy; the others are fetched, or brought by an operator. */
+export type ShippedSource = {
+  [Name in keyof typeof sources]: (typeof sources)[Name]['asOf'] extends null ? never : Name
+}[keyof typeof sources]
 
 export type Sources = Readonly<Record<keyof typeof sources, SourceRecord>>
 

@@ -5,7 +5,8 @@ export interface RaceOfSeat {
   /** How many hold it at once: more than one where a place elects several at large. */
   readonly seats: number
   readonly termYears: number
-  readonly year: number
+  readonly day: string
+  readonly sourceId: string
 }
 
 export function seatKeyOf({ office, jurisdictionKey }: Pick<OfficialRecord, 'office' | 'jurisdictionKey'>): string {

@@ -38,7 +38,10 @@ function seatOf(
     provenance: {
       ...countiesFrom(jurisdiction.kind),
       ...(term && {
-        'jurisdictionoffice.term_length': inferred(race ? sources.localWinners : sources.terms, term.note),
+        'jurisdictionoffice.term_length': inferred(
+          race ? { id: race.sourceId, asOf: race.day } : sources.terms,
+          term.note,
+        ),
       }),
       ...(entry && next?.primary && { 'jurisdictionoffice.next_primary': inferred(sources.calendar, entry.note) }),
       ...(entry && next?.general && { 'jurisdictionoffice.next_general': inferred(sources.calendar, entry.note) }),
@@ -52,8 +55,8 @@ function ofRace({ termYears }: RaceOfSeat): { years: number; note: string } {
 
 // The calendar knows the next election of an office, and boards elect their members in turns: the days are those of
 // this seat only where its term ends in that year.
-function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat): NextElection {
-  return next.general?.startsWith(String(year + termYears)) ? next : { primary: null, general: null }
+function onlyAtEndOfTerm(next: NextElection, { day, termYears }: RaceOfSeat): NextElection {
+  return next.general?.startsWith(String(Number(day.slice(0, 4)) + termYears)) ? next : { primary: null, general: null }
 }
 
 /** Where the seats take turns, the year in which this one was won tells its turn; holders of different turns tell nothing. */

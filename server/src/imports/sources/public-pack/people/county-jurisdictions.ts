@@ -5,7 +5,10 @@ import type { Candidacy } from '#imports/sources/public-pack/people/county-races
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 
 /** What elects the winner of a race: the county, or a district inside it. */
-export function jurisdictionOf({ office, district }: Candidacy, county: CountyRecord): JurisdictionRecord {
+export function jurisdictionOf(
+  { office, district }: Pick<Candidacy, 'office' | 'district'>,
+  county: CountyRecord,
+): JurisdictionRecord {
   if (isDivision(district)) return part(county, 'division', titled(district), titled(district))
   // Jefferson County in Alabama has two probate judges.
   if (office === 'Probate Judge' && /^\d+$/.test(district)) return part(county, 'place', district, `Place ${district}`)

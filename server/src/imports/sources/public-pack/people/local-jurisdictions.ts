@@ -6,6 +6,7 @@ import { RowRefused } from '#imports/reading/rows.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
+import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import type { LocalArea, LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 import { courtOf, districtLabel, municipalityIn } from '#imports/sources/public-pack/people/local-words.ts'
 
@@ -64,6 +65,8 @@ function inCounty(winner: LocalWinner, { counties }: LocalGazetteer, label: stri
   const county = counties.get(winner.countyIds[0] ?? '')
   if (!county) throw new RowRefused('the row names no county')
   if (label === '' || label === 'At Large') return wholeCounty(county)
+  // The returns for county offices name the districts of commissions in a way of their own.
+  if (winner.office === 'County Commissioner') return jurisdictionOf(winner, county)
   return {
     key: jurisdictionKey.countyDistrict(county.id, slug(winner.office), slug(label)),
     kind: 'county-district',

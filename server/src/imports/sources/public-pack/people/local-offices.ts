@@ -12,8 +12,11 @@ const offices: ReadonlyMap<string, OfficeName> = new Map([
   ['City judge', 'City Judge'],
   ['City marshal', 'Marshal'],
   ['Clerk of court', 'Clerk of Court'],
+  ['Clerk of superior court', 'Clerk of Superior Court'],
   ['Constable', 'Constable'],
   ['Coroner', 'Coroner'],
+  ['County commission chair', 'County Commission Chair'],
+  ['County commissioner', 'County Commissioner'],
   ['County council member', 'County Council Member'],
   ['County court judge', 'County Court Judge'],
   ['County judge', 'County Court Judge'],
@@ -29,6 +32,7 @@ const offices: ReadonlyMap<string, OfficeName> = new Map([
   ['Parish council member', 'Parish Council Member'],
   ['Parish president', 'Parish President'],
   ['Police juror', 'Police Juror'],
+  ['Probate judge', 'Probate Judge'],
   ['Public service commissioner', 'Public Service Commissioner'],
   ['School board member', 'School Board Member'],
   ['School superintendent', 'Superintendent of Schools'],
@@ -38,6 +42,8 @@ const offices: ReadonlyMap<string, OfficeName> = new Map([
   ['State attorney', 'State Attorney'],
   ['State board of education member', 'State Board of Education Member'],
   ['Supreme court justice', 'Supreme Court Justice'],
+  ['Surveyor', 'Surveyor'],
+  ['Tax commissioner', 'Tax Commissioner'],
   ['Transportation commissioner', 'Transportation Commissioner'],
 ])
 

@@ -20,7 +20,7 @@ const counties = (
 /** What becomes of rows as the file has them. */
 function taken(...rows: string[]) {
   const file = { path: 'local.csv', text: [header, ...rows, ''].join('\n') }
-  const winners = readLocalWinners(file, new Set(counties.map(({ id }) => id)))
+  const winners = readLocalWinners(file, new Set(counties.map(({ id }) => id)), 'local-returns')
   const local = localOfficials(winners.items, {
     counties: new Map(counties.map((county) => [county.id, county])),
     placeOf: (stateId, name) => {
@@ -193,7 +193,7 @@ test('of several seats at large each winner is taken, without a share, and the s
     ['Ada Bird', null],
     ['Ben Moss', null],
   ])
-  expect([...races.values()]).toEqual([{ seats: 5, termYears: 4, year: 2023 }])
+  expect([...races.values()]).toEqual([{ seats: 5, termYears: 4, day: '2023-10-14', sourceId: 'local-returns' }])
   expect(officials[0]?.provenance['eo.name']?.note).toBe(
     'One of the winners of a race for 5 seats. By law the term ends in December 2027.',
   )

@@ -12,7 +12,7 @@ export interface LocalOfficials {
   readonly jurisdictions: readonly JurisdictionRecord[]
   /** What the returns say of each seat. */
   readonly races: ReadonlyMap<string, RaceOfSeat>
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly (Refusal & { readonly sourceId: string })[]
 }
 
 /** The winners as officials of the places that elected them. */
@@ -22,17 +22,18 @@ export function localOfficials(winners: readonly LocalWinner[], gazetteer: Local
     return { winner, jurisdiction, official: officialOf(winner, jurisdiction.key) }
   })
   const items = latestWins(all)
+  const sourceOf = new Map(winners.map(({ file, sourceId }) => [file, sourceId]))
   const races = new Map<string, RaceOfSeat>()
-  for (const { winner, official } of items) {
+  for (const { winner, official } of items.toSorted((a, b) => a.winner.day.localeCompare(b.winner.day))) {
     const key = seatKeyOf(official)
     const seats = Math.max(winner.seats, races.get(key)?.seats ?? 1)
-    races.set(key, { seats, termYears: winner.termYears, year: Number(winner.day.slice(0, 4)) })
+    races.set(key, { seats, termYears: winner.termYears, day: winner.day, sourceId: winner.sourceId })
   }
   return {
     officials: items.map(({ official }) => official),
     jurisdictions: items.map((each) => each.jurisdiction),
     races,
-    refused,
+    refused: refused.map((each) => ({ ...each, sourceId: sourceOf.get(each.file) ?? '' })),
   }
 }
 
@@ -57,7 +58,7 @@ function latestWins<Item extends { readonly official: OfficialRecord; readonly w
 function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecord {
   const { gender, ethnicity, isUncertain } = winner
   return {
-    ...electedOfficial(winner, jurisdictionKey, sources.localWinners.id),
+    ...electedOfficial(winner, jurisdictionKey, winner.sourceId),
     gender,
     ethnicity,
     method: isUncertain ? 'inferred' : 'reported',
@@ -66,7 +67,7 @@ function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecor
 }
 
 /** How the winner is known stands beside the name; gender and ethnicity are from a list of before. */
-function provenanceOf({ basis, day, isUncertain, gender, ethnicity }: LocalWinner): ProvenanceByColumn {
+function provenanceOf({ sourceId, basis, day, isUncertain, gender, ethnicity }: LocalWinner): ProvenanceByColumn {
   const { id, asOf } = sources.louisiana2018
   const from2018 = {
     source: id,
@@ -76,7 +77,7 @@ function provenanceOf({ basis, day, isUncertain, gender, ethnicity }: LocalWinne
   }
   return {
     'eo.name': {
-      source: sources.localWinners.id,
+      source: sourceId,
       as_of: day,
       method: isUncertain ? 'inferred' : 'reported',
       note: basis,

@@ -21,6 +21,7 @@ export type LocalArea = (typeof localAreas)[number]
 
 /** Somebody who was elected to a local office, and how that is known. */
 export interface LocalWinner {
+  readonly sourceId: string
   readonly file: string
   readonly line: number
   readonly stateId: StateId
@@ -48,7 +49,8 @@ export interface LocalWinner {
   readonly isUncertain: boolean
 }
 
-const columns = [
+/** The columns of the collection of returns, which fetched results are brought into too. */
+export const localColumns = [
   'state',
   'office',
   'office_as_published',
@@ -68,7 +70,7 @@ const columns = [
   'term_end_est',
   'status_2026_11_21',
 ] as const
-type Values = Readonly<Record<(typeof columns)[number], string>>
+type Values = Readonly<Record<(typeof localColumns)[number], string>>
 
 const certainties: ReadonlyMap<string, string> = new Map([
   ['unopposed', 'The only candidate on the ballot.'],
@@ -95,10 +97,15 @@ const statuses: ReadonlyMap<string, { readonly says: string; readonly isUncertai
 ])
 
 /** Winners of local offices, as they were derived from returns. */
-export function readLocalWinners(file: TextFile, counties: ReadonlySet<string>): Reading<LocalWinner> {
-  return readCsv(file, columns, ({ file: path, line, values }) => {
+export function readLocalWinners(
+  file: TextFile,
+  counties: ReadonlySet<string>,
+  sourceId: string,
+): Reading<LocalWinner> {
+  return readCsv(file, localColumns, ({ file: path, line, values }) => {
     const seats = countField(values.seats, 'seats')
     return {
+      sourceId,
       file: path,
       line,
       stateId: stateField(values.state),

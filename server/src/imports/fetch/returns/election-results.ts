@@ -1,0 +1,40 @@
+import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import { type Rule, rules } from '#imports/fetch/returns/race.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { dayField } from '#imports/reading/fields.ts'
+import { RowRefused } from '#imports/reading/rows.ts'
+import { readTextFile } from '#imports/reading/text-file.ts'
+import { resultsFile, type ReturnsSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+
+/** Where a state publishes the results of an election day. */
+export interface PublishedResults {
+  readonly day: string
+  readonly rule: Rule
+  readonly url: string
+}
+
+// Security: a pack names these addresses, and no pack may send a download elsewhere than to their publishers.
+const publishers: Readonly<Record<ReturnsSource, string>> = {
+  'louisiana-results': 'https://s3-us-west-2.amazonaws.com/mediaresults.sos.la.gov/',
+  'florida-results': 'https://flelectionfiles.floridados.gov/',
+  'georgia-results': 'https://results.sos.ga.gov/',
+}
+
+/** The election days of a state whose results a pack wants, each with its address. */
+export async function resultsOf(pack: string, source: ReturnsSource): Promise<PublishedResults[]> {
+  const file = await readTextFile(pack, resultsFile)
+  const { items, refused } = readCsv(file, ['source', 'election_date', 'who_wins', 'address'], ({ values }) => {
+    if (values.source !== source) return null
+    const rule = rules.find((each) => each === values.who_wins)
+    if (!rule) throw new RowRefused(`who_wins must be one of ${rules.join(', ')}, not "${values.who_wins}"`)
+    if (!URL.parse(values.address)?.href.startsWith(publishers[source]))
+      throw new RowRefused(`the address must begin with ${publishers[source]}`)
+    return { day: dayField(values.election_date, 'election_date'), rule, url: values.address }
+  })
+  const [first] = refused
+  if (first) throw new FetchFailed(`${resultsFile} cannot be used in line ${first.line}: ${first.reason}`)
+  const wanted = items.filter((item) => item !== null)
+  if (wanted.length === 0)
+    throw new FetchFailed(`${resultsFile} names no election day of ${source}; add a line for each`)
+  return wanted.toSorted((a, b) => a.day.localeCompare(b.day))
+}

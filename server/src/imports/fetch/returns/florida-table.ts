@@ -1,0 +1,89 @@
+import type { Race } from '#imports/fetch/returns/race.ts'
+import { unknownLayout } from '#imports/fetch/returns/unknown-layout.ts'
+
+const columns = [
+  'ElectionDate',
+  'PartyCode',
+  'RaceCode',
+  'CountyName',
+  'Juris1num',
+  'Juris2num',
+  'CanNameLast',
+  'CanNameFirst',
+  'CanNameMiddle',
+  'CanVotes',
+] as const
+/** The archive says OfficeDesc, the file of the election night RaceName. */
+const titles = ['OfficeDesc', 'RaceName'] as const
+type Row = Readonly<Record<(typeof columns)[number] | 'title', string>>
+
+/** The races of Florida's results download: a line for each candidate and county, tabs between, in Latin-1. */
+export function floridaRaces(name: string, bytes: Uint8Array, day: string): Race[] {
+  const rows = rowsOf(name, new TextDecoder('latin1').decode(bytes))
+  const [month, ofMonth, year] = [Number(day.slice(5, 7)), Number(day.slice(8)), day.slice(0, 4)]
+  const other = rows.find(({ ElectionDate: date }) => !new RegExp(`^0?${month}/0?${ofMonth}/${year}\\b`).test(date))
+  if (other)
+    throw unknownLayout(name, `the election date ${month}/${ofMonth}/${year}, not ${other.ElectionDate.slice(0, 20)},`)
+  return [...Map.groupBy(rows, raceKey).values()].map((race) => raceOf(name, race, day))
+}
+
+function rowsOf(name: string, text: string): Row[] {
+  const [header = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const names = header.split('\t').map((each) => each.trim())
+  const title = titles.find((each) => names.includes(each))
+  const missing = columns.filter((column) => !names.includes(column))
+  if (missing.length > 0 || !title)
+    throw unknownLayout(
+      name,
+      `the ${missing.length === 1 ? 'column' : 'columns'} ${[...missing, ...(title ? [] : ['OfficeDesc'])].join(', ')}`,
+    )
+  if (lines.length === 0) throw unknownLayout(name, 'a line for each candidate')
+  return lines.map((line, place) => {
+    const cells = line.split('\t')
+    if (cells.length < names.length) throw unknownLayout(name, `${names.length} values in line ${place + 2}`)
+    const cell = (column: string) => cells[names.indexOf(column)]?.trim() ?? ''
+    const values = Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<
+      (typeof columns)[number],
+      string
+    >
+    return { ...values, title: cell(title) }
+  })
+}
+
+/** Courts of a county have the same number in each. */
+function raceKey({ RaceCode: code, title, Juris1num: district, Juris2num: group, CountyName: county }: Row): string {
+  return JSON.stringify([code, title, district, group, ofOneCounty(title) && county])
+}
+
+function ofOneCounty(title: string): boolean {
+  return /\bcounty\b|school board/i.test(title)
+}
+
+function raceOf(name: string, rows: readonly Row[], day: string): Race {
+  const [first] = rows as [Row]
+  const parts = [first.title, first.Juris1num, first.Juris2num].map((part) => part.replace(/^0+$/, ''))
+  const ofCandidate = Map.groupBy(rows, (row) =>
+    [row.CanNameFirst, row.CanNameMiddle, row.CanNameLast].filter(Boolean).join(' '),
+  )
+  return {
+    day,
+    title: parts.join(' | '),
+    counties: [...new Set(rows.map(({ CountyName: county }) => county))],
+    seats: 1,
+    candidates: [...ofCandidate].map(([candidate, lines]) => ({
+      name: candidate.replace(/,+/g, ''),
+      party: partyOf(lines[0]?.PartyCode ?? ''),
+      votes: lines.reduce((sum, { CanVotes: votes }) => sum + countOf(name, votes), 0),
+    })),
+  }
+}
+
+/** Judges stand without the name of a party; whoever has none elsewhere is of no party. */
+function partyOf(code: string): string {
+  return code === 'NOP' ? '' : code === 'NPA' ? 'No party affiliation' : code
+}
+
+function countOf(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw unknownLayout(name, `a whole number of votes, not "${text.slice(0, 20)}",`)
+  return Number(text)
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Race } from '#imports/fetch/returns/race.ts'
+import { unknownLayout } from '#imports/fetch/returns/unknown-layout.ts'
+
+const ballotItem = z.object({
+  name: z.string(),
+  voteFor: z.optional(z.nullable(z.number())),
+  ballotOptions: z.array(
+    z.object({ name: z.string(), politicalParty: z.optional(z.nullable(z.string())), voteCount: z.number() }),
+  ),
+})
+const exported = z.object({
+  electionDate: z.string(),
+  results: z.object({ ballotItems: z.array(ballotItem) }),
+  localResults: z.array(z.object({ name: z.string(), ballotItems: z.array(ballotItem) })),
+})
+type BallotItem = z.output<typeof ballotItem>
+
+/**
+ * The races of Georgia's media export: those that the state counts together, and those that one county alone decides.
+ * A race of several counties stands in both, in each county with its part of the votes.
+ */
+export function georgiaRaces(name: string, bytes: Uint8Array, day: string): Race[] {
+  const { electionDate, results, localResults } = parsed(name, bytes)
+  if (!electionDate.startsWith(day))
+    throw unknownLayout(name, `the election date ${day}, not ${electionDate.slice(0, 20)},`)
+  const counties = new Map<string, string[]>()
+  for (const county of localResults)
+    for (const item of county.ballotItems) counties.set(item.name, [...(counties.get(item.name) ?? []), county.name])
+  const together = new Set(results.ballotItems.map((item) => item.name))
+  return [
+    ...results.ballotItems.map((item) => raceOf(item, counties.get(item.name) ?? [], day)),
+    ...localResults.flatMap((county) =>
+      county.ballotItems.filter((item) => !together.has(item.name)).map((item) => raceOf(item, [county.name], day)),
+    ),
+  ]
+}
+
+function parsed(name: string, bytes: Uint8Array) {
+  const read = exported.safeParse(jsonOf(bytes))
+  if (read.success) return read.data
+  throw unknownLayout(name, `${read.error.issues[0]?.path.join('.') || 'a media export in JSON'} as before`)
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+function raceOf({ name, voteFor, ballotOptions }: BallotItem, counties: readonly string[], day: string): Race {
+  return {
+    day,
+    // A Spanish name may stand behind the English one: "Sheriff / Alguacil - Rep".
+    title: name
+      .replace(/\s*\/.*?(?=$| - (?:Dem|Rep)\b| \()/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    counties,
+    seats: voteFor ?? 1,
+    candidates: ballotOptions.map((option) => ({
+      // "Jeremy Lanford (Rep)", "Ida Lane (I)": the party stands in a field of its own, who sits already in none.
+      name: option.name.replace(/\s*\((?:I|Rep|Dem|Lib|NP|Ind)\)/g, '').trim(),
+      party: (option.politicalParty ?? '').replace(/^(?:NP|Nonpartisan|Non-?Partisan)$/i, ''),
+      votes: option.voteCount,
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Candidate, Race } from '#imports/fetch/returns/race.ts'
+import { unknownLayout } from '#imports/fetch/returns/unknown-layout.ts'
+import { type Sheet, readSheets } from '#imports/reading/xlsx.ts'
+
+const severalParishes = 'Multi-Parish(Parish)'
+const precincts = 'Multi-Parish(Precinct)'
+
+/**
+ * The races of Louisiana's workbook of one election day: a sheet for the races of several parishes and one for each
+ * parish, in blocks of a title, a row of candidates, a row of all votes, and rows of parishes or precincts.
+ */
+export function louisianaRaces(name: string, bytes: Uint8Array, day: string): Race[] {
+  const sheets = readSheets(name, bytes, (sheet) => sheet !== precincts)
+  if (!sheets.some((sheet) => sheet.name === severalParishes)) throw unknownLayout(name, `the sheet ${severalParishes}`)
+  return sheets.flatMap((sheet) => racesOf(name, sheet, day))
+}
+
+function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race[] {
+  const dated = rows.slice(0, 5).flatMap((row) => /^Election Date: (\S+)$/.exec(row[1] ?? '')?.[1] ?? [])
+  if (dated[0] !== day) throw unknownLayout(name, `"Election Date: ${day}" at the top of the sheet ${parish}`)
+  const totals = rows.flatMap((row, place) => (row[0]?.trim() === 'Total Votes' ? [place] : []))
+  return totals.flatMap((place, turn) => {
+    const [title, candidates] = [rows[place - 2]?.[0] ?? '', rows[place - 1] ?? []]
+    if (title === '' || candidates.length < 2 || candidates[0] !== '')
+      throw unknownLayout(name, `a title and a row of candidates above line ${place + 1} of the sheet ${parish}`)
+    const end = (totals[turn + 1] ?? rows.length + 2) - 2
+    const below = rows.slice(place + 1, end).map((row) => row[0] ?? '')
+    return {
+      day,
+      title: title.replace(/\s+/g, ' ').trim(),
+      counties: parish === severalParishes ? below.filter((text) => text !== '') : [parish],
+      seats: Number(/\((\d+) to be elected\)/.exec(title)?.[1] ?? 1),
+      candidates: candidates.slice(1).map((text, column) => candidateOf(name, text, rows[place]?.[column + 1] ?? '')),
+    }
+  })
+}
+
+/** "Gary Chambers, Jr. (DEM)"; the yes and no of a proposition have no party. */
+function candidateOf(file: string, text: string, votes: string): Candidate {
+  const [, name = text, party = ''] = /^(.+?)\s*\((\w+)\)$/.exec(text) ?? []
+  if (!/^\d+$/.test(votes)) throw unknownLayout(file, `the votes of ${text} as a whole number`)
+  return { name, party: parties.get(party) ?? '', votes: Number(votes) }
+}
+
+const parties: ReadonlyMap<string, string> = new Map([
+  ['DEM', 'Democratic'],
+  ['REP', 'Republican'],
+  ['LBT', 'Libertarian'],
+  ['GRN', 'Green'],
+  ['IND', 'Independent'],
+  ['NOPTY', 'No party'],
+  ['OTHER', 'Other'],
+])

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { csvText } from '#imports/fetch/csv-text.ts'
+import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import { type PublishedResults, resultsOf } from '#imports/fetch/returns/election-results.ts'
+import type { PostOf } from '#imports/fetch/returns/elected-post.ts'
+import { floridaRaces } from '#imports/fetch/returns/florida-table.ts'
+import { floridaPost } from '#imports/fetch/returns/florida-titles.ts'
+import { georgiaRaces } from '#imports/fetch/returns/georgia-export.ts'
+import { georgiaPost } from '#imports/fetch/returns/georgia-titles.ts'
+import { louisianaPost } from '#imports/fetch/returns/louisiana-titles.ts'
+import { louisianaRaces } from '#imports/fetch/returns/louisiana-workbook.ts'
+import { type Race, winnersOf } from '#imports/fetch/returns/race.ts'
+import { termYearsOf } from '#imports/fetch/returns/term-years.ts'
+import { readCounties } from '#imports/geography/counties.ts'
+import { readTextFile } from '#imports/reading/text-file.ts'
+import type { CountyRecord } from '#imports/records/records.ts'
+import { returnsFiles, type ReturnsSource, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { localColumns, readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
+
+interface Layout {
+  readonly source: ReturnsSource
+  readonly stateId: StateId
+  readonly racesOf: (name: string, bytes: Uint8Array, day: string) => readonly Race[]
+  readonly postOf: PostOf
+}
+
+const largestBytes = 64_000_000
+
+/** The results of the election days that a pack names, as the winners of local offices whom they certainly elected. */
+function returns(layout: Layout): Fetchable {
+  const path = returnsFiles[layout.source]
+  return {
+    files: async (pack) => (await resultsOf(pack, layout.source)).map(({ url }) => ({ url, largestBytes })),
+    replaces: [path],
+    folders: [],
+    unpack: async (downloads, _, pack) => await unpack(layout, downloads, pack),
+  }
+}
+
+export const louisianaResults = returns({
+  source: 'louisiana-results',
+  stateId: '22',
+  racesOf: louisianaRaces,
+  postOf: louisianaPost,
+})
+
+export const floridaResults = returns({
+  source: 'florida-results',
+  stateId: '12',
+  racesOf: floridaRaces,
+  postOf: floridaPost,
+})
+
+export const georgiaResults = returns({
+  source: 'georgia-results',
+  stateId: '13',
+  racesOf: georgiaRaces,
+  postOf: georgiaPost,
+})
+
+async function unpack(layout: Layout, downloads: readonly string[], pack: string): Promise<Unpacked> {
+  const { items } = readCounties(await readTextFile(pack, tableFiles.counties))
+  const counties = items.filter(({ stateId }) => stateId === layout.stateId)
+  const days = await resultsOf(pack, layout.source)
+  const rows: Row[] = []
+  for (const [place, results] of days.entries()) {
+    const bytes = await readFile(downloads[place] ?? '')
+    const races = layout.racesOf(decodeURIComponent(basename(new URL(results.url).pathname)), bytes, results.day)
+    rows.push(...races.flatMap((race) => rowsOf(race, layout, results, counties)))
+  }
+  const file = { path: returnsFiles[layout.source], text: csvText(localColumns, rows) }
+  const last = days.at(-1)?.day ?? null
+  if (rows.length === 0)
+    throw new FetchFailed(
+      `nobody is elected to a local office by the results of ${days.map(({ day }) => day).join(', ')}`,
+    )
+  const { refused } = readLocalWinners(file, new Set(counties.map(({ id }) => id)), layout.source)
+  if (refused[0]) throw new FetchFailed(`${refused.length} winners cannot be read; ${refused[0].reason}`)
+  return { files: [file], commit: null, asOf: last, summary: `${rows.length} winners, to ${last}` }
+}
+
+type Row = Record<(typeof localColumns)[number], string>
+
+/** The winners of a race, in the columns of the collection of returns. */
+function rowsOf(
+  race: Race,
+  { postOf, stateId }: Layout,
+  { rule }: PublishedResults,
+  all: readonly CountyRecord[],
+): Row[] {
+  const counties = race.counties.flatMap((name) => all.filter((county) => isNamed(county, name)))
+  const post = postOf(race.title, counties[0])
+  if (!post) return []
+  return winnersOf(race, rule).map(({ candidate, certainty, percent }) => ({
+    state: states[stateId].code,
+    office: post.office,
+    office_as_published: race.title,
+    jurisdiction_type: post.area,
+    jurisdiction: post.place,
+    district: post.district,
+    county_fips: counties
+      .map(({ id }) => id)
+      .sort()
+      .join(';'),
+    name: candidate.name,
+    party: candidate.party,
+    sex: '',
+    ethnicity_product: '',
+    election_date: race.day,
+    seats: String(race.seats),
+    pct: percent === null ? '' : String(percent),
+    certainty,
+    term_years: String(termYearsOf(stateId, post.office)),
+    // The law of a term is not in the file, nor whether this was a special election.
+    term_end_est: '',
+    status_2026_11_21: 'in term',
+  }))
+}
+
+/** "St. John The Baptist", "Lasalle", "Appling County", "MIAMI-DADE" */
+function isNamed({ name, fullName }: CountyRecord, published: string): boolean {
+  const plain = (text: string) =>
+    normalised(text)
+      .replace(/[^a-z]/g, '')
+      .replace(/^saint/, 'st')
+  return [name, fullName].some((each) => plain(each) === plain(published))
+}
