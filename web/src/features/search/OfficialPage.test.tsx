@@ -51,7 +51,7 @@ test('the page is headed by the name, says office and place, and is called by th
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible()
   await expect.element(page.getByText('Coroner, Bolivar County (MS)', { exact: true })).toBeVisible()
   await expect.poll(() => document.title).toMatch(/^Ada Example, Coroner, Bolivar County \(MS\) · /)
-  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(6)
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(6)
 })
 
 test('whoever came from the list is led back to it, anyone else on to the search', async () => {

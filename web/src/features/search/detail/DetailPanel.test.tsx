@@ -42,6 +42,17 @@ test('there are six sections, and what nobody knows is Unknown in words', async 
   expect(section('Contact Information')).toContain('No office contact is on file.')
 })
 
+test('on a phone the sections that fill it are drawn first, the others and the sources right after', async () => {
+  await page.viewport(375, 812)
+  const headings: number[] = []
+  const observer = new MutationObserver(() => headings.push(document.querySelectorAll('h3').length))
+  observer.observe(document.body, { childList: true, subtree: true })
+  ask({})
+  await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
+  observer.disconnect()
+  expect([headings.find((count) => count > 0), headings.at(-1)]).toEqual([3, 7])
+})
+
 test('phone and e-mail address are links, the postal address is text, and the day of their source is said', async () => {
   ask({ 'eo.phone': '662-555-0134', 'eo.email': 'ada@example.org', 'stats.address': '1 Court Street' })
   await expect.element(page.getByRole('link', { name: '662-555-0134' })).toHaveAttribute('href', 'tel:+16625550134')
@@ -143,7 +154,7 @@ test('on its own page the details can be printed, and lead to no page', async ()
   ask({}, {}, 'page')
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(page.getByRole('link', { name: /^Open page/ }).elements()).toHaveLength(0)
-  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(6)
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(6)
 })
 
 test('a mistake is reported with whom it is about already written', async () => {

@@ -1,5 +1,5 @@
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import styles from '#features/search/detail/DetailPanel.module.css'
 import { DetailSection } from '#features/search/detail/DetailSection.tsx'
 import { DetailTools } from '#features/search/detail/DetailTools.tsx'
@@ -7,9 +7,13 @@ import { numberSources } from '#features/search/detail/number-sources.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { NumberedSources, SourceList } from '#features/search/detail/Sources.tsx'
 import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
+import { fromTablet } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { classes } from '#ui/look/classes.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]
+/** As many as fill a phone. */
+const sectionsInSight = 3
 
 interface DetailPanelProps {
   readonly id: number
@@ -22,18 +26,24 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
   const [isShowingSources, setIsShowingSources] = useState(false)
   const panel = useAllOpenInPrint()
   const listId = useId()
-  const numbered = numberSources(facts.allProvenances)
-  const sources = { numbered, idOf: (number: number) => `${listId}-${number}` }
+  const sources = useMemo(
+    () => ({ numbers: numberSources(facts.allProvenances), idOf: (number: number) => `${listId}-${number}` }),
+    [facts, listId],
+  )
+  // What is looked at first is drawn first: the list of sources, and on a phone what stands far below, a moment later.
+  const isWhole = useDeferredValue(true, false)
+  const hasColumns = useMediaQuery(fromTablet)
+  const drawn = isWhole || hasColumns ? sectionIds : sectionIds.slice(0, sectionsInSight)
   const heading = place === 'page' ? 'h2' : 'h3'
   return (
-    // The sources are always rendered and hidden by CSS on the screen, because print shows them without any button.
+    // The sources are always there and hidden by CSS on the screen, because print shows them without any button.
     <div className={classes(styles.panel, isShowingSources && styles.withSources)} ref={panel}>
       <DetailTools
         id={id}
         facts={facts}
         place={place}
         sources={{
-          count: numbered.length,
+          count: sources.numbers.all.length,
           listId,
           isShown: isShowingSources,
           onToggle: () => setIsShowingSources(!isShowingSources),
@@ -41,12 +51,13 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
       />
       <NumberedSources sources={sources}>
         <div className={styles.sections}>
-          {sectionIds.map((section) => (
+          {drawn.map((section) => (
             <DetailSection key={section} id={section} facts={facts} heading={heading} />
           ))}
+          {drawn.length < sectionIds.length && <div className={styles.toCome} />}
         </div>
         <div id={listId} className={styles.sources}>
-          <SourceList sources={sources} heading={heading} />
+          {isWhole && <SourceList sources={sources} heading={heading} />}
         </div>
       </NumberedSources>
     </div>

@@ -2,7 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Info } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { type Area, areaOf, placeText } from '#features/search/detail/area.ts'
 import { contests, populations } from '#features/search/detail/charts.ts'
 import { ContestShares } from '#features/search/detail/ContestShares.tsx'
@@ -33,7 +33,10 @@ interface DetailSectionProps {
   readonly heading: 'h2' | 'h3'
 }
 
-export function DetailSection({ id, facts, heading: Heading }: DetailSectionProps) {
+/** Drawn again only where another official comes into its place. */
+export const DetailSection = memo(DrawnSection)
+
+function DrawnSection({ id, facts, heading: Heading }: DetailSectionProps) {
   const [Above, Below, area] = [above[id], below[id], areaOf(facts)]
   return (
     <section className={styles.section}>

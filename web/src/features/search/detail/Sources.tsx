@@ -1,13 +1,13 @@
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { createContext, type ReactNode, useContext } from 'react'
-import { type NumberedSource, numberFor } from '#features/search/detail/number-sources.ts'
+import type { NumberedSource, SourceNumbers } from '#features/search/detail/number-sources.ts'
 import styles from '#features/search/detail/Sources.module.css'
 import textLook from '#ui/look/text.module.css'
 import { isWebUrl } from '#ui/text/web-url.ts'
 
 interface PanelSources {
-  readonly numbered: readonly NumberedSource[]
+  readonly numbers: SourceNumbers
   readonly idOf: (number: number) => string
 }
 
@@ -27,7 +27,7 @@ export function NumberedSources({
 /** "[1]", a link to the list of sources. */
 export function SourceMark({ of }: { readonly of: Provenance | undefined }) {
   const sources = useContext(Numbered)
-  const number = sources && of ? numberFor(sources.numbered, of) : undefined
+  const number = sources && of ? sources.numbers.of(of) : undefined
   if (!sources || number === undefined) return null
   const id = sources.idOf(number)
   return (
@@ -54,13 +54,13 @@ interface SourceListProps {
   readonly heading: 'h2' | 'h3'
 }
 
-export function SourceList({ sources: { numbered, idOf }, heading: Heading }: SourceListProps) {
+export function SourceList({ sources: { numbers, idOf }, heading: Heading }: SourceListProps) {
   return (
     <section className={styles.sources} aria-label="Sources">
       <Heading>Sources</Heading>
-      {numbered.length === 0 && <p className={textLook.muted}>No source is on file.</p>}
+      {numbers.all.length === 0 && <p className={textLook.muted}>No source is on file.</p>}
       <ol>
-        {numbered.map(({ number, source, notes }) => (
+        {numbers.all.map(({ number, source, notes }) => (
           <li key={number} id={idOf(number)} tabIndex={-1}>
             <b>{number}</b>
             <span>

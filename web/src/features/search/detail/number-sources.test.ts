@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberFor, numberSources } from '#features/search/detail/number-sources.ts'
+import { numberSources } from '#features/search/detail/number-sources.ts'
 import { provenance } from '#features/search/detail/test-facts.ts'
 
 test('a source that gives several values has one number, and says what is noted of each', () => {
@@ -8,8 +8,8 @@ test('a source that gives several values has one number, and says what is noted 
   const allAges = provenance({ note: 'all ages' })
   const later = provenance({ as_of: '2021-08-12' })
   const numbered = numberSources([first, again, allAges, later])
-  expect(numbered.map(({ number }) => number)).toEqual([1, 2])
-  expect(numbered.map(({ notes }) => notes)).toEqual([['18 and older', 'all ages'], []])
-  expect(numberFor(numbered, again)).toBe(1)
-  expect(numberFor(numbered, later)).toBe(2)
+  expect(numbered.all.map(({ number }) => number)).toEqual([1, 2])
+  expect(numbered.all.map(({ notes }) => notes)).toEqual([['18 and older', 'all ages'], []])
+  expect(numbered.of(again)).toBe(1)
+  expect(numbered.of(later)).toBe(2)
 })

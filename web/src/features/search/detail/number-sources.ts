@@ -7,25 +7,27 @@ export interface NumberedSource {
   readonly notes: readonly string[]
 }
 
-/** The sources of a panel, each once, numbered from 1 in the order of the panel. */
-export function numberSources(provenances: readonly Provenance[]): NumberedSource[] {
-  const firsts = new Map<string, Provenance>()
-  for (const source of provenances) if (!firsts.has(keyOf(source))) firsts.set(keyOf(source), source)
-  return [...firsts].map(([key, source], place) => ({
-    number: place + 1,
-    source,
-    notes: notesOf(provenances.filter((each) => keyOf(each) === key)),
-  }))
+/** The sources of a panel, each once, and which of them a value comes from. */
+export interface SourceNumbers {
+  readonly all: readonly NumberedSource[]
+  readonly of: (provenance: Provenance) => number | undefined
 }
 
-export function numberFor(numbered: readonly NumberedSource[], wanted: Provenance): number | undefined {
-  return numbered.find(({ source }) => keyOf(source) === keyOf(wanted))?.number
+/** Numbers sources from 1 in the order of the panel. */
+export function numberSources(provenances: readonly Provenance[]): SourceNumbers {
+  const byKey = new Map<string, { number: number; source: Provenance; notes: Set<string> }>()
+  for (const source of provenances) {
+    const key = keyOf(source)
+    const numbered = byKey.get(key) ?? { number: byKey.size + 1, source, notes: new Set() }
+    byKey.set(key, numbered)
+    if (source.note) numbered.notes.add(source.note)
+  }
+  return {
+    all: [...byKey.values()].map(({ notes, ...numbered }) => ({ ...numbered, notes: [...notes] })),
+    of: (provenance) => byKey.get(keyOf(provenance))?.number,
+  }
 }
 
 function keyOf({ publisher, source, method, as_of }: Provenance): string {
   return JSON.stringify([publisher, source, method, as_of])
-}
-
-function notesOf(provenances: readonly Provenance[]): string[] {
-  return [...new Set(provenances.flatMap(({ note }) => note ?? []))]
 }

@@ -109,8 +109,8 @@ const families: readonly { readonly label: string; readonly columnId: CountyFigu
 function MapSources({ sources }: { readonly sources: Counties['sources'] }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const numbered = numberSources(families.flatMap(({ columnId }) => sources[columnId]))
-  if (numbered.length === 0) return null
+  const numbers = numberSources(families.flatMap(({ columnId }) => sources[columnId]))
+  if (numbers.all.length === 0) return null
   return (
     <>
       <p className={mapScreenStyles.sources}>
@@ -119,7 +119,7 @@ function MapSources({ sources }: { readonly sources: Counties['sources'] }) {
           Sources
         </button>
       </p>
-      {isOpen && <SourceList sources={{ numbered, idOf: (number) => `${id}${number}` }} heading="h3" />}
+      {isOpen && <SourceList sources={{ numbers, idOf: (number) => `${id}${number}` }} heading="h3" />}
     </>
   )
 }
