@@ -21,6 +21,10 @@ const administrators = async () =>
       'email',
       'first_name',
       'last_name',
+      'organization',
+      'organization_site',
+      'entity_type',
+      'phone',
       'password_hash',
       'approved_at',
       'rejected_at',
@@ -50,6 +54,7 @@ describe('a database without an administrator', () => {
     expect(others).toEqual([])
     expect(await isPassword(made?.password_hash ?? null, told?.password ?? '')).toBe(true)
     expect(made).toMatchObject({ first_name: 'First', last_name: 'Administrator', rejected_at: null })
+    expect([made?.organization, made?.organization_site, made?.entity_type, made?.phone]).toEqual(['', '', '', ''])
     expect([made?.approved_at, made?.email_confirmed_at]).toEqual([clock.now(), clock.now()])
     expect((await trail())[0]).toEqual({
       account_id: null,
