@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
 import { officialsCommand } from '#commands/officials.ts'
 import { statusCommand } from '#commands/status.ts'
@@ -7,9 +8,10 @@ import { readConfig } from '#context/config.ts'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
+import { bringLouisianaList } from '#imports/fetch/louisiana-list.ts'
 import { exitCodeOf, fetchPack } from '#imports/fetch/fetch-pack.ts'
 import { defaultTimings } from '#imports/fetch/fetch-source.ts'
-import { fetchReportLines, importReportLines, loadReportLines } from '#imports/report-text.ts'
+import { fetchReportLines, importReportLines, loadReportLines, refusalLine } from '#imports/report-text.ts'
 import { importHistoric, importPublicPack } from '#imports/import-public-pack.ts'
 import { templateLines } from '#imports/sources/officials-file/template.ts'
 import { fetchedSources, isFetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -26,6 +28,8 @@ const usage = `npm run atlas -- COMMAND
   template officials                    print the headings of an officials file and one filled row
   import --officials FILE.csv [--dry-run] [--accept-losses N]
                                         make a CSV file the organisation's own list of officials
+  import PACK --louisiana FILE --as-of YYYY-MM-DD
+                                        the same, with Louisiana's downloaded list of elected officials put into the folder
   import --historic PACK                load its list of 2018 instead, into a database of its own
   fetch [SOURCE…] --into PACK           download what its publishers have now into a folder of public data files
         [--mirror ADDRESS]
@@ -62,6 +66,8 @@ async function importData(args: string[]): Promise<string[]> {
       'dry-run': { type: 'boolean', default: false },
       historic: { type: 'boolean', default: false },
       without: { type: 'string', multiple: true, default: [] },
+      louisiana: { type: 'string' },
+      'as-of': { type: 'string' },
     },
   })
   const acceptLosses = wholeNumber('--accept-losses', values['accept-losses'] ?? '0')
@@ -79,6 +85,16 @@ async function importData(args: string[]): Promise<string[]> {
   const { without } = values
   if (without.length > 0 && values.historic)
     throw new Error('--without is for a pack of today: import PACK --without SOURCE')
+  if (values.louisiana !== undefined) {
+    const { items, refused } = await bringLouisianaList(
+      folder,
+      values.louisiana,
+      dayOption(values['as-of']),
+      clock.now(),
+    )
+    say(`${values.louisiana}: ${items.length} read, ${refused.length} refused`)
+    refused.forEach((each) => say(refusalLine(each)))
+  }
   const load = values.historic ? importHistoric : importPublicPack
   return await withDatabase(async (database) =>
     importReportLines(await load(database, folder, { now: clock.now(), acceptLosses, without, onProgress: say })),
@@ -193,6 +209,13 @@ function httpUrl(text: string): string {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw new Error(`--mirror must be an address that starts with https:// or http://, not ${text}`)
   return url.href
+}
+
+function dayOption(text: string | undefined): string {
+  const day = text === undefined ? null : parseDay(text)
+  if (!day || day > dayOf(clock.now()))
+    throw new Error('--as-of must say the day of the download, as in --as-of 2026-11-20')
+  return day
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -25,7 +25,7 @@ function sourceLines({ source, rowsRead, refused }: SourceReport): string[] {
   return [`${source}: ${rowsRead} read, ${refused.length} refused`, ...refused.map(refusalLine)]
 }
 
-function refusalLine({ file, line, reason }: Refusal): string {
+export function refusalLine({ file, line, reason }: Refusal): string {
   return `  ${file}${line === null ? '' : `, line ${line}`}: ${reason}`
 }
 

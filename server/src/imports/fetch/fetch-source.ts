@@ -13,7 +13,7 @@ import {
   readFetchedNotes,
 } from '#imports/sources/public-pack/files/fetched-notes.ts'
 import { readFilesOf } from '#imports/sources/public-pack/files/pack-files.ts'
-import { belongsTo, type FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { belongsTo, type DatedSource, type FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
 export interface FetchOptions {
@@ -47,7 +47,7 @@ export async function fetchSource(pack: string, source: FetchedSource, options: 
   options.onProgress(`${source}: checking what came`)
   const unpacked = await checked(fetchable, paths, options.today, pack)
   await putInPlace(pack, unpacked.files, fetchable)
-  await note(pack, source, unpacked, downloads, options.now)
+  await writeNote(pack, source, unpacked, downloads, options.now)
   return unpacked.summary
 }
 
@@ -110,10 +110,11 @@ async function checked(
   }
 }
 
-async function note(
+/** Says in the pack of which day a source is, and by its content which files that is true of. */
+export async function writeNote(
   pack: string,
-  source: FetchedSource,
-  { files, asOf, commit }: Unpacked,
+  source: DatedSource,
+  { files, asOf, commit }: Pick<Unpacked, 'files' | 'asOf' | 'commit'>,
   downloads: readonly Downloaded[],
   now: Date,
 ): Promise<void> {

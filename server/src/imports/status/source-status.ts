@@ -1,5 +1,5 @@
 import { electionsSince, type ElectionSince, type SeatsOfSource } from '#imports/status/elections-since.ts'
-import { type FetchedSource, isFetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { type FetchedSource, isFetchedSource, listFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** A source as the database holds it. */
 export interface StoredSource {
@@ -70,6 +70,8 @@ function toDoOfPublic({ id, age_days: age, elections_since: elections }: Facts):
     return isOld || elections.length > 0 ? fetching(id) : null
   }
   if (elections.length === 0) return null
+  if (Object.hasOwn(listFiles, id))
+    return 'Download it again and import it: npm run atlas -- import PACK --louisiana FILE --as-of DAY.'
   return 'Take a newer version of the project, or state who won in your own list of officials (docs/data.md).'
 }
 

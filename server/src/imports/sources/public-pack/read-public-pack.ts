@@ -24,7 +24,7 @@ import { representationFacts } from '#imports/sources/public-pack/figures/repres
 import { seatsOf } from '#imports/sources/public-pack/law/seats.ts'
 import { readAllOfficials } from '#imports/sources/public-pack/read-all-officials.ts'
 import type { ElectionLaw } from '#imports/sources/public-pack/law/election-law.ts'
-import { returnsFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { broughtFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { type SourceReport, SourceReports } from '#imports/sources/public-pack/files/source-reports.ts'
 import { sources, sourcesAsOf } from '#imports/sources/public-pack/files/sources.ts'
 import { readTermLengths } from '#imports/sources/public-pack/law/term-lengths.ts'
@@ -85,7 +85,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
 
 /** What a pack may lack is a source only where it has it. */
 function isThere(id: string, { returns }: PackFiles): boolean {
-  return !Object.hasOwn(returnsFiles, id) || returns.some(({ source }) => source === id)
+  return !Object.hasOwn(broughtFiles, id) || returns.some(({ source }) => source === id)
 }
 
 function readGeography({ tables }: PackFiles, reports: SourceReports): Geography {

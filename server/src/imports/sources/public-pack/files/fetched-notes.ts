@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import * as z from 'zod/mini'
 import { ImportRefused } from '#imports/records/import-refused.ts'
-import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+import type { DatedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { readTextFile, type TextFile } from '#imports/reading/text-file.ts'
 import { dayOf } from '#platform/clock.ts'
 
@@ -33,7 +33,8 @@ const notesSchema = z.strictObject({
   'louisiana-results': z.optional(noteSchema),
   'florida-results': z.optional(noteSchema),
   'georgia-results': z.optional(noteSchema),
-} satisfies Record<FetchedSource, unknown>)
+  'louisiana-officials': z.optional(noteSchema),
+} satisfies Record<DatedSource, unknown>)
 export type FetchedNotes = z.output<typeof notesSchema>
 
 const largestNotesBytes = 1_000_000
@@ -51,10 +52,10 @@ export async function readFetchedNotes(folder: string): Promise<FetchedNotes> {
 /** The date of each fetched source; files that are not what was fetched stop the import. */
 export function datesOf(
   notes: FetchedNotes,
-  filesOf: (source: FetchedSource) => readonly TextFile[],
+  filesOf: (source: DatedSource) => readonly TextFile[],
 ): Map<string, string> {
   const dates = new Map<string, string>()
-  for (const [source, note] of Object.entries(notes) as [FetchedSource, FetchedNote][]) {
+  for (const [source, note] of Object.entries(notes) as [DatedSource, FetchedNote][]) {
     if (contentOf(filesOf(source)) !== note.content)
       throw new ImportRefused(
         `The files of ${source} are not those that ${notesFile} dates; fetch ${source} again, or take it out of ${notesFile}`,
@@ -66,7 +67,7 @@ export function datesOf(
 
 /** source → the day on which its copy was fetched. */
 export function daysFetched(notes: FetchedNotes): Record<string, string> {
-  const dated = Object.entries(notes) as [FetchedSource, FetchedNote][]
+  const dated = Object.entries(notes) as [DatedSource, FetchedNote][]
   return Object.fromEntries(dated.map(([source, { fetchedAt }]) => [source, dayOf(new Date(fetchedAt))]))
 }
 

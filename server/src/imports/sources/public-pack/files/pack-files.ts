@@ -3,11 +3,11 @@ import { extname, join } from 'node:path'
 import { datesOf, daysFetched, readFetchedNotes } from '#imports/sources/public-pack/files/fetched-notes.ts'
 import {
   belongsTo,
-  fetchedPaths,
-  type FetchedSource,
+  datedPaths,
+  type DatedSource,
   peopleFolders,
-  returnsFiles,
-  type ReturnsSource,
+  broughtFiles,
+  type BroughtSource,
   tableFiles,
   type TableName,
 } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -16,8 +16,8 @@ import { readTextFile, readYamlFolder, type TextFile } from '#imports/reading/te
 /** The pack as text: everything that is read from the disk, before any of it is understood. */
 export interface PackFiles {
   readonly tables: Readonly<Record<TableName, TextFile>>
-  /** What a pack may lack: winners whom fetched results name. */
-  readonly returns: readonly (TextFile & { readonly source: ReturnsSource })[]
+  /** What a pack may lack: whom fetched results and lists that were brought name. */
+  readonly returns: readonly (TextFile & { readonly source: BroughtSource })[]
   readonly officials: readonly TextFile[]
   readonly congressListing: readonly TextFile[]
   /** The day from which the copy of a source is, by the id of the source, where the pack says it. */
@@ -47,16 +47,16 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
 }
 
 async function readReturns(folder: string): Promise<PackFiles['returns']> {
-  const there = Object.entries(returnsFiles).filter(([, path]) => existsSync(join(folder, path)))
+  const there = Object.entries(broughtFiles).filter(([, path]) => existsSync(join(folder, path)))
   return await Promise.all(
-    there.map(async ([source, path]) => ({ ...(await readTextFile(folder, path)), source: source as ReturnsSource })),
+    there.map(async ([source, path]) => ({ ...(await readTextFile(folder, path)), source: source as BroughtSource })),
   )
 }
 
 /** The files of one source, as the pack has them. */
-export async function readFilesOf(folder: string, source: FetchedSource): Promise<TextFile[]> {
+export async function readFilesOf(folder: string, source: DatedSource): Promise<TextFile[]> {
   const files: TextFile[] = []
-  for (const path of fetchedPaths[source])
+  for (const path of datedPaths[source])
     files.push(...(extname(path) ? [await readTextFile(folder, path)] : await readYamlFolder(folder, path)))
   return files
 }

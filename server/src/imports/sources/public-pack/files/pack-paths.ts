@@ -43,6 +43,13 @@ export const returnsFiles = {
 } as const
 export type ReturnsSource = keyof typeof returnsFiles
 
+/** What an operator downloads by hand and brings into a pack. */
+export const listFiles = { 'louisiana-officials': 'officials/listed_louisiana.csv' } as const
+
+/** Whom a pack may name beside what it comes with. */
+export const broughtFiles = { ...returnsFiles, ...listFiles } as const
+export type BroughtSource = keyof typeof broughtFiles
+
 const statesWithPeople = ['al', 'fl', 'ga', 'la', 'ms']
 /** Folders with one file for each person. */
 export const peopleFolders = {
@@ -69,8 +76,15 @@ export function isFetchedSource(name: string): name is FetchedSource {
   return fetchedSources.some((source) => source === name)
 }
 
-/** Whether a path of the pack is one of the files that are fetched from a source. */
-export function belongsTo(source: FetchedSource, path: string): boolean {
-  const paths: readonly string[] = fetchedPaths[source]
+/** What fetched.json dates: the sources that are fetched, and those that are brought. */
+export const datedPaths = {
+  ...fetchedPaths,
+  'louisiana-officials': [listFiles['louisiana-officials']],
+} as const satisfies Record<string, readonly string[]>
+export type DatedSource = keyof typeof datedPaths
+
+/** Whether a path of the pack is one of the files of a source that has a date of its own. */
+export function belongsTo(source: DatedSource, path: string): boolean {
+  const paths: readonly string[] = datedPaths[source]
   return paths.includes(path) || paths.includes(dirname(path))
 }

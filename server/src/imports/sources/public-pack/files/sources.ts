@@ -69,6 +69,14 @@ export const sources = {
     url: 'https://results.sos.ga.gov',
     asOf: null,
   },
+  louisianaOfficials: {
+    id: 'louisiana-officials',
+    publisher: 'Louisiana Secretary of State',
+    title: 'Elected officials of Louisiana',
+    licence: publicRecord,
+    url: 'https://www.sos.la.gov',
+    asOf: null,
+  },
   mayors: {
     id: 'mayors-2025',
     publisher: 'Alabama League of Municipalities and United States Conference of Mayors',

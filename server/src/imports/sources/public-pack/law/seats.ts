@@ -55,8 +55,8 @@ function ofRace({ termYears }: RaceOfSeat): { years: number; note: string } {
 
 // The calendar knows the next election of an office, and boards elect their members in turns: the days are those of
 // this seat only where its term ends in that year.
-function onlyAtEndOfTerm(next: NextElection, { day, termYears }: RaceOfSeat): NextElection {
-  return next.general?.startsWith(String(Number(day.slice(0, 4)) + termYears)) ? next : { primary: null, general: null }
+function onlyAtEndOfTerm(next: NextElection, { year, termYears }: RaceOfSeat): NextElection {
+  return next.general?.startsWith(String(year + termYears)) ? next : { primary: null, general: null }
 }
 
 /** Where the seats take turns, the year in which this one was won tells its turn; holders of different turns tell nothing. */

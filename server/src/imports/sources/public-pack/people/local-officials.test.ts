@@ -193,7 +193,9 @@ test('of several seats at large each winner is taken, without a share, and the s
     ['Ada Bird', null],
     ['Ben Moss', null],
   ])
-  expect([...races.values()]).toEqual([{ seats: 5, termYears: 4, day: '2023-10-14', sourceId: 'local-returns' }])
+  expect([...races.values()]).toEqual([
+    { seats: 5, termYears: 4, day: '2023-10-14', year: 2023, sourceId: 'local-returns' },
+  ])
   expect(officials[0]?.provenance['eo.name']?.note).toBe(
     'One of the winners of a race for 5 seats. By law the term ends in December 2027.',
   )

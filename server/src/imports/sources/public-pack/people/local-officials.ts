@@ -27,7 +27,13 @@ export function localOfficials(winners: readonly LocalWinner[], gazetteer: Local
   for (const { winner, official } of items.toSorted((a, b) => a.winner.day.localeCompare(b.winner.day))) {
     const key = seatKeyOf(official)
     const seats = Math.max(winner.seats, races.get(key)?.seats ?? 1)
-    races.set(key, { seats, termYears: winner.termYears, day: winner.day, sourceId: winner.sourceId })
+    races.set(key, {
+      seats,
+      termYears: winner.termYears,
+      day: winner.day,
+      year: winner.wonIn,
+      sourceId: winner.sourceId,
+    })
   }
   return {
     officials: items.map(({ official }) => official),
@@ -47,11 +53,11 @@ function withAllCounties(winners: readonly LocalWinner[]): LocalWinner[] {
   )
 }
 
-/** Whoever was elected to one seat again is there once, by the later election. */
+/** Whom one source names as elected to one seat again is there once, by the later election. */
 function latestWins<Item extends { readonly official: OfficialRecord; readonly winner: LocalWinner }>(
   items: readonly Item[],
 ): Item[] {
-  const ofKey = Map.groupBy(items, ({ official }) => official.key)
+  const ofKey = Map.groupBy(items, ({ official }) => `${official.sourceId} ${official.key}`)
   return [...ofKey.values()].map((wins) => wins.reduce((a, b) => (a.winner.day >= b.winner.day ? a : b)))
 }
 
@@ -59,6 +65,7 @@ function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecor
   const { gender, ethnicity, isUncertain } = winner
   return {
     ...electedOfficial(winner, jurisdictionKey, winner.sourceId),
+    ...(winner.isListed && { electionYear: null }),
     gender,
     ethnicity,
     method: isUncertain ? 'inferred' : 'reported',
@@ -67,7 +74,15 @@ function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecor
 }
 
 /** How the winner is known stands beside the name; gender and ethnicity are from a list of before. */
-function provenanceOf({ sourceId, basis, day, isUncertain, gender, ethnicity }: LocalWinner): ProvenanceByColumn {
+function provenanceOf({
+  sourceId,
+  basis,
+  day,
+  isListed,
+  isUncertain,
+  gender,
+  ethnicity,
+}: LocalWinner): ProvenanceByColumn {
   const { id, asOf } = sources.louisiana2018
   const from2018 = {
     source: id,
@@ -82,7 +97,7 @@ function provenanceOf({ sourceId, basis, day, isUncertain, gender, ethnicity }: 
       method: isUncertain ? 'inferred' : 'reported',
       note: basis,
     },
-    ...(gender && { 'eo.gender': from2018 }),
-    ...(ethnicity && { 'eo.ethnicity': from2018 }),
+    ...(gender && !isListed && { 'eo.gender': from2018 }),
+    ...(ethnicity && !isListed && { 'eo.ethnicity': from2018 }),
   }
 }

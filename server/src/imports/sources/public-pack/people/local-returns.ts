@@ -43,6 +43,10 @@ export interface LocalWinner {
   /** The share of the vote. */
   readonly share: number | null
   readonly termYears: number
+  /** The year in which the term was won, as far as it is told. */
+  readonly wonIn: number
+  /** Named in a list of those in office, which says nothing of an election. */
+  readonly isListed: boolean
   /** How the winner is known, and what is uncertain, in sentences. */
   readonly basis: string
   /** Whether the law leaves it open if the person is still in office. */
@@ -77,6 +81,7 @@ const certainties: ReadonlyMap<string, string> = new Map([
   ['majority', 'Elected with more than half of the votes.'],
   ['plurality', 'Elected with the most votes; the law asks for no more.'],
   ['runoff', 'Elected in a runoff.'],
+  ['listed', 'Named in the list of elected officials of the state.'],
 ])
 
 const statuses: ReadonlyMap<string, { readonly says: string; readonly isUncertain: boolean }> = new Map([
@@ -123,6 +128,7 @@ export function readLocalWinners(
       // Of several seats every candidate has a small share of all votes, which says little of how well they did.
       share: values.pct === '' || seats > 1 ? null : percentField(values.pct, 'pct'),
       termYears: countField(values.term_years, 'term_years'),
+      ...wonIn(values),
       ...standingOf(values),
     }
   })
@@ -133,6 +139,14 @@ function placeField(text: string): string {
   const named = /^Judicial Circuit (.+)$/.exec(text)?.[1]
   if (!named) return text
   return /circuit/i.test(named) ? named : `${named} Judicial Circuit`
+}
+
+/** A list of those in office says when a term ends; terms that end before August were won in the year before. */
+function wonIn(values: Values): Pick<LocalWinner, 'wonIn' | 'isListed'> {
+  const isListed = values.certainty === 'listed'
+  const [year = 0, month = 0] = values.term_end_est.split('-').map(Number)
+  if (!isListed || year === 0) return { isListed, wonIn: Number(values.election_date.slice(0, 4)) }
+  return { isListed, wonIn: year - Number(values.term_years) - (month < 8 ? 1 : 0) }
 }
 
 /** Two posts of one court that only the title tells apart. */

@@ -77,7 +77,10 @@ test.each([
 test('a seat of several places has as many holders', () => {
   const people = ['Ada Bird', 'Ben Moss', 'Cy Dale'].map((name) => mayor(name, 'localWinners', '2022-11-08'))
   const races = new Map([
-    ['Mayor municipality:0101852', { seats: 2, termYears: 4, day: '2022-11-08', sourceId: 'local-returns' }],
+    [
+      'Mayor municipality:0101852',
+      { seats: 2, termYears: 4, day: '2022-11-08', year: 2022, sourceId: 'local-returns' },
+    ],
   ])
   expect(oneHolder(people, races, listed).officials).toHaveLength(2)
 })
