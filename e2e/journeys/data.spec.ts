@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { takePicture } from '../fixtures/picture.ts'
 import { test } from '../fixtures/test.ts'
 
 const county = (page: Page) => page.getByLabel('County or parish', { exact: true })
@@ -102,4 +103,19 @@ test('On paper every state and every column is there', { tag: '@once' }, async (
   await expect(page.getByRole('status').filter({ hasText: 'columns' })).toBeVisible()
   await print()
   await expect(page.getByText('eo.phone', { exact: true })).toBeVisible()
+})
+
+test('Who finds nobody because nobody knows is told so, and beside the filters of how many it is known', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  await enter('/advanced-search?state.name=28')
+  const drawer = page.getByRole('complementary', { name: 'Filters' })
+  await expect(drawer.getByText(/^known for [\d,]+ of [\d,]+$/).first()).toBeVisible()
+  await page.goto('/advanced-search?state.name=28&eo.ethnicity=is_empty:&eo.age=gte:120')
+  const reason = page.getByText(/^Age is known for [\d,]+ of [\d,]+ who fit the other filters\./)
+  await expect(reason).toBeVisible()
+  await takePicture(page, 'nobody-knows')
+  await page.getByRole('link', { name: 'Where it is known' }).click()
+  await expect(page).toHaveURL(/\/data\/known\?column=eo\.age$/)
+  await expect(page.getByRole('table', { name: /^Officials whose Age is known/ })).toBeVisible()
 })

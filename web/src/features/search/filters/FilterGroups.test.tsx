@@ -44,6 +44,16 @@ test('a group opens and closes where the browser refuses to store anything', asy
   await expect.element(group(/^Office$/)).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a filter on what few sources state says of how many it is known', async () => {
+  vi.stubGlobal('fetch', async (input: string) =>
+    Response.json(
+      input.endsWith('/fields/known') ? { 'eo.ethnicity': { officials: 7_170, known: 1_204 } } : { values: [] },
+    ),
+  )
+  showFilter(draw)
+  await expect.element(page.getByText('known for 1,204 of 7,170')).toBeVisible()
+})
+
 test('a group says how many of its filters are applied', async () => {
   showFilter(draw, {
     filters: [

@@ -4,6 +4,7 @@ import { type DrawerGroup, drawerGroups } from '#features/search/filters/drawer-
 import { DrawerControl } from '#features/search/filters/DrawerControl.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import styles from '#features/search/filters/FilterGroups.module.css'
+import { KnownLine } from '#features/search/filters/KnownLine.tsx'
 import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import textLook from '#ui/look/text.module.css'
@@ -14,7 +15,10 @@ export function FilterGroups(props: FilterProps) {
       {drawerGroups.map((group) => (
         <Group key={group.id} group={group} applied={appliedIn(group, props.view)}>
           {group.filters.map((filter) => (
-            <DrawerControl key={filter.columnId} {...filter} {...props} />
+            <div key={filter.columnId} className={styles.control}>
+              <DrawerControl {...filter} {...props} />
+              {filter.isThin && <KnownLine columnId={filter.columnId} {...props} />}
+            </div>
           ))}
         </Group>
       ))}

@@ -11,6 +11,8 @@ export interface DrawerFilter {
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
   readonly hint?: string | undefined
+  /** Of many officials no source states it, so that the drawer tells of how many one does. */
+  readonly isThin?: boolean | undefined
 }
 
 export interface DrawerGroup {
@@ -24,10 +26,10 @@ export const drawerGroups: readonly DrawerGroup[] = [
     id: 'official',
     label: 'Official',
     filters: [
-      { columnId: 'party.name', control: 'own' },
-      { columnId: 'eo.ethnicity', control: 'own' },
-      { columnId: 'eo.gender', control: 'own' },
-      { columnId: 'eo.age', control: 'range' },
+      { columnId: 'party.name', control: 'own', isThin: true },
+      { columnId: 'eo.ethnicity', control: 'own', isThin: true },
+      { columnId: 'eo.gender', control: 'own', isThin: true },
+      { columnId: 'eo.age', control: 'range', isThin: true },
     ],
   },
   {
@@ -49,12 +51,12 @@ export const drawerGroups: readonly DrawerGroup[] = [
     label: 'Office',
     filters: [
       { columnId: 'office.name', control: 'own', label: 'Position' },
-      { columnId: 'jurisdictionoffice.term_length', control: 'equal number' },
-      { columnId: 'jurisdictionoffice.next_primary', control: 'own' },
-      { columnId: 'jurisdictionoffice.next_general', control: 'own' },
-      { columnId: 'stats.2020biden%', control: 'percentage', label: 'Biden Vote Percentage' },
-      { columnId: 'stats.2020trump%', control: 'percentage', label: 'Trump Vote Percentage' },
-      { columnId: 'stats.2020other%', control: 'percentage', label: 'Other Vote Percentage' },
+      { columnId: 'jurisdictionoffice.term_length', control: 'equal number', isThin: true },
+      { columnId: 'jurisdictionoffice.next_primary', control: 'own', isThin: true },
+      { columnId: 'jurisdictionoffice.next_general', control: 'own', isThin: true },
+      { columnId: 'stats.2020biden%', control: 'percentage', label: 'Biden Vote Percentage', isThin: true },
+      { columnId: 'stats.2020trump%', control: 'percentage', label: 'Trump Vote Percentage', isThin: true },
+      { columnId: 'stats.2020other%', control: 'percentage', label: 'Other Vote Percentage', isThin: true },
     ],
   },
 ]

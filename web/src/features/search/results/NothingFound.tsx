@@ -1,7 +1,11 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { Known } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { knownAmongQuery } from '#api/known.ts'
 import { officialCountQuery } from '#api/official-count.ts'
+import { knownText } from '#features/search/filters/known-text.ts'
 import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
 import styles from '#features/search/results/NothingFound.module.css'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
@@ -15,6 +19,9 @@ import textLook from '#ui/look/text.module.css'
 import { classes } from '#ui/look/classes.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
+// As many as one call counts; more filters than that are typed by nobody.
+const mostColumns = 20
+
 interface NothingFoundProps {
   readonly view: SearchView
   readonly onChange: ChangeView
@@ -26,6 +33,7 @@ interface NothingFoundProps {
 export function NothingFound({ view, onChange, describe, onClear }: NothingFoundProps) {
   const { filters } = view
   const hidden = useHiddenBy(filters)
+  const { data: known } = useQuery({ ...knownAmongQuery(columnsOf(filters), filters), enabled: filters.length > 0 })
   const helpful = filters.filter((_, place) => hidden[place] !== 0)
   return (
     <div className={styles.nothing}>
@@ -52,6 +60,7 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
             <li key={filters.indexOf(filter)}>
               <span>
                 Without <b>{describe(filter)}</b>
+                <UnknownReason filter={filter} known={known?.[filter.column_id]} isOneOfMany={filters.length > 1} />
               </span>
               <button
                 type="button"
@@ -77,6 +86,30 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
       </p>
     </div>
   )
+}
+
+interface UnknownReasonProps {
+  readonly filter: Filter
+  readonly known: Known | undefined
+  readonly isOneOfMany: boolean
+}
+
+/** Nobody may fit because nobody knows, which is not the same. */
+function UnknownReason({ filter: { column_id: id, operator }, known, isOneOfMany }: UnknownReasonProps) {
+  if (!known || operator === 'is_empty' || known.known === known.officials) return null
+  return (
+    <span className={styles.reason}>
+      {columnOf(id as ColumnId).label} is {knownText(known)}
+      {isOneOfMany && ' who fit the other filters'}.{' '}
+      <Link to="/data/known" search={{ column: id }}>
+        Where it is known
+      </Link>
+    </span>
+  )
+}
+
+function columnsOf(filters: readonly Filter[]): ColumnId[] {
+  return [...new Set(filters.map(({ column_id: id }) => id as ColumnId))].slice(0, mostColumns)
 }
 
 /** Whoever looked in one county asks about that one. */
