@@ -122,6 +122,16 @@ export const columns = [
     operators: takes.number,
     meaning: 'Completed years of age today, from the date of birth.',
   },
+  {
+    id: 'eo.as_of',
+    label: 'On File As Of',
+    type: 'datetime',
+    of: 'official',
+    section: 'personal',
+    source: 'record',
+    operators: takes.day,
+    meaning: 'The day for which the source vouches that this person holds the office.',
+  },
 
   // Contact Information
   {
@@ -268,6 +278,36 @@ export const columns = [
     source: 'law',
     operators: takes.day,
     meaning: 'The day of the next general election for this seat.',
+  },
+  {
+    id: 'eo.since',
+    label: 'In Office Since',
+    type: 'datetime',
+    of: 'official',
+    section: 'office',
+    source: 'record',
+    operators: takes.day,
+    meaning: 'The day on which the unbroken service in this office began, where a source states it.',
+  },
+  {
+    id: 'eo.term_end',
+    label: 'Term Ends',
+    type: 'datetime',
+    of: 'official',
+    section: 'office',
+    source: 'law',
+    operators: takes.day,
+    meaning: 'The day on which the term ends; the last of the month where only the month is known.',
+  },
+  {
+    id: 'stats.result_pending',
+    label: 'Result Not in Yet',
+    type: 'datetime',
+    of: 'official',
+    section: 'office',
+    source: 'law',
+    operators: takes.day,
+    meaning: 'The day on which this seat was on the ballot, where no source has the result yet.',
   },
   {
     id: 'stats.incumbent_election_year',

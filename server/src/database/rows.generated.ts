@@ -178,6 +178,9 @@ export interface Rows {
     provenance: Json
     external_id: string | null
     stands_for: number | null
+    since: Day | null
+    term_end: Day | null
+    ballot_day: Day | null
   }
   one_time_token: {
     token_hash: Buffer
@@ -268,6 +271,9 @@ export interface Rows {
     address: string | null
     address_kind: string | null
     election_year: number | null
+    since: Day | null
+    term_end: Day | null
+    ballot_day: Day | null
     election_share: number | null
     source_id: string
     as_of: Day | null

@@ -51,9 +51,13 @@ export const officialColumns = {
   address: value('address', 'stats.address'),
   address_kind: { record: 'addressKind', serves: null, canLack: true, shown: togetherWith('address') },
   election_year: value('electionYear', 'stats.incumbent_election_year'),
+  since: value('since', 'eo.since'),
+  term_end: value('termEnd', 'eo.term_end'),
+  // An own row that stands for a public one tells nothing newer by the next election of the seat.
+  ballot_day: value('ballotDay', 'stats.result_pending', ofBase),
   election_share: value('electionShare', 'stats.incumbent_election%', ofTheSame('election_year')),
   source_id: beside('sourceId', ofBase),
-  as_of: beside('asOf', ofBase),
+  as_of: { record: 'asOf', serves: 'eo.as_of', canLack: false, shown: ofBase },
   method: beside('method', ofBase),
   provenance: beside('provenance', bothMerged),
 } as const satisfies Columns<'official', 'id' | keyof typeof ownOfficialColumns>

@@ -5,6 +5,7 @@ import type { SourceKind } from '@atlas/contract/catalogue/source-kinds.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
 import type { OfficialColumn } from '#dataset/read-officials.ts'
 import type { SeatColumn } from '#dataset/read-seats.ts'
@@ -89,6 +90,12 @@ const madeOf = {
     level: 'official',
     from: ['birth_date', 'age'],
     read: ({ birth_date: born, age }, today) => (born ? yearsBetween(born, today) : numberOf(age)),
+  },
+  'stats.result_pending': {
+    level: 'official',
+    from: ['ballot_day', 'election_year'],
+    read: ({ ballot_day: ballotDay, election_year: year }, today) =>
+      resultPending({ ballotDay, electionYear: numberOf(year) }, today),
   },
   'party.name': {
     level: 'official',

@@ -5,6 +5,7 @@ import { allTexts } from '#database/test-all-texts.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
 import { type Checked, handChecked } from '#imports/sources/public-pack/test-hand-checked.ts'
+import { handCheckedTerms, onBallotOf3November2026 } from '#imports/sources/public-pack/test-hand-checked-terms.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import { type ShippedSource, sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -53,6 +54,10 @@ const storedAs: Readonly<Record<string, string>> = {
   'eo.birth_date': 'birth_date',
   'party.name': 'party',
   'stats.address': 'address',
+  'eo.since': 'since',
+  'eo.term_end': 'term_end',
+  'eo.as_of': 'as_of',
+  'stats.result_pending': 'ballot_day',
   'stats.incumbent_election_year': 'election_year',
   'stats.incumbent_election%': 'election_share',
 }
@@ -148,6 +153,26 @@ describe('the public files in the database', async () => {
         source: sources[name].id,
       })
     }
+  })
+
+  test.each(Object.keys(handCheckedTerms))('say of five people what %s says, and where from', async (column) => {
+    expect(handCheckedTerms[column]).toHaveLength(5)
+    for (const [subject, of, value, name] of handCheckedTerms[column] ?? []) {
+      const found = await stored([subject, of, value])
+      expect({ subject, ...found }).toEqual({ subject, value, source: sources[name].id })
+    }
+  })
+
+  test('mark everybody whose seat was on the ballot on 3 November 2026, and nobody else', async () => {
+    const { rows } = await sql<{ source_id: string; officials: number }>`
+      select source_id, count(*)::int as officials from official where ballot_day = '2026-11-03' group by source_id`.execute(
+      database,
+    )
+    const wanted = Object.entries(onBallotOf3November2026).map(([name, officials]) => {
+      return { source_id: sources[name as SourceName].id, officials }
+    })
+    expect(rows).toEqual(expect.arrayContaining(wanted))
+    expect(rows).toHaveLength(wanted.length)
   })
 
   describe('and what is private in them', () => {

@@ -2,13 +2,13 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostColumns, type SearchRequestInput } from '@atlas/contract/search/search-request.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 
-/** What the table needs beside the columns it shows: the last name stands out in the name. */
-export const tableExtras: readonly ColumnId[] = ['eo.last']
+/** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
+export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
 
 /** What a card shows, whatever columns the table has. */
 const cardColumns: readonly ColumnId[] = [
   'eo.name',
-  'eo.last',
+  ...tableExtras,
   'office.name',
   'jurisdiction.name',
   'party.name',

@@ -71,6 +71,24 @@ describe('a CSV file', () => {
     expect(heading).toHaveLength(columnIds.length)
   })
 
+  test('says where the result of a seat is not in yet, whatever columns were asked for', async () => {
+    const onBallot = officials.map((official, place) =>
+      place === 1 ? { ...official, ballotDay: '2024-11-05' } : official,
+    )
+    await load(onBallot)
+    await context.dataset.refresh()
+    const rows = readCsv(await exported(visitor, { columns: ['eo.last'] }))
+    expect(rows).toEqual([
+      ['Last Name', 'Result Not in Yet'],
+      ['Addition', ''],
+      ['Bolívar', '2024-11-05'],
+      ['Cannon', ''],
+    ])
+    await load(officials)
+    await context.dataset.refresh()
+    expect(readCsv(await exported(visitor, { columns: ['eo.last'] }))[0]).toEqual(['Last Name'])
+  })
+
   test('leaves packed where the caller takes it, and unpacked where not', async () => {
     const id = await ask(visitor, { columns: ['eo.id', 'eo.name'] })
     await finished(visitor, id)

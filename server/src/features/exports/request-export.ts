@@ -38,7 +38,7 @@ export async function requestExport(
   if (format === 'xlsx') refuseTooLongSheet(total)
   const id = randomUUID()
   const words = filterWords(index, filters)
-  const chosen = [...new Set(columns)]
+  const chosen = withPending(index, filters, columns)
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
     await refuseBeyondLimits(transaction)
@@ -65,6 +65,13 @@ export async function requestExport(
     await jobs.enqueue(transaction, writeExportJob, { exportId: id })
   })
   return { id, status: 'CREATING' }
+}
+
+/** Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so. */
+function withPending(index: SearchIndex, filters: readonly Filter[], columns: readonly ColumnId[]): ColumnId[] {
+  const pending: Filter = { column_id: 'stats.result_pending', operator: 'gte', value: '0001-01-01' }
+  const hasPending = countRows(match(index, [...filters, pending])) > 0
+  return [...new Set<ColumnId>([...columns, ...(hasPending ? ['stats.result_pending' as const] : [])])]
 }
 
 // Two requests of one person at the same moment are counted one after the other.

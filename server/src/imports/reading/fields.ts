@@ -52,3 +52,10 @@ export function optionalDayField(text: string | undefined, column: string): stri
 export function districtField(text: string): string {
   return /^\d+$/.test(text) ? String(Number(text)) : text
 }
+
+/** "2026-12" → "2026-12-31"; null where the text begins with no month. */
+export function lastDayOfMonth(text: string): string | null {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])/.test(text)) return null
+  const [year, month] = [Number(text.slice(0, 4)), Number(text.slice(5, 7))]
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}

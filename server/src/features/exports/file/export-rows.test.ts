@@ -114,13 +114,14 @@ describe.each(searches)('a file of %s', (_, filters, sort) => {
   })
 })
 
-test('a file has the columns that were asked for, in that order', async () => {
+test('a file has the columns that were asked for, in that order, and last whose result is not in yet', async () => {
   const columns: ColumnId[] = [...defaultColumnIds].toReversed()
   const filters: Filter[] = [{ column_id: 'state.name', operator: 'eq', value: 'Georgia' }]
   const [heading, ...rows] = readCsv(await exported(visitor, { columns, filters }))
-  expect(heading).toEqual(columns.map((id) => columnOf(id).label))
-  const found = await search(columns, filters, [])
-  expect(rows).toEqual(found.map((row) => columns.map((id) => String(expected(id, row[id] ?? null) ?? ''))))
+  const inFile: ColumnId[] = [...columns, 'stats.result_pending']
+  expect(heading).toEqual(inFile.map((id) => columnOf(id).label))
+  const found = await search(inFile, filters, [])
+  expect(rows).toEqual(found.map((row) => inFile.map((id) => String(expected(id, row[id] ?? null) ?? ''))))
 })
 
 test('the second sheet says what the file is', async () => {
@@ -148,6 +149,8 @@ test('the second sheet names the sources of the columns in the file, and no othe
   const columns: ColumnId[] = ['eo.name', 'jurisdictionoffice.next_general']
   const about = await readSheet(await exported(visitor, { columns, format: 'xlsx' }), 'About')
   const said = about.map((row) => row.filter(Boolean).join(' | ')).join('\n')
-  expect(said).toMatch(/invented: officials.* \| (reported, inferred|inferred, reported) \| Name, Next General$/m)
+  expect(said).toMatch(
+    /invented: officials.* \| (reported, inferred|inferred, reported) \| Name, Next General, Result Not in Yet$/m,
+  )
   expect(said).not.toContain('invented: figures')
 })

@@ -58,7 +58,7 @@ test('every state has offices of every type', () => {
 })
 
 test('every column of the catalogue is filled for some and, but for what everybody has, unknown for others', () => {
-  const alwaysKnown = /^(eo\.(id|name|first|last)|office\.|state\.|county\.|jurisdiction\.name)/
+  const alwaysKnown = /^(eo\.(id|name|first|last|as_of)|office\.|state\.|county\.|jurisdiction\.name)/
   // Dictionaries gather facts, and two names of one value are one value.
   const stored = columns.filter((column: Column) => column.type !== 'dict' && !column.sameAs)
   for (const { id } of stored) {

@@ -82,6 +82,9 @@ export function officialInventor(
       email: unless(missing.email, () => emailOf(person)),
       address,
       addressKind: address === null ? null : drawAddressKind(random),
+      since: share === null || lastYear >= year ? null : `${lastYear}-12-31`,
+      termEnd: share === null ? null : `${year + 1}-12-31`,
+      ballotDay: share === null ? null : ballotOf(lastYear, year),
       electionYear: share === null ? null : lastYear,
       electionShare: share,
       sourceId: sources.people.id,
@@ -94,6 +97,11 @@ export function officialInventor(
 }
 
 const statedValues = stating(officialColumns)
+
+/** Of those whose last election is longest ago, the result of a later one is not in yet. */
+function ballotOf(lastYear: number, year: number): string {
+  return lastYear < year - 3 ? `${year - 1}-11-04` : `${year + 1}-11-02`
+}
 
 /** Columns for which nothing realistic is invented get placeholders made of their label, so that none stays empty. */
 function withTheOthers(official: OfficialRecord, random: Random): OfficialRecord {

@@ -93,6 +93,8 @@ function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words,
     ...name,
     ...ageOf(row, file, today),
     addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
+    // An organisation answers for its own list: what is past on its day is for it to say.
+    ballotDay: null,
     sourceId: provenanceOf(row).source,
     asOf: row.asOf,
     method: row.method,

@@ -44,8 +44,10 @@ export function headingsFor(column: FileColumn): number {
 
 /** What the atlas works out by itself: the headings are welcome, and nothing is read under them. */
 export function isWorkedOut(column: FileColumn): boolean {
-  return column === 'jurisdiction.coverage'
+  return workedOut.has(column)
 }
+
+const workedOut: ReadonlySet<FileColumn> = new Set(['jurisdiction.coverage', 'stats.result_pending', 'eo.as_of'])
 
 export function isFigure(id: ColumnId): boolean {
   return columnOf(id).of === 'figure' && readAs(id) === id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
+import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#database/schema.ts'
 import { officialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
@@ -45,6 +46,12 @@ const values = new Map<ColumnId, ReturnType<typeof read>>([
   ...ofSeat.map(([column, id]) => [id, read((row) => row[column])] as const),
   ['party.name', read(({ party }) => party)],
   ['eo.age', read(({ birth_date, age }, today) => (birth_date === null ? age : yearsBetween(birth_date, today)))],
+  [
+    'stats.result_pending',
+    read(({ ballot_day: ballotDay, election_year: electionYear }, today) =>
+      resultPending({ ballotDay, electionYear }, today),
+    ),
+  ],
   ['office.name', read(({ office }) => office)],
   ['office.type', read(({ office_type }) => office_type)],
   ['county.name', read(({ counties }) => counties)],

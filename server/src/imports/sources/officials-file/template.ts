@@ -25,6 +25,8 @@ const examples: Partial<Record<ColumnId, string>> = {
   'jurisdictionoffice.term_length': '4',
   'jurisdictionoffice.next_primary': '2027-08-03',
   'jurisdictionoffice.next_general': '2027-11-02',
+  'eo.since': '2020-01-06',
+  'eo.term_end': '2028-01-03',
   'stats.incumbent_election_year': '2023',
   'stats.incumbent_election%': '54.6%',
   'stats.vap_black': '12000',

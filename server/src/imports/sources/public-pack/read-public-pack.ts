@@ -21,6 +21,7 @@ import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/file
 import { readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
 import { readRedistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { representationFacts } from '#imports/sources/public-pack/figures/representation.ts'
+import { withBallotDays } from '#imports/sources/public-pack/law/ballot-days.ts'
 import { seatsOf } from '#imports/sources/public-pack/law/seats.ts'
 import { readAllOfficials } from '#imports/sources/public-pack/read-all-officials.ts'
 import type { ElectionLaw } from '#imports/sources/public-pack/law/election-law.ts'
@@ -60,6 +61,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
   const results = reports.read(sources.legislativeResults, files.tables.legislativeResults, readLegislativeResults)
   const withElections = withElection(officials, results, byKey, law)
+  const seats = seatsOf(withElections, byKey, law, races)
   const facts = [
     ...countyFacts(statistics),
     ...stateFacts(statistics),
@@ -74,8 +76,8 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
       sources: Object.values(dated).filter(({ id }) => isThere(id, files) && !reports.leavesOut(id)),
       counties: geography.counties,
       jurisdictions,
-      seats: seatsOf(withElections, byKey, law, races),
-      officials: withElections,
+      seats,
+      officials: withBallotDays(withElections, seats, byKey, law),
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
     },
     report: reports.all(),

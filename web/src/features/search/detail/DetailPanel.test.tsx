@@ -165,3 +165,20 @@ test('a mistake is reported with whom it is about already written', async () => 
   const message = page.getByLabelText('Message').element() as HTMLTextAreaElement
   expect(message.value).toContain(`${window.location.origin}/officials/12`)
 })
+
+test('the details begin with a result that is not in yet, and with a term that is over', async () => {
+  ask({ 'stats.result_pending': '2020-11-03', 'eo.term_end': '2020-11-04' })
+  const notice = page.getByRole('paragraph').filter({ hasText: 'Result not in yet.' })
+  await expect.element(notice).toBeVisible()
+  expect(notice.element().textContent).toBe(
+    'Result not in yet. On the ballot 11-03-2020; result not on file. The term ended on 11-04-2020; no successor is on file.',
+  )
+  expect(section('Office Information')).toContain('Result Not in Yet11-03-2020')
+})
+
+test('where no source says when service began, the year of the last election bounds it', async () => {
+  ask({ 'stats.incumbent_election_year': 2024 })
+  await expect.element(page.getByRole('heading', { name: 'Office Information' })).toBeVisible()
+  expect(section('Office Information')).toContain('In Office Since2024 or before')
+  expect(section('Office Information')).toContain('Result Not in YetNone known')
+})

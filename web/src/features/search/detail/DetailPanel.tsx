@@ -5,6 +5,7 @@ import { DetailSection } from '#features/search/detail/DetailSection.tsx'
 import { DetailTools } from '#features/search/detail/DetailTools.tsx'
 import { numberSources } from '#features/search/detail/number-sources.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import { StandingNotice } from '#features/search/detail/StandingNotice.tsx'
 import { NumberedSources, SourceList } from '#features/search/detail/Sources.tsx'
 import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
 import { fromTablet } from '#ui/browser/media-queries.ts'
@@ -49,6 +50,7 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
           onToggle: () => setIsShowingSources(!isShowingSources),
         }}
       />
+      <StandingNotice facts={facts} />
       <NumberedSources sources={sources}>
         <div className={styles.sections}>
           {drawn.map((section) => (

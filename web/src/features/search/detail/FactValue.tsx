@@ -33,6 +33,8 @@ const special: Partial<Record<ColumnId, ComponentType<FactValueProps>>> = {
   'jurisdiction.name': JurisdictionValue,
   'jurisdictionoffice.next_primary': ElectionDay,
   'jurisdictionoffice.next_general': ElectionDay,
+  'eo.since': SinceValue,
+  'stats.result_pending': PendingValue,
   'stats.incumbent_election_year': LastElectionValue,
   'jurisdiction.congressional_districts': RepresentationValue,
   'jurisdiction.senate_districts': RepresentationValue,
@@ -105,6 +107,24 @@ function ElectionDay({ row, facts }: FactValueProps) {
       {day && <span className={styles.more}>{daysToGo(day, today)}</span>}
     </>
   )
+}
+
+/** The day on which service began; where no source states it, the year by which it had. */
+function SinceValue({ row, facts }: FactValueProps) {
+  const year = numberOf(facts, 'stats.incumbent_election_year')
+  if (facts.value(row.id) !== null || year === null) return <PlainValue id={row.id} figures={facts} />
+  return (
+    <>
+      {year} or before
+      <SourceMark of={facts.provenance('stats.incumbent_election_year')} />
+    </>
+  )
+}
+
+/** Nothing is unknown where no election has been since the day of the record. */
+function PendingValue({ row, facts }: FactValueProps) {
+  if (facts.value(row.id) === null) return <span className={textLook.muted}>None known</span>
+  return <PlainValue id={row.id} figures={facts} />
 }
 
 /** "11-07-2023 · 100.0% of the vote" */

@@ -50,6 +50,14 @@ test('a whole state is named once', () => {
   expect(upcoming('2026-11-20', governor)[1]?.summary).toBe('General election: Governor, Mississippi')
 })
 
+test('an event says where the result of the last election is not on file', () => {
+  const [event] = upcoming('2026-11-20', { ...sheriff, 'stats.result_pending': '2026-11-03' })
+  expect(event?.description.split('\n').slice(0, 2)).toEqual([
+    'Result not in yet. On the ballot 11-03-2026; result not on file.',
+    'Before it the seat was held by Tyree Jones.',
+  ])
+})
+
 test('an inferred day says that it is', () => {
   const sources = { 'jurisdictionoffice.next_general': provenance({ method: 'inferred' }) }
   const facts = readDetail(buildDetail(sheriff, { sources }))

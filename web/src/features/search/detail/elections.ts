@@ -1,8 +1,9 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { CalendarEvent } from '#features/search/detail/calendar-file.ts'
-import { type Figures, numberOf } from '#features/search/detail/official-facts.ts'
+import { type Figures, numberOf, textOf } from '#features/search/detail/official-facts.ts'
 import type { OfficialReference } from '#features/search/detail/official-reference.ts'
+import { standingOf } from '#features/search/values/standing.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 const elections = [
@@ -21,16 +22,20 @@ export function upcomingElections(figures: Figures, reference: OfficialReference
         uid: `${kind}-${day}-${slug(reference.office)}@southern-officials-atlas`,
         day,
         summary: `${title}: ${reference.office}`,
-        description: descriptionOf(reference, figures.provenance(column)?.method === 'inferred'),
+        description: descriptionOf(figures, reference, today, figures.provenance(column)?.method === 'inferred'),
         url: reference.url,
       },
     ]
   })
 }
 
-function descriptionOf({ name, url }: OfficialReference, isInferred: boolean): string {
+function descriptionOf(figures: Figures, { name, url }: OfficialReference, today: string, isInferred: boolean): string {
+  const standing = standingOf(textOf(figures, 'stats.result_pending'), textOf(figures, 'eo.term_end'), today)
+  const holder = standing
+    ? [`${standing.mark}. ${standing.sentence}`, `Before it the seat was held by ${name}.`]
+    : [`The seat is held by ${name}.`]
   const doubt = isInferred ? [inferredDates] : []
-  return [`The seat is held by ${name}.`, ...doubt, url].join('\n')
+  return [...holder, ...doubt, url].join('\n')
 }
 
 export const inferredDates = 'Dates are worked out from election law: confirm them with the election office.'

@@ -27,6 +27,9 @@ test('rows stand in the order of the catalogue', () => {
     'Term Length',
     'Next Primary',
     'Next General',
+    'In Office Since',
+    'Term Ends',
+    'Result Not in Yet',
     'Last Election',
   ])
 })

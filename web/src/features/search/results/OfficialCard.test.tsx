@@ -37,3 +37,8 @@ test('a card dials the extension after the number, and writes to the very e-mail
   await expect.element(link(/^Call/)).toHaveAttribute('href', 'tel:+16623232525;ext=3100')
   await expect.element(link(/^Email/)).toHaveAttribute('href', 'mailto:ada%3Fbcc%3Deve@example.org')
 })
+
+test('a card says where the result of the last election is not on file', async () => {
+  show(<OfficialCard row={{ ...row, 'stats.result_pending': '2026-11-03' }} isOpen={false} onToggle={() => {}} />)
+  await expect.element(page.getByText('Result not in yet')).toBeVisible()
+})

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { OpenDetail, useAskForDetail } from '#features/search/detail/OpenDetail.tsx'
 import { nextElection } from '#features/search/results/next-election.ts'
 import styles from '#features/search/results/OfficialCard.module.css'
-import { OfficialName } from '#features/search/results/OfficialName.tsx'
+import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { stateCode } from '#features/search/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
@@ -41,6 +41,7 @@ function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
         <p className={styles.meta}>
           {party ? <PartyMark party={party} /> : <span>Party unknown</span>}
           <span>{placeOf(row)}</span>
+          <StandingOfRow row={row} />
           {election && (
             <span>
               {election.label} {typedDayOf(election.day)}

@@ -1,4 +1,7 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
+import { localDay } from '#features/search/values/local-day.ts'
+import { standingOf } from '#features/search/values/standing.ts'
+import { StandingMark } from '#features/search/values/StandingMark.tsx'
 import { nameOf, splitName, textOf } from '#features/search/values/text-of.ts'
 
 /** The last name stands out, because it is what the list is sorted by. */
@@ -11,4 +14,10 @@ export function OfficialName({ row }: { readonly row: Row }) {
       {after}
     </>
   )
+}
+
+/** Whether the official of a row may have been followed by somebody. */
+export function StandingOfRow({ row }: { readonly row: Row }) {
+  const standing = standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), localDay(new Date()))
+  return <StandingMark standing={standing} />
 }

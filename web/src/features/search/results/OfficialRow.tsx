@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail, useAskForDetail } from '#features/search/detail/OpenDetail.tsx'
 import { isFigure } from '#features/search/results/column-look.ts'
-import { OfficialName } from '#features/search/results/OfficialName.tsx'
+import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
 import { formatValue, missingText } from '#features/search/values/format-value.ts'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
@@ -83,7 +83,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
         <ChevronDown aria-hidden />
       </button>
       <span>
-        <OfficialName row={row} />
+        <OfficialName row={row} /> <StandingOfRow row={row} />
       </span>
     </div>
   )

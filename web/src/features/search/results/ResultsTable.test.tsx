@@ -1,3 +1,4 @@
+import type { Row } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,7 +9,7 @@ import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
 const counties = Array.from({ length: 20 }, (_, place) => `County ${place + 1}`)
-const rows = [1, 2, 3].map((id) => ({
+const rows: Row[] = [1, 2, 3].map((id) => ({
   'eo.id': id,
   'eo.name': `Ada Prudhomme-Whitfield ${id}`,
   'eo.last': 'Prudhomme-Whitfield',
@@ -29,7 +30,7 @@ const view: SearchView = {
   columns: ['eo.name', 'office.name', 'county.name', 'stats.county_population', 'jurisdiction.voting_statistics'],
 }
 
-function open(first: SearchView = view) {
+function open(first: SearchView = view, shown: readonly Row[] = rows) {
   const onChange = vi.fn<(next: SearchView) => void>()
   function Screen() {
     const [now, setNow] = useState(first)
@@ -37,7 +38,7 @@ function open(first: SearchView = view) {
       onChange(viewAfter(now, next))
       setNow(next)
     }
-    return <ResultsTable rows={rows} caption="Elected officials" view={now} onChange={change} facets={facets} />
+    return <ResultsTable rows={shown} caption="Elected officials" view={now} onChange={change} facets={facets} />
   }
   show(<Screen />)
   return onChange
@@ -140,4 +141,16 @@ test.each([
   const row = page.getByRole('row').nth(1)
   await expect.element(row).toBeVisible()
   expect(Math.round(row.element().getBoundingClientRect().height)).toBe(height)
+})
+
+test('beside a name stands that the result of the last election is not in yet, whatever columns are shown', async () => {
+  open(
+    view,
+    rows.map((row, place) => (place === 1 ? { ...row, 'stats.result_pending': '2026-11-03' } : row)),
+  )
+  const marked = page.getByRole('rowheader').filter({ hasText: 'Result not in yet' })
+  await expect.element(marked).toBeVisible()
+  expect(marked.elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ada Prudhomme-Whitfield 2'),
+  ])
 })

@@ -21,6 +21,8 @@ export interface CalendarEntry {
   readonly next: NextElection
   /** The dates by the year in which a seat was last up, where the seats take turns. */
   readonly nextByYear: ReadonlyMap<number, NextElection>
+  /** Whether a term ends when the next is decided: members take office the day after. */
+  readonly endsWithElection: boolean
   /** The rule, how sure it is and what else is known, in sentences. */
   readonly note: string
 }
@@ -37,6 +39,8 @@ const columns = [
   'turns',
 ] as const
 
+const endsWithGeneral = /members take office the day after the general election/i
+
 export function readElectionCalendar(file: TextFile): Reading<CalendarEntry> {
   return readCsv(file, columns, ({ values }) => ({
     stateId: stateField(values.state),
@@ -47,6 +51,7 @@ export function readElectionCalendar(file: TextFile): Reading<CalendarEntry> {
       general: optionalDayField(values.next_general, 'next_general'),
     },
     nextByYear: turnsOf(values.turns),
+    endsWithElection: endsWithGeneral.test(values.note),
     note: [values.rule, values.confidence, values.note].filter((text) => text !== '').join(' '),
   }))
 }

@@ -8,6 +8,7 @@ import { contactOf } from '#imports/sources/public-pack/people/contact.ts'
 import { dayField, optionalDayField, stateField } from '#imports/reading/fields.ts'
 import type { ListedMember } from '#imports/sources/public-pack/people/congress-listing.ts'
 import type { OfficeOfPerson } from '#imports/sources/public-pack/people/person-file.ts'
+import { unbrokenSince } from '#imports/sources/public-pack/people/unbroken-service.ts'
 import { readEach, type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { Sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
@@ -21,6 +22,7 @@ const memberFile = z.object({
   terms: z.array(
     z.object({
       type: z.enum(['rep', 'sen']),
+      start: z.string(),
       end: z.string(),
       state: z.string(),
       district: z.optional(z.number()),
@@ -69,7 +71,8 @@ export function readCongress(
     }
     const contact = contactOf([capitolOffice(term), ...(offices.get(bioguide) ?? []).map(asOffice)])
     const email = listed.get(bioguide)?.email ?? null
-    return { ...officialOf(member, term, sources.congress), ...contact, ...emailFrom(email, sources.openStates) }
+    const since = sinceOf(term, member.terms)
+    return { ...officialOf(member, term, sources.congress), since, ...contact, ...emailFrom(email, sources.openStates) }
   })
 }
 
@@ -93,10 +96,17 @@ function officialOf(
     party: partyOf(term.party ?? ''),
     birthDate: optionalDayField(bio.birthday, 'birthday'),
     gender: genders.get(bio.gender ?? '') ?? null,
+    termEnd: dayField(term.end, 'end'),
     sourceId: source.id,
     asOf: source.asOf,
     method: 'reported',
   }
+}
+
+function sinceOf(term: Term, terms: readonly Term[]): string | null {
+  const served = ({ start, end }: Term) => ({ start: dayField(start, 'start'), end: dayField(end, 'end') })
+  const same = terms.filter((each) => each !== term && each.type === term.type && each.state === term.state)
+  return unbrokenSince(served(term), same.map(served))
 }
 
 function emailFrom(

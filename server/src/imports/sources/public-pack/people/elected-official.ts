@@ -1,3 +1,4 @@
+import type { ValueProvenance } from '#database/schema.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { splitName } from '#imports/records/names.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
@@ -33,5 +34,15 @@ export function electedOfficial(
     asOf: day,
     method: 'reported',
     provenance: {},
+  }
+}
+
+/** How the end of a term is known where a list gives its month. */
+export function byLaw(source: string, asOf: string): ValueProvenance {
+  return {
+    source,
+    as_of: asOf,
+    method: 'inferred',
+    note: 'By the general law of this office; the month is known, not the day.',
   }
 }

@@ -16,6 +16,7 @@ const law = {
       lastGeneralYear: 2026,
       next: { primary: null, general: null },
       nextByYear: new Map(),
+      endsWithElection: false,
       note: '',
     },
   ],

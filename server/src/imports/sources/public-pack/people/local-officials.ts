@@ -2,7 +2,7 @@ import type { ProvenanceByColumn } from '#database/schema.ts'
 import { readEach } from '#imports/reading/rows.ts'
 import type { JurisdictionRecord, OfficialRecord, Refusal } from '#imports/records/records.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
-import { electedOfficial } from '#imports/sources/public-pack/people/elected-official.ts'
+import { byLaw, electedOfficial } from '#imports/sources/public-pack/people/elected-official.ts'
 import { type LocalGazetteer, localJurisdiction } from '#imports/sources/public-pack/people/local-jurisdictions.ts'
 import type { LocalWinner } from '#imports/sources/public-pack/people/local-returns.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
@@ -62,27 +62,21 @@ function latestWins<Item extends { readonly official: OfficialRecord; readonly w
 }
 
 function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecord {
-  const { gender, ethnicity, isUncertain } = winner
+  const { gender, ethnicity, isUncertain, termEnd } = winner
   return {
     ...electedOfficial(winner, jurisdictionKey, winner.sourceId),
     ...(winner.isListed && { electionYear: null }),
     gender,
     ethnicity,
+    termEnd,
     method: isUncertain ? 'inferred' : 'reported',
     provenance: provenanceOf(winner),
   }
 }
 
 /** How the winner is known stands beside the name; gender and ethnicity are from a list of before. */
-function provenanceOf({
-  sourceId,
-  basis,
-  day,
-  isListed,
-  isUncertain,
-  gender,
-  ethnicity,
-}: LocalWinner): ProvenanceByColumn {
+function provenanceOf(winner: LocalWinner): ProvenanceByColumn {
+  const { sourceId, basis, day, isListed, isUncertain, gender, ethnicity, termEnd } = winner
   const { id, asOf } = sources.louisiana2018
   const from2018 = {
     source: id,
@@ -97,6 +91,7 @@ function provenanceOf({
       method: isUncertain ? 'inferred' : 'reported',
       note: basis,
     },
+    ...(termEnd && { 'eo.term_end': byLaw(sourceId, day) }),
     ...(gender && !isListed && { 'eo.gender': from2018 }),
     ...(ethnicity && !isListed && { 'eo.ethnicity': from2018 }),
   }

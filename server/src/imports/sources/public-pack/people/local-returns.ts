@@ -1,6 +1,6 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { readCsv } from '#imports/reading/csv.ts'
-import { countField, countyField, dayField, percentField, stateField } from '#imports/reading/fields.ts'
+import { countField, countyField, dayField, lastDayOfMonth, percentField, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
@@ -47,6 +47,8 @@ export interface LocalWinner {
   readonly wonIn: number
   /** Named in a list of those in office, which says nothing of an election. */
   readonly isListed: boolean
+  /** The last day of the month in which the term ends by law; null where that is not certain. */
+  readonly termEnd: string | null
   /** How the winner is known, and what is uncertain, in sentences. */
   readonly basis: string
   /** Whether the law leaves it open if the person is still in office. */
@@ -166,7 +168,7 @@ function areaField(text: string): LocalArea {
   return area
 }
 
-function standingOf(values: Values): Pick<LocalWinner, 'basis' | 'isUncertain'> {
+function standingOf(values: Values): Pick<LocalWinner, 'basis' | 'isUncertain' | 'termEnd'> {
   const ofSeveral = /^majority of (\d) seats$/.exec(values.certainty)?.[1]
   const certainty = ofSeveral
     ? `One of the winners of a race for ${ofSeveral} seats.`
@@ -178,6 +180,7 @@ function standingOf(values: Values): Pick<LocalWinner, 'basis' | 'isUncertain'> 
   return {
     basis: [certainty, end, status.says].filter((text) => text !== '').join(' '),
     isUncertain: status.isUncertain,
+    termEnd: status.isUncertain ? null : lastDayOfMonth(values.term_end_est),
   }
 }
 

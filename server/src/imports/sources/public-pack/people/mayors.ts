@@ -1,12 +1,13 @@
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { readCsv } from '#imports/reading/csv.ts'
-import { stateField } from '#imports/reading/fields.ts'
+import { lastDayOfMonth, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { Place } from '#imports/geography/places.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName } from '#imports/records/names.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
+import { byLaw } from '#imports/sources/public-pack/people/elected-official.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 
 const columns = ['state', 'city', 'place_geoid', 'name', 'list', 'term_end_est', 'status'] as const
@@ -37,6 +38,7 @@ export function readMayors(file: TextFile, places: readonly Place[]): Reading<Of
     const name = splitName(values.name)
     const key = jurisdictionKey.municipality(values.place_geoid)
     const { id, asOf } = sources.mayors
+    const termEnd = lastDayOfMonth(values.term_end_est)
     return {
       key: `${key}/mayor/${slug(name.name)}`,
       office: 'Mayor',
@@ -46,7 +48,11 @@ export function readMayors(file: TextFile, places: readonly Place[]): Reading<Of
       sourceId: id,
       asOf,
       method: 'reported',
-      provenance: { 'eo.name': { source: id, as_of: asOf, method: 'reported', note: `${values.list}. ${note}` } },
+      termEnd,
+      provenance: {
+        'eo.name': { source: id, as_of: asOf, method: 'reported', note: `${values.list}. ${note}` },
+        ...(termEnd && { 'eo.term_end': byLaw(id, asOf) }),
+      },
     }
   })
 }

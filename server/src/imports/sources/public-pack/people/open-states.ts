@@ -4,13 +4,14 @@ import type { OfficeName } from '#imports/records/offices.ts'
 import { partyOf } from '#imports/records/parties.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'
 import { contactOf, emailOf } from '#imports/sources/public-pack/people/contact.ts'
-import { districtField, stateField } from '#imports/reading/fields.ts'
+import { districtField, optionalDayField, stateField } from '#imports/reading/fields.ts'
 import {
   currentRole,
   parsePerson,
   type PersonFile,
   type Role,
 } from '#imports/sources/public-pack/people/person-file.ts'
+import { unbrokenSince } from '#imports/sources/public-pack/people/unbroken-service.ts'
 import type { PlaceOf } from '#imports/geography/places.ts'
 import { readEach, type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { Sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -46,8 +47,20 @@ export function readOfficials(
   const rows = files.map((file) => ({ file: file.path, line: null, text: file }))
   return readEach(rows, ({ text }) => {
     const person = parsePerson(text)
-    return officialOf(person, heldBy(currentRole(person, today), placeOf), source)
+    const role = currentRole(person, today)
+    return { ...officialOf(person, heldBy(role, placeOf), source), ...servedIn(role, person) }
   })
+}
+
+function servedIn(role: Role, { roles }: PersonFile): Pick<OfficialRecord, 'since' | 'termEnd'> {
+  const served = ({ start_date: start, end_date: end }: Role) => ({
+    start: optionalDayField(start, 'start_date'),
+    end: optionalDayField(end, 'end_date'),
+  })
+  const same = roles.filter(
+    (each) => each !== role && each.type === role.type && each.jurisdiction === role.jurisdiction,
+  )
+  return { since: unbrokenSince(served(role), same.map(served)), termEnd: served(role).end }
 }
 
 function heldBy(role: Role, placeOf: PlaceOf): Held {
