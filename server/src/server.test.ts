@@ -77,6 +77,24 @@ describe('the server', slow, () => {
     expect(await started.ended).toBe(0)
   })
 
+  test('ends after a minute without what does not end', async () => {
+    const shortMinute = `
+      const wait = setTimeout
+      globalThis.setTimeout = (call, milliseconds, ...words) =>
+        wait(call, milliseconds === 60_000 ? 500 : milliseconds, ...words)`
+    const started = start({}, ['--import', `data:text/javascript,${encodeURIComponent(shortMinute)}`])
+    const signIn = slowSignIn(await addressOf(started))
+    await signIn.isOpen
+    const isCutOff = expect(signIn.status).rejects.toThrow('socket hang up')
+    started.process.kill('SIGTERM')
+    expect(await started.ended).toBe(1)
+    expect(linesOfLog(started).at(-1)).toMatchObject({
+      level: 60,
+      msg: 'Something under way does not end: the process ends without it',
+    })
+    await isCutOff
+  })
+
   test('writes every line of its log as JSON, whatever nobody caught or Node warns of', async () => {
     const trouble = `
       process.emitWarning('an odd thing')

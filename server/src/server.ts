@@ -97,11 +97,18 @@ function endWith(ending: () => Promise<unknown>): void {
   endings.unshift(ending)
 }
 
+// Longer than any request or job may take, and shorter than whoever waits for the process is patient.
+const longestEndingMilliseconds = 60_000
+
 let isEnding = false
 
 async function end(exitCode: number): Promise<void> {
   if (isEnding) return
   isEnding = true
+  setTimeout(() => {
+    log.fatal('Something under way does not end: the process ends without it')
+    process.exit(1)
+  }, longestEndingMilliseconds).unref()
   for (const ending of endings) await ending().catch(warn)
   process.exit(exitCode)
 }
