@@ -16,7 +16,12 @@ import { request } from '#imports/fetch/request.ts'
 import { fetchReportLines } from '#imports/report-text.ts'
 import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.ts'
 import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
-import { floridaSample, georgiaSample, louisianaSample } from '#imports/fetch/returns/test-results.ts'
+import {
+  countiesOfResults,
+  floridaSample,
+  georgiaSample,
+  louisianaSample,
+} from '#imports/fetch/returns/test-results.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -69,15 +74,6 @@ const congressRepository: PackedEntry[] = [
   { path: 'legislators-district-offices.yaml', text: offices.replaceAll('T7', 'T999') + offices },
 ]
 const membersArchive = archiveOf(congressRepository)
-
-const countiesOfResults = `GEOID,Name,Short Name,State
-12095,Orange County,Orange,FL
-12097,Osceola County,Osceola,FL
-13019,Berrien County,Berrien,GA
-13075,Cook County,Cook,GA
-22001,Acadia Parish,Acadia,LA
-22095,St. John the Baptist Parish,St. John the Baptist,LA
-`
 
 describe('fetching sources into a pack', async () => {
   const publishers = await testPublishers()

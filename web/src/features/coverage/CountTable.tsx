@@ -1,4 +1,5 @@
 import { classes } from '#ui/look/classes.ts'
+import { FigureTable } from '#features/coverage/FigureTable.tsx'
 import styles from '#features/coverage/table.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -11,33 +12,16 @@ interface CountTableProps {
   readonly total: readonly number[]
 }
 
-/** Counts under each other, with their sum; it scrolls in its own frame where it is too wide. */
+/** Counts under each other, with their sum. */
 export function CountTable({ caption, first, headings, rows, total }: CountTableProps) {
   return (
-    // A region that scrolls must be reachable with the keyboard.
-    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {headings.map((heading) => (
-              <th key={heading} scope="col" className={styles.figure}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, counts]) => (
-            <CountRow key={label} label={label} counts={counts} headings={headings} />
-          ))}
-        </tbody>
-        <tfoot>
-          <CountRow label="All" counts={total} headings={headings} />
-        </tfoot>
-      </table>
-    </div>
+    <FigureTable
+      caption={caption}
+      first={first}
+      headings={headings}
+      rows={rows.map(([label, counts]) => <CountRow key={label} label={label} counts={counts} headings={headings} />)}
+      total={<CountRow label="All" counts={total} headings={headings} />}
+    />
   )
 }
 

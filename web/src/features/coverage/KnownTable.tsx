@@ -1,6 +1,7 @@
 import type { KnownOffice } from '@atlas/contract/endpoints/coverage.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { FigureTable } from '#features/coverage/FigureTable.tsx'
 import styles from '#features/coverage/table.module.css'
 import { classes } from '#ui/look/classes.ts'
 import { percent } from '#ui/text/percent.ts'
@@ -17,32 +18,15 @@ export function KnownTable({ label, offices }: KnownTableProps) {
   const caption = `Officials whose ${label} is known, by office type and state`
   const types = [...new Set([...officeTypes, ...offices.map(({ office_type: type }) => type)])]
   return (
-    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Office type</th>
-            <th scope="col" className={styles.figure}>
-              All
-            </th>
-            {stateIds.map((id) => (
-              <th key={id} scope="col" className={styles.figure}>
-                {states[id].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {types.map((type) => (
-            <KnownRow key={type} label={type} offices={offices.filter(({ office_type: each }) => each === type)} />
-          ))}
-        </tbody>
-        <tfoot>
-          <KnownRow label="All" offices={offices} />
-        </tfoot>
-      </table>
-    </div>
+    <FigureTable
+      caption={caption}
+      first="Office type"
+      headings={['All', ...stateIds.map((id) => states[id].name)]}
+      rows={types.map((type) => (
+        <KnownRow key={type} label={type} offices={offices.filter(({ office_type: each }) => each === type)} />
+      ))}
+      total={<KnownRow label="All" offices={offices} />}
+    />
   )
 }
 

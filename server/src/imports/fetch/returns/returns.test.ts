@@ -8,7 +8,13 @@ import { georgiaPost } from '#imports/fetch/returns/georgia-titles.ts'
 import { louisianaPost } from '#imports/fetch/returns/louisiana-titles.ts'
 import { winnersOf } from '#imports/fetch/returns/race.ts'
 import { floridaResults, georgiaResults, louisianaResults } from '#imports/fetch/returns/returns-files.ts'
-import { floridaSample, georgiaSample, louisianaSample, workbook } from '#imports/fetch/returns/test-results.ts'
+import {
+  countiesOfResults,
+  floridaSample,
+  georgiaSample,
+  louisianaSample,
+  workbook,
+} from '#imports/fetch/returns/test-results.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { publicData } from '#imports/public-data.ts'
 import { readCsv, readRows } from '#imports/reading/csv.ts'
@@ -17,16 +23,9 @@ import { resultsFile, returnsFiles, tableFiles } from '#imports/sources/public-p
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import { smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 
-const counties = `GEOID,Name,Short Name,State
-28011,Bolivar County,Bolivar,MS
+const counties = `${countiesOfResults}28011,Bolivar County,Bolivar,MS
 28133,Sunflower County,Sunflower,MS
 01129,Washington County,Washington,AL
-12095,Orange County,Orange,FL
-12097,Osceola County,Osceola,FL
-13019,Berrien County,Berrien,GA
-13075,Cook County,Cook,GA
-22001,Acadia Parish,Acadia,LA
-22095,St. John the Baptist Parish,St. John the Baptist,LA
 `
 const addresses = smallTables[resultsFile] ?? ''
 

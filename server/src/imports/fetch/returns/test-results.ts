@@ -1,5 +1,15 @@
 import { strToU8, zipSync } from 'fflate'
 
+/** The counties that the samples are of. */
+export const countiesOfResults = `GEOID,Name,Short Name,State
+12095,Orange County,Orange,FL
+12097,Osceola County,Osceola,FL
+13019,Berrien County,Berrien,GA
+13075,Cook County,Cook,GA
+22001,Acadia Parish,Acadia,LA
+22095,St. John the Baptist Parish,St. John the Baptist,LA
+`
+
 /** A sheet's rows; a number is a cell of numbers. */
 export type TestSheet = readonly [name: string, rows: readonly (readonly (string | number)[])[]]
 
