@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
 import { readCongress, readDistrictOffices } from '#imports/sources/public-pack/people/congress.ts'
 import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -34,9 +34,9 @@ export const congress: Fetchable = {
 }
 
 /** The members whose last term is in the five states, as published, and their offices. */
-async function unpack([archive = '']: readonly string[], today: string): Promise<Unpacked> {
+async function unpack([archive]: DownloadPaths, today: string): Promise<Unpacked> {
   const { files, commit, day } = await readRepository(
-    archive,
+    archive ?? '',
     (path) => path === membersPath || path === officesPath,
     largestFileBytes,
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { FetchFailed, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, NotThere, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
 import { beginPart, dropPart, partOf, type Part } from '#imports/fetch/part-file.ts'
 import { type Answer, failureOf, inSeconds, type Timeouts, request } from '#imports/fetch/request.ts'
 
@@ -73,7 +73,9 @@ async function refuseAnswer(answer: Answer, { path, url }: DownloadRequest): Pro
     await dropPart(path)
     throw new TemporaryFailure(`${host} has less of the file than came before`)
   }
-  if (status === 404 || status === 410) throw new FetchFailed(`${url} is not there any more (${status})`)
+  if (status === 404 || status === 410) throw new NotThere(`${url} is not there any more (${status})`)
+  // S3, where Louisiana publishes, answers so for a file that it does not have.
+  if (status === 403) throw new NotThere(`${host} answered ${status}`)
   if (status === 408 || status === 425 || status === 429 || status >= 500)
     throw new TemporaryFailure(`${host} answered ${status}`, retryAfter(headers.get('retry-after')))
   if (status !== 200 && status !== 206) throw new FetchFailed(`${host} answered ${status}`)

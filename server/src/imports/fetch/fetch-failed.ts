@@ -3,6 +3,11 @@ export class FetchFailed extends Error {
   override readonly name: string = 'FetchFailed'
 }
 
+/** The publisher has no such file. */
+export class NotThere extends FetchFailed {
+  override readonly name = 'NotThere'
+}
+
 /** A failure that may be over in a moment. */
 export class TemporaryFailure extends FetchFailed {
   override readonly name = 'TemporaryFailure'

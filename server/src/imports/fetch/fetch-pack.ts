@@ -55,8 +55,7 @@ async function outcomeOf(
 ): Promise<Omit<FetchOutcome, 'source'>> {
   if (options.signal.aborted) return { became: 'interrupted', words: 'not begun' }
   try {
-    const came = await fetchSource(pack, source, options)
-    return came ? { became: 'updated', words: came } : { became: 'unchanged', words: 'the pack has the newest' }
+    return await fetchSource(pack, source, options)
   } catch (error) {
     if (error instanceof Interrupted)
       return { became: 'interrupted', words: 'what came is kept, and the next run goes on from there' }

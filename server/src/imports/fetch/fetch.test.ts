@@ -24,7 +24,7 @@ import {
 } from '#imports/fetch/returns/test-results.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
-import type { FetchedSource } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { type FetchedSource, resultsFile } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const addressesOf = async (source: FetchedSource) => (await fetchables[source].files('')).map(({ url }) => url)
@@ -163,6 +163,7 @@ describe('fetching sources into a pack', async () => {
         commit: 'c'.repeat(40),
         downloads: [
           {
+            wanted: people,
             address: `${publishers.address}/codeload.github.com/openstates/people/tar.gz/HEAD`,
             etag: etagOf(archive),
             bytes: archive.length,
@@ -581,7 +582,7 @@ describe('fetching sources into a pack', async () => {
       [
         'something else',
         well(Buffer.from('PK, but not these results')),
-        /is no Excel workbook|has a layout that is not known: .* was expected\. The data there was is kept; take a newer version of the project$/,
+        /is no Excel workbook|has a layout that is not known: .* (?:was|were) expected\. The data there was is kept; take a newer version of the project$/,
       ],
       ['half of the file, for ever', partly(bytes, 100, (response) => response.socket?.end()), /\(tried 3 times\)$/],
       ['nothing yet', status(404), /is not there any more \(404\)$/],
@@ -590,6 +591,52 @@ describe('fetching sources into a pack', async () => {
       await fetched(source)
       publishers.serve(address, handler)
       await failsWith(reason, source)
+    })
+  })
+
+  describe('the results of several election days', () => {
+    const source = 'louisiana-results'
+    const [soon, later] = ['2026-11-03', '2026-12-12'].map((day) => {
+      const name = `Election+Results+(${day.slice(5)}-${day.slice(0, 4)}).xlsx`
+      const folder = 'https://s3-us-west-2.amazonaws.com/mediaresults.sos.la.gov/HumanReadableElectionResults'
+      return { day, address: `${folder}/${day.replaceAll('-', '')}/${name}` }
+    }) as [{ day: string; address: string }, { day: string; address: string }]
+    beforeEach(async () => {
+      await writeFile(join(pack, 'geo/counties.csv'), countiesOfResults)
+      const lines = [soon, later].map(({ day, address }) => `${source},${day},majority,${address}\n`)
+      await writeFile(join(pack, resultsFile), `source,election_date,who_wins,address\n${lines.join('')}`)
+    })
+
+    test.each([404, 403])('come without a day that is not published yet (%i), which is named', async (code) => {
+      publishers.serve(soon.address, well(louisianaSample()))
+      publishers.serve(later.address, status(code))
+      const missing = 'the results of 12-12-2026 not published yet'
+      expect(await fetched(source)).toEqual({
+        source,
+        became: 'updated',
+        words: `4 winners, to 2026-11-03; ${missing}`,
+      })
+      expect(await fetched(source)).toEqual({
+        source,
+        became: 'unchanged',
+        words: `the pack has the newest; ${missing}`,
+      })
+      publishers.serve(later.address, well(louisianaSample(later.day)))
+      expect(await fetched(source)).toEqual({ source, became: 'updated', words: '8 winners, to 2026-12-12' })
+      publishers.serve(soon.address, status(code))
+      await failsWith(/is not there any more \(404\)$|answered 403$/, source)
+    })
+
+    test('leave the pack as it is where no day is published yet', async () => {
+      publishers.serve(soon.address, status(404))
+      publishers.serve(later.address, status(404))
+      const before = await held()
+      expect(await fetched(source)).toEqual({
+        source,
+        became: 'unchanged',
+        words: 'the results of 11-03-2026 and the results of 12-12-2026 not published yet',
+      })
+      expect(await held()).toBe(before)
     })
   })
 

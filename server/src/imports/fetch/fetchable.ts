@@ -12,12 +12,17 @@ export interface Fetchable {
   /** Folders that an import looks for although nobody may be in them. */
   readonly folders: readonly string[]
   /** Checks the downloads by the pack's own readers and makes the files of the pack of them. */
-  readonly unpack: (downloads: readonly string[], today: string, pack: string) => Promise<Unpacked>
+  readonly unpack: (downloads: DownloadPaths, today: string, pack: string) => Promise<Unpacked>
 }
+
+/** Where each download lies, in the order of the files; null for what is not published yet. */
+export type DownloadPaths = readonly (string | null)[]
 
 export interface WantedFile {
   readonly url: string
   readonly largestBytes: number
+  /** What it tells, where it may not be published yet, which is no failure of the others: "the results of 11-03-2026". */
+  readonly awaited?: string
 }
 
 export interface Unpacked {

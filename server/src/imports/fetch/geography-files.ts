@@ -1,6 +1,6 @@
 import { csvText, downloadedTable } from '#imports/fetch/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readRows } from '#imports/reading/csv.ts'
 import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -27,12 +27,11 @@ export const geography: Fetchable = {
 }
 
 /** The rows of the five states, with every column that the publisher has. */
-async function unpack(downloads: readonly string[]): Promise<Unpacked> {
-  const [county = '', place = '', placeCounty = ''] = downloads
+async function unpack([county, place, placeCounty]: DownloadPaths): Promise<Unpacked> {
   const files = {
-    counties: await ofFiveStates(county, tableFiles.counties, 'GEOID'),
-    places: await ofFiveStates(place, tableFiles.places, 'GEOID'),
-    placeCounties: await ofFiveStates(placeCounty, tableFiles.placeCounties, 'Place GEOID'),
+    counties: await ofFiveStates(county ?? '', tableFiles.counties, 'GEOID'),
+    places: await ofFiveStates(place ?? '', tableFiles.places, 'GEOID'),
+    placeCounties: await ofFiveStates(placeCounty ?? '', tableFiles.placeCounties, 'Place GEOID'),
   }
   const known = new Set(whole(readCounties(files.counties)).map(({ id }) => id))
   if (known.size !== counties) throw new FetchFailed(`${known.size} of ${counties} counties are in it`)

@@ -111,7 +111,7 @@ describe('Louisiana’s own list of elected officials', () => {
     [
       'another table',
       'Name,Office\nA,B\n',
-      /^other\.csv is not Louisiana's list of elected officials: the columns office title, .* was expected\. Download the spreadsheet of Elected Officials from its Secretary of State again; the pack stays as it was$/,
+      /^other\.csv is not Louisiana's list of elected officials: the columns office title, .* were expected\. Download the spreadsheet of Elected Officials from its Secretary of State again; the pack stays as it was$/,
     ],
     [
       'a list of nobody',

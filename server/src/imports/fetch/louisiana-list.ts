@@ -74,7 +74,7 @@ async function rowsOf(path: string): Promise<Row[]> {
   const missing = places.filter(([, place]) => place < 0).map(([column]) => column)
   if (missing.length > 0)
     throw new ImportRefused(
-      `${name} is not Louisiana's list of elected officials: the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} was expected. Download the spreadsheet of Elected Officials from its Secretary of State again; the pack stays as it was`,
+      `${name} is not Louisiana's list of elected officials: ${missing.length === 1 ? `the column ${missing.join()} was` : `the columns ${missing.join(', ')} were`} expected. Download the spreadsheet of Elected Officials from its Secretary of State again; the pack stays as it was`,
     )
   return table.slice(1).map((cells, row) => ({
     file: name,

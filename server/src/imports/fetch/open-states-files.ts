@@ -1,6 +1,6 @@
 import { states } from '@atlas/contract/rules/states.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
 import { readOfficials } from '#imports/sources/public-pack/people/open-states.ts'
 import { parsePerson } from '#imports/sources/public-pack/people/person-file.ts'
@@ -24,8 +24,8 @@ export const openStates: Fetchable = {
 }
 
 /** The people of the five states out of the whole archive; retired people and committees stay out. */
-async function unpack([archive = '']: readonly string[], today: string): Promise<Unpacked> {
-  const { files, commit, day } = await readRepository(archive, (path) => wanted.test(path), largestPersonBytes)
+async function unpack([archive]: DownloadPaths, today: string): Promise<Unpacked> {
+  const { files, commit, day } = await readRepository(archive ?? '', (path) => wanted.test(path), largestPersonBytes)
   const kept = files
     .filter(isOfFiveStates)
     .map(({ path, text }) => ({ path: path.replace(/^data/, 'openstates'), text }))

@@ -1,7 +1,7 @@
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import { csvText, downloadedTable } from '#imports/fetch/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { countField } from '#imports/reading/fields.ts'
 import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -37,7 +37,7 @@ export const president: Fetchable = {
 }
 
 /** Both elections in the columns of the pack: others are what is left of the total, shares are counted anew. */
-async function unpack(downloads: readonly string[]): Promise<Unpacked> {
+async function unpack(downloads: DownloadPaths): Promise<Unpacked> {
   const rows: Returns[] = []
   for (const [place, year] of years.entries())
     rows.push(...returnsOf(await downloadedTable(downloads[place] ?? '', `the file of ${year}`), year))

@@ -31,16 +31,13 @@ function rowsOf(name: string, text: string): Row[] {
   const [header = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const names = header.split('\t').map((each) => each.trim())
   const title = titles.find((each) => names.includes(each))
-  const missing = columns.filter((column) => !names.includes(column))
-  if (missing.length > 0 || !title)
-    throw unknownLayout(
-      name,
-      `the ${missing.length === 1 ? 'column' : 'columns'} ${[...missing, ...(title ? [] : ['OfficeDesc'])].join(', ')}`,
-    )
+  const missing = [...columns.filter((column) => !names.includes(column)), ...(title ? [] : ['OfficeDesc'])]
+  if (missing.length === 1) throw unknownLayout(name, `the column ${missing.join()}`)
+  if (missing.length > 1 || !title) throw unknownLayout(name, `the columns ${missing.join(', ')}`, 'were')
   if (lines.length === 0) throw unknownLayout(name, 'a line for each candidate')
   return lines.map((line, place) => {
     const cells = line.split('\t')
-    if (cells.length < names.length) throw unknownLayout(name, `${names.length} values in line ${place + 2}`)
+    if (cells.length < names.length) throw unknownLayout(name, `${names.length} values in line ${place + 2}`, 'were')
     const cell = (column: string) => cells[names.indexOf(column)]?.trim() ?? ''
     const values = Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<
       (typeof columns)[number],

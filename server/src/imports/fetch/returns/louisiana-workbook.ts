@@ -22,7 +22,11 @@ function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race
   return totals.flatMap((place, turn) => {
     const [title, candidates] = [rows[place - 2]?.[0] ?? '', rows[place - 1] ?? []]
     if (title === '' || candidates.length < 2 || candidates[0] !== '')
-      throw unknownLayout(name, `a title and a row of candidates above line ${place + 1} of the sheet ${parish}`)
+      throw unknownLayout(
+        name,
+        `a title and a row of candidates above line ${place + 1} of the sheet ${parish}`,
+        'were',
+      )
     const end = (totals[turn + 1] ?? rows.length + 2) - 2
     const below = rows.slice(place + 1, end).map((row) => row[0] ?? '')
     return {
@@ -38,7 +42,7 @@ function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race
 /** "Gary Chambers, Jr. (DEM)"; the yes and no of a proposition have no party. */
 function candidateOf(file: string, text: string, votes: string): Candidate {
   const [, name = text, party = ''] = /^(.+?)\s*\((\w+)\)$/.exec(text) ?? []
-  if (!/^\d+$/.test(votes)) throw unknownLayout(file, `the votes of ${text} as a whole number`)
+  if (!/^\d+$/.test(votes)) throw unknownLayout(file, `the votes of ${text} as a whole number`, 'were')
   return { name, party: parties.get(party) ?? '', votes: Number(votes) }
 }
 

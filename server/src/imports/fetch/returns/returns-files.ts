@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { csvText } from '#imports/fetch/csv-text.ts'
 import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
 import { type PublishedResults, resultsOf } from '#imports/fetch/returns/election-results.ts'
 import type { PostOf } from '#imports/fetch/returns/elected-post.ts'
 import { floridaRaces } from '#imports/fetch/returns/florida-table.ts'
@@ -34,7 +35,12 @@ const largestBytes = 64_000_000
 function returns(layout: Layout): Fetchable {
   const path = returnsFiles[layout.source]
   return {
-    files: async (pack) => (await resultsOf(pack, layout.source)).map(({ url }) => ({ url, largestBytes })),
+    files: async (pack) =>
+      (await resultsOf(pack, layout.source)).map(({ day, url }) => ({
+        url,
+        largestBytes,
+        awaited: `the results of ${typedDayOf(day)}`,
+      })),
     replaces: [path],
     folders: [],
     unpack: async (downloads, _, pack) => await unpack(layout, downloads, pack),
@@ -62,13 +68,15 @@ export const georgiaResults = returns({
   postOf: georgiaPost,
 })
 
-async function unpack(layout: Layout, downloads: readonly string[], pack: string): Promise<Unpacked> {
+async function unpack(layout: Layout, downloads: DownloadPaths, pack: string): Promise<Unpacked> {
   const { items } = readCounties(await readTextFile(pack, tableFiles.counties))
   const counties = items.filter(({ stateId }) => stateId === layout.stateId)
-  const days = await resultsOf(pack, layout.source)
+  const wanted = await resultsOf(pack, layout.source)
+  const days = wanted.filter((_, place) => downloads[place])
+  const published = downloads.filter((download) => download !== null)
   const rows: Row[] = []
   for (const [place, results] of days.entries()) {
-    const bytes = await readFile(downloads[place] ?? '')
+    const bytes = await readFile(published[place] ?? '')
     const races = layout.racesOf(decodeURIComponent(basename(new URL(results.url).pathname)), bytes, results.day)
     rows.push(...races.flatMap((race) => rowsOf(race, layout, results, counties)))
   }

@@ -106,7 +106,7 @@ describe('what a state publishes of an election day becomes winners of local off
     ])
     expect(records.seats.find(({ office }) => office === 'Sheriff')?.termLength).toBe(4)
     expect(report.flatMap(({ refused }) => refused.map(({ reason }) => reason))).toContainEqual(
-      expect.stringMatching(/^Tom Old, Sheriff .* has been followed by Ray Paulk/),
+      expect.stringMatching(/^Tom Old, Sheriff of Berrien County, is followed by Ray Paulk/),
     )
     expect(records.sources.map(({ id }) => id)).toContain('georgia-results')
     expect(records.sources.map(({ id }) => id)).not.toContain('florida-results')
@@ -143,13 +143,13 @@ describe('what a state publishes of an election day becomes winners of local off
       'votes that are no numbers',
       louisianaResults,
       workbook([['Multi-Parish(Parish)', [parish, ['Sheriff'], ['', 'A B (DEM)'], ['Total Votes', 'many']]]]),
-      /: the votes of A B \(DEM\) as a whole number was expected\./,
+      /: the votes of A B \(DEM\) as a whole number were expected\./,
     ],
     [
       'a block without a title',
       louisianaResults,
       workbook([['Multi-Parish(Parish)', [parish, ['', 'A B (DEM)'], ['Total Votes', 1]]]]),
-      /: a title and a row of candidates above line 3 of the sheet Multi-Parish\(Parish\) was expected\./,
+      /: a title and a row of candidates above line 3 of the sheet Multi-Parish\(Parish\) were expected\./,
     ],
     [
       'propositions alone',
@@ -161,7 +161,7 @@ describe('what a state publishes of an election day becomes winners of local off
       'other columns',
       floridaResults,
       floridaSample('11/3/2026', 'Date\tOffice\tVotes'),
-      /^20261103_ElecResultsFL\.txt has a layout that is not known: the columns ElectionDate, PartyCode, .*, OfficeDesc was expected\./,
+      /^20261103_ElecResultsFL\.txt has a layout that is not known: the columns ElectionDate, PartyCode, .*, OfficeDesc were expected\./,
     ],
     [
       'another day',
@@ -173,7 +173,7 @@ describe('what a state publishes of an election day becomes winners of local off
       'a line that was cut off',
       floridaResults,
       floridaSample().subarray(0, -12),
-      /: 15 values in line 8 was expected\./,
+      /: 15 values in line 8 were expected\./,
     ],
     [
       'no JSON',

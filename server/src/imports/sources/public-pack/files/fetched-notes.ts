@@ -18,12 +18,20 @@ const noteSchema = z.object({
   asOf: z.nullable(day),
   commit: z.nullable(z.string()),
   downloads: z.array(
-    z.object({ address: z.string(), etag: z.nullable(z.string()), bytes: z.number(), sha256: z.string() }),
+    z.object({
+      /** The address that was asked, before any redirect and without a mirror. */
+      wanted: z.string(),
+      address: z.string(),
+      etag: z.nullable(z.string()),
+      bytes: z.number(),
+      sha256: z.string(),
+    }),
   ),
   /** The SHA-256 of what the source became in the pack, so that other files never get its date. */
   content: z.string(),
 })
 export type FetchedNote = z.output<typeof noteSchema>
+export type NotedDownload = FetchedNote['downloads'][number]
 
 const notesSchema = z.strictObject({
   'open-states': z.optional(noteSchema),

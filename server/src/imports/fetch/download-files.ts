@@ -1,0 +1,111 @@
+import { type Downloaded, download, inMegabytes } from '#imports/fetch/download.ts'
+import { NotThere } from '#imports/fetch/fetch-failed.ts'
+import type { WantedFile } from '#imports/fetch/fetchable.ts'
+import type { Timeouts } from '#imports/fetch/request.ts'
+import { retry, type Retries } from '#imports/fetch/retry.ts'
+import type { Progress } from '#imports/records/progress.ts'
+import type { FetchedNote, NotedDownload } from '#imports/sources/public-pack/files/fetched-notes.ts'
+
+export interface DownloadOptions {
+  /** A URL under which the publishers' files are served by the names of their hosts; null for the publishers. */
+  readonly mirror: string | null
+  readonly signal: AbortSignal
+  readonly onProgress: Progress
+  readonly timeouts: Timeouts
+  readonly retries: Retries
+  /** Between two lines about one download. */
+  readonly progressMilliseconds: number
+}
+
+/** A file of a source, where it grows, and what the pack noted of the last one. */
+export interface FileToGet {
+  readonly file: WantedFile
+  readonly path: string
+  /** "florida-results (1 of 2)" */
+  readonly name: string
+  readonly former: NotedDownload | null
+}
+
+export interface Downloads {
+  /** One for each file, null where it is not published yet; null where all are the same as before. */
+  readonly files: readonly (NotedDownload | null)[] | null
+  /** What is still to be published, in words. */
+  readonly awaited: readonly string[]
+}
+
+export function filesToGet(
+  source: string,
+  files: readonly WantedFile[],
+  paths: readonly string[],
+  known: FetchedNote | null,
+): FileToGet[] {
+  return files.map((file, place) => ({
+    file,
+    path: paths[place] ?? '',
+    name: files.length > 1 ? `${source} (${place + 1} of ${files.length})` : source,
+    former: known?.downloads.find(({ wanted }) => wanted === file.url) ?? null,
+  }))
+}
+
+/** Every file of a source, or none where none has changed. */
+export async function downloadFiles(files: readonly FileToGet[], options: DownloadOptions): Promise<Downloads> {
+  const came: (NotedDownload | 'same' | 'awaited')[] = []
+  for (const each of files) came.push(await downloadChanged(each, options))
+  const awaited = files.flatMap(({ file }, place) => (came[place] === 'awaited' ? (file.awaited ?? file.url) : []))
+  if (came.every((each) => each === 'same' || each === 'awaited')) return { files: null, awaited }
+  const all: (NotedDownload | null)[] = []
+  for (const [place, each] of files.entries()) {
+    const already = came[place]
+    // The files of a source belong together; of one that is still the same, the download was not kept.
+    if (already === 'same') all.push(await downloadFile(each, null, options))
+    else all.push(typeof already === 'object' ? already : null)
+  }
+  return { files: all, awaited }
+}
+
+async function downloadChanged(each: FileToGet, options: DownloadOptions): Promise<NotedDownload | 'same' | 'awaited'> {
+  try {
+    return (await downloadFile(each, each.former?.etag ?? null, options)) ?? 'same'
+  } catch (error) {
+    // What was there before and is gone is a failure: whom it names would vanish.
+    if (error instanceof NotThere && each.file.awaited !== undefined && !each.former) return 'awaited'
+    throw error
+  }
+}
+
+async function downloadFile(
+  { file: { url, largestBytes }, path, name }: FileToGet,
+  knownEtag: string | null,
+  options: DownloadOptions,
+): Promise<NotedDownload | null> {
+  const onBytes = throttledProgress(name, options)
+  const came: Downloaded | null = await retry(
+    options.retries,
+    options.signal,
+    (line) => options.onProgress(`${name}: ${line}`),
+    async () =>
+      await download(
+        { url: mirrored(url, options.mirror), path, largest: largestBytes, knownEtag },
+        { ...options, onBytes },
+      ),
+  )
+  return came && { ...came, wanted: url }
+}
+
+/** Where a mirror has the file of a URL: under the name of its host. */
+function mirrored(url: string, mirror: string | null): string {
+  if (mirror === null) return url
+  const { host, pathname } = new URL(url)
+  return `${mirror.replace(/\/+$/, '')}/${host}${pathname}`
+}
+
+/** At most one line in each interval: a person can read along, and a log does not fill. */
+function throttledProgress(name: string, { onProgress, progressMilliseconds }: DownloadOptions) {
+  let last = performance.now()
+  return (received: number, total: number | null) => {
+    if (performance.now() - last < progressMilliseconds) return
+    last = performance.now()
+    const share = total ? ` of ${inMegabytes(total)} MB (${Math.floor((100 * received) / total)}%)` : ' MB'
+    onProgress(`${name}: ${inMegabytes(received)}${share}`)
+  }
+}
