@@ -31,7 +31,7 @@ describe('the list of 2018', async () => {
       'no office of the atlas is meant by "Magistrate" (210)': 1,
       'no office of the atlas is meant by "Member" (260)': 8,
       'no office of the atlas is meant by "City Prosecutor" (305)': 1,
-      'no municipality of the state is called "Houma"': 2,
+      'the Census knows no city or town of the state that is called "Houma"': 2,
     })
     expect(refused).toContainEqual({ file: historicFile, line: 138, reason: 'the office was vacant' })
   })

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
@@ -15,7 +17,10 @@ const slow = 300_000
 
 describe('the public files, imported', async () => {
   const database = await testDatabase()
-  await importPublicPack(database, publicData, { now: new Date('2026-11-20T15:00:00Z'), onProgress: () => undefined })
+  const report = await importPublicPack(database, publicData, {
+    now: new Date('2026-11-20T15:00:00Z'),
+    onProgress: () => undefined,
+  })
   const everything = await testApp(database, { COVERAGE: 'all' })
   const byRule = await testApp(database, { COVERAGE: 'rule' })
   let visitor: Visitor
@@ -57,6 +62,15 @@ describe('the public files, imported', async () => {
     expect(texts.flatMap((text) => (machineWordIn(text) === null ? [] : `${machineWordIn(text)}: ${text}`))).toEqual([])
   })
 
+  test('say why a row is not taken in a sentence that tells a person what is wrong, and which line', () => {
+    const refused = report.sources.flatMap((source) => source.refused)
+    expect(refused.length).toBeGreaterThan(400)
+    expect(
+      refused.flatMap(({ reason }) => machineWordIn(reason) ?? (reason.split(' ').length < 6 ? reason : [])),
+    ).toEqual([])
+    expect(refused.filter(({ file }) => !existsSync(join(publicData, file)))).toEqual([])
+  })
+
   test.each([
     'statute; see source_note',
     'not found; not found',
@@ -64,6 +78,8 @@ describe('the public files, imported', async () => {
     'COVERAGE=all',
     'limit: four; general knowledge',
     'known as eo.phone',
+    'no figures of supreme_court districts',
+    'followed on 2024-11-05',
     'pages read 2026-11',
   ])('would not say "%s"', (text) => expect(machineWordIn(text)).not.toBeNull())
 

@@ -16,9 +16,9 @@ test('a municipality is found by its name within its state', () => {
 })
 
 test.each([
-  ['01', 'Abanda', 'no municipality of the state is called "Abanda"'],
-  ['12', 'Jackson', 'no municipality of the state is called "Jackson"'],
-  ['22', 'twin oaks', '2 municipalities of the state are called "twin oaks"'],
+  ['01', 'Abanda', 'the Census knows no city or town of the state that is called "Abanda"'],
+  ['12', 'Jackson', 'the Census knows no city or town of the state that is called "Jackson"'],
+  ['22', 'twin oaks', 'the Census knows 2 cities or towns of the state that are called "twin oaks"'],
 ] as const)('in state %s the name %s is refused', (state, name, reason) => {
   expect(() => find(state, name)).toThrow(reason)
 })

@@ -52,8 +52,9 @@ export function placeFinder(places: readonly Place[]): PlaceOf {
   return (stateId, name) => {
     const found = byName.get(nameKey(stateId, name)) ?? []
     const [place] = found
-    if (!place) throw new RowRefused(`no municipality of the state is called "${name}"`)
-    if (found.length > 1) throw new RowRefused(`${found.length} municipalities of the state are called "${name}"`)
+    if (!place) throw new RowRefused(`the Census knows no city or town of the state that is called "${name}"`)
+    if (found.length > 1)
+      throw new RowRefused(`the Census knows ${found.length} cities or towns of the state that are called "${name}"`)
     return place
   }
 }

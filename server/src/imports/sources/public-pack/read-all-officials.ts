@@ -1,5 +1,6 @@
 import { type Place, placeFinder } from '#imports/geography/places.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 import { type PackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { peopleFolders } from '#imports/sources/public-pack/files/pack-paths.ts'
@@ -11,7 +12,7 @@ import { type ListedMember, readCongressListing } from '#imports/sources/public-
 import { type CountyOfficials, countyOfficials } from '#imports/sources/public-pack/people/county-officials.ts'
 import { readCountyRaces } from '#imports/sources/public-pack/people/county-races.ts'
 import { readEthnicity, withEthnicity } from '#imports/sources/public-pack/people/ethnicity.ts'
-import { readLeftOffice, stillInOffice } from '#imports/sources/public-pack/people/left-office.ts'
+import { type PostOf, readLeftOffice, stillInOffice } from '#imports/sources/public-pack/people/left-office.ts'
 import { withoutLeftOut } from '#imports/sources/public-pack/people/left-out-values.ts'
 import { type LocalOfficials, localOfficials } from '#imports/sources/public-pack/people/local-officials.ts'
 import { readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
@@ -48,10 +49,12 @@ export function readAllOfficials(
     reports.leavesOut(id),
   )
   const left = reports.read(sources.leftOffice, files.tables.leftOffice, readLeftOffice)
-  const present = stillInOffice(claims, left)
-  const { officials, refused } = oneHolder(present.officials, local.races, Object.values(when.dated))
-  for (const { sourceId, ...refusal } of [...present.refused, ...refused]) reports.note(sourceId, refusal)
-  return { officials, parts: partsOf([...winners.districts, ...local.jurisdictions]), races: local.races }
+  const parts = partsOf([...winners.districts, ...local.jurisdictions])
+  const postOf = postsIn(geography, parts)
+  const present = stillInOffice(claims, left, postOf)
+  const { officials, replaced } = oneHolder(present.officials, local.races, Object.values(when.dated), postOf)
+  for (const { official, reason } of [...present.gone, ...replaced]) reports.noteOfPerson(official.sourceId, reason)
+  return { officials, parts, races: local.races }
 }
 
 /** Those whom a list of people names: legislators, executives, members of Congress, some mayors. */
@@ -117,6 +120,16 @@ function readLocal(files: PackFiles, reports: SourceReports, geography: Geograph
   const local = localOfficials(winners, gazetteer)
   for (const { sourceId, ...refusal } of local.refused) reports.note(sourceId, refusal)
   return local
+}
+
+/** What somebody holds, by the name of the place; a district of a chamber has none that people would miss. */
+function postsIn({ counties, places }: Geography, parts: readonly JurisdictionRecord[]): PostOf {
+  const names = new Map([
+    ...counties.map(({ id, fullName }) => [jurisdictionKey.county(id), fullName] as const),
+    ...places.map(({ id, name }) => [jurisdictionKey.municipality(id), name] as const),
+    ...parts.map(({ key, name }) => [key, name] as const),
+  ])
+  return ({ office, jurisdictionKey: key }) => [office, names.get(key)].filter(Boolean).join(' of ')
 }
 
 /** Whole states, counties and municipalities are known from the list of places. */

@@ -223,7 +223,8 @@ describe('the public files', () => {
     expect(reasons).toContainEqual({
       file: 'elections/county_office_results.csv',
       line: 592,
-      reason: 'the write-in votes won, and no name is given',
+      reason:
+        'the write-in votes won, and the returns do not say for whom; whoever knows the winner can add them in a list of their own',
     })
     expect(reasons.filter(({ reason }) => reason.includes('holds no office today'))).toHaveLength(59)
     expect(reasons.filter(({ reason }) => reason.includes('led without a majority'))).toHaveLength(22)

@@ -29,7 +29,10 @@ test('an estimate answers the coverage rule, but where somebody has counted it d
 })
 
 test.each([
-  [good.replace('0.4,good', '18.2,poor'), 'the estimate is poor: its population is 18.2% off'],
+  [
+    good.replace('0.4,good', '-18.2,poor'),
+    'the estimate is too rough to be shown: its population is 18.2% off that of an equal district',
+  ],
   [good.replace('19000', '19100'), 'the groups of the voting-age population do not add up to its total'],
   [good.replace('47.25', '147.25'), 'biden_2020_two_party_pct is not a percentage from 0 to 100: "147.25"'],
 ])('the row "%s" is refused', (row, reason) => {

@@ -34,7 +34,9 @@ export function readDistrictEstimates(file: TextFile): Reading<DistrictEstimate>
       const votingAge = readVotingAge(values, censusColumns, mostRounding)
       const { quality } = values
       if (quality !== 'good' && quality !== 'fair')
-        throw new RowRefused(`the estimate is ${quality}: its population is ${values.pop_deviation_pct}% off`)
+        throw new RowRefused(
+          `the estimate is too rough to be shown: its population is ${values.pop_deviation_pct.replace('-', '')}% off that of an equal district`,
+        )
       return {
         stateId: stateField(values.state),
         chamber: chamberField(values.chamber),

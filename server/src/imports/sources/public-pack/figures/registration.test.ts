@@ -17,8 +17,12 @@ test.each([
 })
 
 test.each([
-  ['state_house,89,1000,400', 'its precincts of 2026 are not those of the district'],
-  ['psc,1,1000,400', 'the atlas has no figures of psc districts'],
+  ['state_house,89,1000,400', 'the voters were added up from precincts of 2026, which do not match this district'],
+  [
+    'psc,1,1000,400',
+    'voters are shown for parishes and legislative districts, and this row is of a district of the Public Service Commission',
+  ],
+  ['parking,1,1000,400', '"parking" is no kind of district that is known'],
   ['parish,22017,1000,1400', 'more Black voters are registered than voters'],
 ])('the row "%s" is refused', (row, reason) => {
   expect(read(row).refused).toMatchObject([{ reason }])

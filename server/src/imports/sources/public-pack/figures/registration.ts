@@ -28,12 +28,26 @@ const wrong: ReadonlySet<string> = new Set([
   ...['1', '11', '37'].map((district) => chamberOf.upper.key('22', district)),
 ])
 
+const bodiesWithout: ReadonlyMap<string, string> = new Map([
+  ['psc', 'the Public Service Commission'],
+  ['supreme_court', 'the Supreme Court'],
+  ['us_house_2024_lines', 'the United States House'],
+])
+
+function otherDistrict(level: string): string {
+  const body = bodiesWithout.get(level)
+  return body
+    ? `voters are shown for parishes and legislative districts, and this row is of a district of ${body}`
+    : `"${level}" is no kind of district that is known`
+}
+
 /** Registered voters of Louisiana, its parishes and its legislative districts. */
 export function readRegistration(file: TextFile): Reading<Registration> {
   return readCsv(file, ['level', 'geo_id', 'reg_total_25_12', 'reg_black_25_12'], ({ values }) => {
     const key = keyOf.get(values.level)?.(values.geo_id)
-    if (!key) throw new RowRefused(`the atlas has no figures of ${values.level} districts`)
-    if (wrong.has(key)) throw new RowRefused('its precincts of 2026 are not those of the district')
+    if (!key) throw new RowRefused(otherDistrict(values.level))
+    if (wrong.has(key))
+      throw new RowRefused('the voters were added up from precincts of 2026, which do not match this district')
     const voters = countField(values.reg_total_25_12, 'reg_total_25_12')
     const black = countField(values.reg_black_25_12, 'reg_black_25_12')
     if (black > voters) throw new RowRefused('more Black voters are registered than voters')

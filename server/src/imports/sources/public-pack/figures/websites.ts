@@ -24,10 +24,13 @@ const ofDepartment =
 export function readWebsites(file: TextFile): Reading<Website> {
   return readCsv(file, ['domain', 'organization', 'suborganization', 'geoid', 'geo_type'], ({ values }) => {
     const keyOf = kinds.get(values.geo_type)
-    if (!keyOf) throw new RowRefused('the domain belongs to no county or place of the Census')
+    if (!keyOf)
+      throw new RowRefused(`it is not known which county or city ${values.domain} belongs to, so no place shows it`)
     if (!/^[a-z\d][a-z\d.-]*\.gov$/.test(values.domain)) throw new RowRefused(`"${values.domain}" is no .gov domain`)
     if ([values.domain, values.organization, values.suborganization].some((text) => ofDepartment.test(text)))
-      throw new RowRefused(`${values.domain} is of a department or an officer, not of the whole government`)
+      throw new RowRefused(
+        `${values.domain} belongs to a department or an officer, and a place shows the website of its whole government alone`,
+      )
     return { jurisdictionKey: keyOf(values.geoid), domain: values.domain }
   })
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '#imports/reading/rows.ts'
+import { type Reading, refusal } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { Refusal, SourceRecord } from '#imports/records/records.ts'
 
@@ -43,9 +43,15 @@ export class SourceReports {
   }
 
   /** Notes something more that a source says and that is not taken. */
-  note(id: string, refusal: Refusal): void {
+  note(id: string, refused: Refusal): void {
     const before = this.#byId.get(id)
-    if (before) this.#byId.set(id, { ...before, refused: [...before.refused, refusal] })
+    if (before) this.#byId.set(id, { ...before, refused: [...before.refused, refused] })
+  }
+
+  /** Notes why somebody whom a source names is not taken; which of its files names them is not known any more. */
+  noteOfPerson(id: string, reason: string): void {
+    const [file = '', ...others] = this.#byId.get(id)?.files ?? []
+    this.note(id, refusal({ file: others.length === 0 ? file : (file.split('/')[0] ?? file), line: null }, reason))
   }
 
   all(): SourceReport[] {

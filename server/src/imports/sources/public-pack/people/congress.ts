@@ -1,3 +1,4 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import * as z from 'zod/mini'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName, suffixOf } from '#imports/records/names.ts'
@@ -67,7 +68,9 @@ export function readCongress(
     const term = member.terms.at(-1)
     if (!term) throw new RowRefused(`${member.name.official_full} has no term`)
     if (dayField(term.end, 'end') <= today && !listed.has(bioguide)) {
-      throw new RowRefused(`${member.name.official_full} holds no office today: the last term ended on ${term.end}`)
+      throw new RowRefused(
+        `${member.name.official_full} holds no office today: the last term ended on ${typedDayOf(term.end)}`,
+      )
     }
     const contact = contactOf([capitolOffice(term), ...(offices.get(bioguide) ?? []).map(asOffice)])
     const email = listed.get(bioguide)?.email ?? null

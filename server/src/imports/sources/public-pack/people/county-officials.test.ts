@@ -77,7 +77,7 @@ test('only who won the latest race of a seat holds it', () => {
     'AL,2024-11-05,01073,Sheriff,SHERIFF,,ADA BIRD,REP,40,2',
   )
   expect(winners).toEqual(['Ben Moss, Sheriff, county:01073'])
-  expect(reasons).toEqual(['2: there is a later race for the same seat, of 2024-11-05'])
+  expect(reasons).toEqual(['2: the election for the same seat on 11-05-2024 is used instead'])
 })
 
 test('who won another office of the county since has left the first', () => {
@@ -86,14 +86,17 @@ test('who won another office of the county since has left the first', () => {
     'AL,2024-11-05,01073,County Commission Chair,CHAIR,,ADA BIRD,REP,60,1',
   )
   expect(winners).toEqual(['Ada Bird, County Commission Chair, county:01073'])
-  expect(reasons).toEqual(['2: ADA BIRD won another office of the county on 2024-11-05'])
+  expect(reasons).toEqual(['2: ADA BIRD won another office of the county since, on 11-05-2024'])
 })
 
 test.each([
-  ['AL,2024-11-05,01073,Sheriff,SHERIFF,,WRITE-IN,,60,1', '2: the write-in votes won, and no name is given'],
+  [
+    'AL,2024-11-05,01073,Sheriff,SHERIFF,,WRITE-IN,,60,1',
+    '2: the write-in votes won, and the returns do not say for whom; whoever knows the winner can add them in a list of their own',
+  ],
   [
     'GA,2024-11-05,13007,Sheriff,SHERIFF,,ADA BIRD,DEM,46.5,1',
-    '2: ADA BIRD led without a majority, and the runoff is not in the file',
+    '2: ADA BIRD led without a majority, and the returns end before the runoff; whoever knows the winner can add them in a list of their own',
   ],
   [
     'GA,2024-02-30,13007,Sheriff,SHERIFF,,ADA BIRD,DEM,60,1',

@@ -1,3 +1,4 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
@@ -43,19 +44,22 @@ export function countyOfficials(
   }
 }
 
+const ownList = 'whoever knows the winner can add them in a list of their own'
+
 /** Why a leader of a county's races holds no office today. */
 function reasonAgainst(leader: Candidacy, ofCounty: readonly Candidacy[]): string | null {
-  if (normalised(leader.candidate) === 'write in') return 'the write-in votes won, and no name is given'
+  if (normalised(leader.candidate) === 'write in')
+    return `the write-in votes won, and the returns do not say for whom; ${ownList}`
   if (statesWithRunoff.has(leader.stateId) && leader.share <= 0.5) {
-    return `${leader.candidate} led without a majority, and the runoff is not in the file`
+    return `${leader.candidate} led without a majority, and the returns end before the runoff; ${ownList}`
   }
   const later = ofCounty.find(
     (other) => other.day > leader.day && (isSameSeat(other, leader) || isSamePerson(other, leader)),
   )
   if (!later) return null
   return isSameSeat(later, leader)
-    ? `there is a later race for the same seat, of ${later.day}`
-    : `${leader.candidate} won another office of the county on ${later.day}`
+    ? `the election for the same seat on ${typedDayOf(later.day)} is used instead`
+    : `${leader.candidate} won another office of the county since, on ${typedDayOf(later.day)}`
 }
 
 function isSameSeat(a: Candidacy, b: Candidacy): boolean {

@@ -19,7 +19,9 @@ const ethnicities: ReadonlyMap<string, string> = new Map([
 export function readEthnicity(file: TextFile): Reading<StatedEthnicity> {
   return readCsv(file, ['level', 'bioguide', 'ethnicity'], ({ values }) => {
     if (values.level === 'governor')
-      throw new RowRefused('the governors of 2021 have no id that tells whether they are still in office')
+      throw new RowRefused(
+        'the list is of 2021 and gives governors no number by which one still in office could be told',
+      )
     const ethnicity = ethnicities.get(values.ethnicity)
     if (!ethnicity) throw new RowRefused(`"${values.ethnicity}" is no ethnicity that the atlas knows`)
     if (!values.bioguide) throw new RowRefused('the row has no bioguide id')

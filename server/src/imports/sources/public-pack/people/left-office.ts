@@ -1,7 +1,7 @@
 import { readCsv } from '#imports/reading/csv.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
-import type { OfficialRecord, Refusal } from '#imports/records/records.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
 
 /** Somebody whom a list still names. */
 export interface LeftOffice {
@@ -24,23 +24,41 @@ export function readLeftOffice(file: TextFile): Reading<LeftOffice> {
   })
 }
 
+/** Somebody whom a list still names, and why that is over. */
+export interface NoLonger {
+  readonly official: OfficialRecord
+  readonly reason: string
+}
+
+/** "Mayor of New Orleans" */
+export type PostOf = (official: OfficialRecord) => string
+
 interface InOffice {
   readonly officials: readonly OfficialRecord[]
-  readonly refused: readonly (Refusal & { readonly sourceId: string })[]
+  readonly gone: readonly NoLonger[]
 }
 
 /** Those who have not left. */
-export function stillInOffice(officials: readonly OfficialRecord[], left: readonly LeftOffice[]): InOffice {
+export function stillInOffice(
+  officials: readonly OfficialRecord[],
+  left: readonly LeftOffice[],
+  postOf: PostOf,
+): InOffice {
   const whenLeft = new Map(left.map((each) => [`${each.office} ${each.jurisdictionKey} ${each.name}`, each.left]))
   const monthOf = (official: OfficialRecord) =>
     whenLeft.get(`${official.office} ${official.jurisdictionKey} ${official.name}`)
   return {
     officials: officials.filter((official) => monthOf(official) === undefined),
-    refused: officials.flatMap((official) => {
+    gone: officials.flatMap((official) => {
       const month = monthOf(official)
       if (month === undefined) return []
-      const reason = `${official.name} left the office of ${official.office} in ${month}`
-      return [{ sourceId: official.sourceId, file: official.jurisdictionKey, line: null, reason }]
+      return [{ official, reason: `${official.name}, ${postOf(official)}, left office in ${inWords(month)}` }]
     }),
   }
+}
+
+/** "2026-01" → "January 2026" */
+function inWords(month: string): string {
+  const first = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
+  return first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

@@ -24,7 +24,8 @@ function taken(...rows: string[]) {
   const local = localOfficials(winners.items, {
     counties: new Map(counties.map((county) => [county.id, county])),
     placeOf: (stateId, name) => {
-      if (name !== 'Gonzales') throw new RowRefused(`no municipality of the state is called "${name}"`)
+      if (name !== 'Gonzales')
+        throw new RowRefused(`the Census knows no city or town of the state that is called "${name}"`)
       return { id: '2229850', stateId, name, isIncorporated: true }
     },
     countiesOfPlace: () => ['22005'],
@@ -154,7 +155,10 @@ test.each([
   [row('Dog catcher', 'county', 'Hinds County', '', '28049'), 'no office of the atlas is meant by "Dog catcher"'],
   [row('Sheriff', 'galaxy', 'Hinds County', '', '28049'), '"galaxy" is no kind of jurisdiction that is known'],
   [row('Sheriff', 'county', 'Nowhere', '', '28999'), 'no county has the FIPS code "28999"'],
-  [row('Mayor', 'municipality', 'City of Houma', '', '22005'), 'no municipality of the state is called "Houma"'],
+  [
+    row('Mayor', 'municipality', 'City of Houma', '', '22005'),
+    'the Census knows no city or town of the state that is called "Houma"',
+  ],
   [
     row('Sheriff', 'county', 'Hinds County', '', '28049').replace('majority', 'hearsay'),
     'certainty has no meaning that is known: "hearsay"',

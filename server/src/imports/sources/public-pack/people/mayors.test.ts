@@ -27,8 +27,14 @@ test('a mayor of the list is of the place of the Census, with what the list says
 })
 
 test.each([
-  [`AL,Fredonia,,Ada Bird,X,2029-11,${current}`, 'the Census has no place for Fredonia'],
-  [`AL,Fredonia,0199999,Ada Bird,X,2029-11,${current}`, 'the Census has no place for Fredonia'],
+  [
+    `AL,Fredonia,,Ada Bird,X,2029-11,${current}`,
+    'the Census has no city or town for Fredonia, so its mayor cannot be shown',
+  ],
+  [
+    `AL,Fredonia,0199999,Ada Bird,X,2029-11,${current}`,
+    'the Census has no city or town for Fredonia, so its mayor cannot be shown',
+  ],
   [`TX,Evergreen,0124808,Ada Bird,X,2029-11,${current}`, '"TX" is none of the five states'],
   ['AL,Evergreen,0124808,Ada Bird,X,2029-11,perhaps', 'the status has no meaning that is known: "perhaps"'],
 ])('the row "%s" is refused', (row, reason) => {

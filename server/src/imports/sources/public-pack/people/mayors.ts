@@ -33,7 +33,8 @@ export function readMayors(file: TextFile, places: readonly Place[]): Reading<Of
   return readCsv(file, columns, ({ values }) => {
     const note = statuses.get(values.status)
     if (!note) throw new RowRefused(`the status has no meaning that is known: "${values.status}"`)
-    if (!known.has(values.place_geoid)) throw new RowRefused(`the Census has no place for ${values.city}`)
+    if (!known.has(values.place_geoid))
+      throw new RowRefused(`the Census has no city or town for ${values.city}, so its mayor cannot be shown`)
     stateField(values.state)
     const name = splitName(values.name)
     const key = jurisdictionKey.municipality(values.place_geoid)

@@ -5,6 +5,7 @@ import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
 
 const listed = Object.values(sources)
+const postOf = ({ office }: OfficialRecord) => `${office} of Anniston`
 
 function mayor(
   name: string,
@@ -32,15 +33,16 @@ test.each([
   ['Jacques Roy', 'Jacques Maurice Roy'],
   ['Tom López', 'TOM LOPEZ'],
 ])('%s and %s of one seat are the same person, with what each source knows', (older, newer) => {
-  const { officials, refused } = oneHolder(
+  const { officials, replaced } = oneHolder(
     [
       mayor(older, 'localWinners', '2022-11-08', { party: 'Democratic', phone: '205-555-0100' }),
       mayor(newer, 'mayors', '2025-12-31', { phone: '205-555-0199' }),
     ],
     new Map(),
     listed,
+    postOf,
   )
-  expect(refused).toEqual([])
+  expect(replaced).toEqual([])
   expect(officials).toMatchObject([
     {
       sourceId: sources.mayors.id,
@@ -58,18 +60,17 @@ test.each([
   ['Ada Bird', 'Ben Moss'],
   ['Ben Moss Sr', 'Ben Moss Jr'],
 ])('%s gives way to %s, who is named later, in words', (older, newer) => {
-  const { officials, refused } = oneHolder(
+  const { officials, replaced } = oneHolder(
     [mayor(older, 'localWinners', '2022-11-08'), mayor(newer, 'mayors', '2025-12-31')],
     new Map(),
     listed,
+    postOf,
   )
   expect(officials.map(({ name }) => name)).toEqual([newer])
-  expect(refused).toEqual([
+  expect(replaced).toMatchObject([
     {
-      sourceId: sources.localWinners.id,
-      file: 'municipality:0101852',
-      line: null,
-      reason: `${older}, Mayor (${sources.localWinners.title}, 2022-11-08) has been followed by ${newer} (${sources.mayors.title}, 2025-12-31)`,
+      official: { name: older, sourceId: sources.localWinners.id },
+      reason: `${older}, Mayor of Anniston, is followed by ${newer}, whom a newer record of 12-31-2025 names (${sources.mayors.title})`,
     },
   ])
 })
@@ -82,5 +83,5 @@ test('a seat of several places has as many holders', () => {
       { seats: 2, termYears: 4, day: '2022-11-08', year: 2022, sourceId: 'local-returns' },
     ],
   ])
-  expect(oneHolder(people, races, listed).officials).toHaveLength(2)
+  expect(oneHolder(people, races, listed, postOf).officials).toHaveLength(2)
 })

@@ -1,13 +1,15 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { ValueProvenance } from '#database/schema.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
-import type { OfficialRecord, Refusal, SourceRecord } from '#imports/records/records.ts'
+import type { OfficialRecord, SourceRecord } from '#imports/records/records.ts'
+import type { NoLonger, PostOf } from '#imports/sources/public-pack/people/left-office.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
 
 export interface Holders {
   readonly officials: readonly OfficialRecord[]
   /** Whom a newer source has replaced. */
-  readonly refused: readonly (Refusal & { readonly sourceId: string })[]
+  readonly replaced: readonly NoLonger[]
 }
 
 /**
@@ -18,17 +20,19 @@ export function oneHolder(
   officials: readonly OfficialRecord[],
   races: ReadonlyMap<string, RaceOfSeat>,
   sources: readonly SourceRecord[],
+  postOf: PostOf,
 ): Holders {
   const titles = new Map(sources.map(({ id, title }) => [id, title]))
-  const refused: Holders['refused'][number][] = []
+  const replaced: NoLonger[] = []
   const kept = [...Map.groupBy(officials, seatKeyOf)].flatMap(([seat, claims]) => {
     if (claims.length === 1 || hasOneTwice(claims)) return claims
     const people = joined(claims.toSorted(newestFirst), titles)
     const places = claims[0]?.office === 'U.S. Senator' ? 2 : (races.get(seat)?.seats ?? 1)
-    for (const former of people.slice(places)) refused.push(replaced(former, people[0] ?? former, titles))
+    for (const former of people.slice(places))
+      replaced.push({ official: former, reason: reasonOf(former, people[0] ?? former, titles, postOf) })
     return people.slice(0, places)
   })
-  return { officials: kept, refused }
+  return { officials: kept, replaced }
 }
 
 /** A record that comes twice in one source is a fault, which the loader refuses. */
@@ -106,17 +110,12 @@ function alsoIn(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMa
   }
 }
 
-function replaced(
+function reasonOf(
   former: OfficialRecord,
   holder: OfficialRecord,
   titles: ReadonlyMap<string, string>,
-): Holders['refused'][number] {
-  const whose = `${former.name}, ${former.office} (${titles.get(former.sourceId)}, ${former.asOf ?? 'of no day'})`
-  const who = `${holder.name} (${titles.get(holder.sourceId)}, ${holder.asOf ?? 'of no day'})`
-  return {
-    sourceId: former.sourceId,
-    file: former.jurisdictionKey,
-    line: null,
-    reason: `${whose} has been followed by ${who}`,
-  }
+  postOf: PostOf,
+): string {
+  const day = holder.asOf ? ` of ${typedDayOf(holder.asOf)}` : ''
+  return `${former.name}, ${postOf(former)}, is followed by ${holder.name}, whom a newer record${day} names (${titles.get(holder.sourceId)})`
 }

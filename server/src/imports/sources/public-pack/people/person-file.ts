@@ -1,3 +1,4 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import * as z from 'zod/mini'
 import { RowRefused } from '#imports/reading/rows.ts'
 import { dayField, optionalDayField, plainField } from '#imports/reading/fields.ts'
@@ -34,7 +35,7 @@ export function parsePerson(file: TextFile): PersonFile {
 export function currentRole(person: PersonFile, today: string): Role {
   const current = person.roles.filter((role) => isCurrent(role, today))
   const [role] = current
-  if (!role) throw new RowRefused(`${person.name} holds no office today: the last one ended on ${lastEnd(person)}`)
+  if (!role) throw new RowRefused(`${person.name} holds no office today: ${whenEnded(person)}`)
   if (current.length > 1) throw new RowRefused(`${person.name} holds ${current.length} offices at once`)
   return role
 }
@@ -44,11 +45,10 @@ function isCurrent(role: Role, today: string): boolean {
   return !role.end_date || dayField(role.end_date, 'end_date') > today
 }
 
-function lastEnd(person: PersonFile): string {
-  return (
-    person.roles
-      .map((role) => role.end_date ?? '')
-      .sort()
-      .at(-1) || 'an unknown day'
-  )
+function whenEnded(person: PersonFile): string {
+  const last = person.roles
+    .map((role) => role.end_date ?? '')
+    .sort()
+    .at(-1)
+  return last ? `the last one ended on ${typedDayOf(last)}` : 'when the last one ended is not known'
 }
