@@ -41,24 +41,38 @@ async function readBatch<Column extends string>(
   database: Database,
   names: readonly Column[],
   rows: Expression<unknown>,
+  textOf = asWritten,
 ): Promise<ColumnBatch<Column>> {
   const joined = names.map((name) => {
-    const value = sql`replace(coalesce(${sql.ref(name)}::text, chr(${sql.lit(unknown)})), chr(${sql.lit(separator)}), ' ')`
-    return sql`string_agg(${value}, chr(${sql.lit(separator)})) as ${sql.ref(name)}`
+    const text = sql`coalesce(${textOf(name)}, chr(${sql.lit(unknown)}))`
+    return sql`string_agg(${text}, chr(${sql.lit(separator)})) as ${sql.ref(name)}`
   })
-  const read = await sql<Record<Column, string | null>>`
+  const read = await sql`
     select count(*)::int as "rows in all", ${sql.join(joined)} from (${rows}) as batch`.execute(database)
   const [row] = read.rows as [Record<Column, string | null> & { readonly 'rows in all': number }]
   const count = row['rows in all']
   const columns = names.map((name) => [name, valuesIn(row[name] ?? '', count)] as const)
+  const isApart = columns.every(([, values]) => values !== null)
+  // Looking into each value for what nobody writes would take the database a third longer.
+  if (!isApart) return await readBatch(database, names, rows, withoutSeparator)
   return { count, columns: Object.fromEntries(columns) as Record<Column, TextTable> }
 }
 
-function valuesIn(joined: string, count: number): TextTable {
+function asWritten(column: string): Expression<string | null> {
+  return sql`${sql.ref(column)}::text`
+}
+
+function withoutSeparator(column: string): Expression<string | null> {
+  return sql`replace(${asWritten(column)}, chr(${sql.lit(separator)}), ' ')`
+}
+
+/** Null where a value holds what stands between values. */
+function valuesIn(joined: string, count: number): TextTable | null {
   const bytes = Buffer.from(joined)
   const starts = new Uint32Array(count + 1)
   let place = 1
   for (let at = 0; at < bytes.length; at++) if (bytes[at] === separator) starts[place++] = at + 1
+  if (place > Math.max(count, 1)) return null
   starts[count] = bytes.length + 1
   return { bytes, starts }
 }

@@ -27,7 +27,8 @@ export class GatheredNumbers {
   /** Those at some places, in memory that threads share. */
   take(places: Uint32Array): Uint32Array {
     const taken = sharedUint32(places.length)
-    for (const [to, place] of places.entries()) taken[to] = this.at(place)
+    // Here and wherever a build walks through all rows: `entries()` would make two gigabytes of pairs for the collector.
+    for (let to = 0; to < places.length; to++) taken[to] = this.#numbers[places[to] as number] as number
     return taken
   }
 }

@@ -97,11 +97,15 @@ async function readRows(database: Database, seats: Seats): Promise<Rows> {
   const leftOut = new Uint32Array(seats.jurisdictions.length)
   for await (const batch of officialBatches(database)) {
     const ofSeats = new Uint32Array(batch.count)
-    for (let row = 0; row < batch.count; row++)
-      ofSeats[row] = seats.placeOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
-    const kept = Uint8Array.from(ofSeats, (seat) => seats.isSearched[seat] as number)
+    const kept = new Uint8Array(batch.count)
+    for (let row = 0; row < batch.count; row++) {
+      const seat = seats.placeOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
+      ofSeats[row] = seat
+      kept[row] = seats.isSearched[seat] as number
+    }
     const codes = sources.add(batch, ofSeats)
-    for (const [row, seat] of ofSeats.entries()) {
+    for (let row = 0; row < batch.count; row++) {
+      const seat = ofSeats[row] as number
       if (kept[row] === 1) {
         ids.add(wholeNumberIn(batch.columns.id, row))
         seatPlaces.add(seats.placesAmongSearched[seat] as number)
@@ -173,8 +177,8 @@ function withNameOrder(
 ): Map<ColumnId, ColumnInput> {
   const known = textCount(keys)
   const ranks = sharedUint32(nameCount).fill(known)
-  for (const [row, place] of order.entries()) {
-    const code = codes.at(place)
+  for (let row = 0; row < order.length; row++) {
+    const code = codes.at(order[row] as number)
     if (ranks[code] === known) ranks[code] = rankOfRow[row] as number
   }
   const { values } = inputs.get('eo.name') as ColumnInput

@@ -25,7 +25,8 @@ export function nameOrder(last: GatheredColumn, first: GatheredColumn): NameOrde
   const order = countingSort(countingSort(places, firsts.rankAt), lasts.rankAt)
   const ranks = new Uint32Array(order.length)
   const bearers: number[] = []
-  for (const [row, place] of order.entries()) {
+  for (let row = 0; row < order.length; row++) {
+    const place = order[row] as number
     const before = bearers.at(-1)
     const isSame =
       before !== undefined &&
@@ -63,13 +64,15 @@ function keysOf(bearers: readonly number[], ...names: readonly RankedNames[]): T
   const lengthOf = ({ texts }: RankedNames, code: number) =>
     (texts.starts[code + 1] as number) - (texts.starts[code] as number)
   let end = 1
-  for (const [rank, place] of bearers.entries()) {
+  for (let rank = 0; rank < bearers.length; rank++) {
+    const place = bearers[rank] as number
     starts[rank] = end
     for (const name of names) end += lengthOf(name, name.codeAt(place))
   }
   starts[bearers.length] = end
   const bytes = sharedBytes(end)
-  for (const [rank, place] of bearers.entries()) {
+  for (let rank = 0; rank < bearers.length; rank++) {
+    const place = bearers[rank] as number
     let at = starts[rank] as number
     for (const name of names) {
       const code = name.codeAt(place)

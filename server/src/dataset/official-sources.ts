@@ -66,8 +66,11 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
   return {
     /** Answers the code of what each official of a batch has in common with others. */
     add(batch: OfficialBatch, seats: Uint32Array): Uint32Array {
-      const codes = seats.map((seat, row) => codeAt(batch, row, seat))
-      for (const code of codes) (found[code] as Found).officials++
+      const codes = seats.map((seat, row) => {
+        const code = codeAt(batch, row, seat)
+        ;(found[code] as Found).officials++
+        return code
+      })
       for (const [id, columns] of lacking)
         for (const column of columns) addKnown(found, id, codes, (row) => !isUnknownIn(batch.columns[column], row))
       addKnown(found, 'jurisdiction.district', codes, (row) => jurisdictions[seats[row] as number]?.district !== null)

@@ -50,8 +50,10 @@ export function buildIndex({ version, ids, nameKeys, columns: inputs }: IndexInp
 function rowsById(ids: Uint32Array): Uint32Array {
   const rows = sharedUint32(ids.length)
   // An id above a row in one double: these are sorted natively, and count exactly up to 2 to the 53rd.
-  const keys = Float64Array.from(ids, (id, row) => id * ids.length + row).sort()
-  for (const [place, key] of keys.entries()) rows[place] = key % ids.length
+  const keys = new Float64Array(ids.length)
+  for (let row = 0; row < ids.length; row++) keys[row] = (ids[row] as number) * ids.length + row
+  keys.sort()
+  for (let place = 0; place < keys.length; place++) rows[place] = (keys[place] as number) % ids.length
   return rows
 }
 

@@ -68,13 +68,14 @@ function orderOfTexts({ normalised: texts, alphabetical, known: isKnown }: Texts
   const ranks = sharedUint32(alphabetical.length)
   let last = -1
   let known = 0
-  for (const code of alphabetical) {
+  for (let at = 0; at < alphabetical.length; at++) {
+    const code = alphabetical[at] as number
     if (isKnown[code] !== 1) continue
     if (last === -1 || compareTexts(texts, last, code) !== 0) known++
     ranks[code] = known - 1
     last = code
   }
-  for (const [code, each] of isKnown.entries()) if (each !== 1) ranks[code] = known
+  for (let code = 0; code < isKnown.length; code++) if (isKnown[code] !== 1) ranks[code] = known
   return { ranks, known, keys: null }
 }
 

@@ -1,16 +1,21 @@
 import { sharedUint32 } from '#search/shared-memory.ts'
 import { textCount, type TextTable } from '#search/text-table.ts'
 
-const bytesAtOnce = 3
-// A key holds three bytes of a text and its place below them: a double counts exactly up to 2 to the 53rd.
-const placeRange = 2 ** 29
+// A key is a double of which we write the bits: first one that is 0, then four bytes of a text, then its place. Numbers
+// above zero stand in the order of their bits, and no text begins with the byte that would make one no number.
+const bytesAtOnce = 4
+// Most processors keep the lower half of a number first.
+const lowerHalf = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 0 : 1
+const upperHalf = 1 - lowerHalf
+const placeMask = 0x7fffffff
 const fewestToSortByKeys = 12
 
 /** The places of the texts in the order of their bytes, which is that of their characters; equal ones by place. */
 export function sortTexts(table: TextTable): Uint32Array<SharedArrayBuffer> {
   const places = sharedUint32(textCount(table))
   for (let place = 0; place < places.length; place++) places[place] = place
-  sortRange(table, places, { from: 0, to: places.length, depth: 0 }, new Float64Array(places.length))
+  const keys = new Float64Array(places.length)
+  sortRange({ table, places, keys, halves: new Uint32Array(keys.buffer) }, 0, places.length, 0)
   return places
 }
 
@@ -32,41 +37,51 @@ export function compareTextTo({ bytes, starts }: TextTable, place: number, sough
   return 0
 }
 
-/** Part of the places, whose texts have their first `depth` bytes in common. */
-interface Range {
-  readonly from: number
-  readonly to: number
-  readonly depth: number
+interface Sorting {
+  readonly table: TextTable
+  readonly places: Uint32Array
+  readonly keys: Float64Array
+  /** The same memory. */
+  readonly halves: Uint32Array
 }
 
-/** By three bytes, natively; then each run of those that are the same in these by the next three. */
-function sortRange(table: TextTable, places: Uint32Array, { from, to, depth }: Range, keys: Float64Array): void {
-  if (to - from < fewestToSortByKeys) return sortFew(table, places, { from, to, depth })
-  for (let at = from; at < to; at++) keys[at] = keyOf(table, places[at] as number, depth)
-  const sorted = keys.subarray(from, to).sort()
-  for (const [at, key] of sorted.entries()) places[from + at] = key % placeRange
+/**
+ * Part of the places, whose texts have their first `depth` bytes in common: by the next four bytes, natively; then each
+ * run of those that are the same in these, by the four that follow.
+ */
+function sortRange(sorting: Sorting, from: number, to: number, depth: number): void {
+  const { places, keys, halves } = sorting
+  if (to - from < fewestToSortByKeys) return sortFew(sorting, from, to, depth)
+  for (let at = from; at < to; at++) writeKey(sorting, at, depth)
+  keys.subarray(from, to).sort()
+  for (let at = from; at < to; at++) places[at] = (halves[at * 2 + lowerHalf] as number) & placeMask
   for (let start = from; start < to; ) {
-    const bytes = Math.floor((keys[start] as number) / placeRange)
+    const bytes = bytesOfKey(halves, start)
     let end = start + 1
-    while (end < to && Math.floor((keys[end] as number) / placeRange) === bytes) end++
+    while (end < to && bytesOfKey(halves, end) === bytes) end++
     // With a zero byte the texts are at their end, and equal.
-    if (end - start > 1 && (bytes & 0xff) !== 0)
-      sortRange(table, places, { from: start, to: end, depth: depth + bytesAtOnce }, keys)
+    if (end - start > 1 && (bytes & 0xff) !== 0) sortRange(sorting, start, end, depth + bytesAtOnce)
     start = end
   }
 }
 
-function keyOf({ bytes, starts }: TextTable, place: number, depth: number): number {
-  let at = (starts[place] as number) + depth
+function writeKey({ table: { bytes, starts }, places, halves }: Sorting, at: number, depth: number): void {
+  const place = places[at] as number
+  let byte = (starts[place] as number) + depth
   let key = 0
-  for (let byte = 0; byte < bytesAtOnce; byte++) {
-    key = key * 256 + (bytes[at] as number)
-    if (bytes[at] !== 0) at++
+  for (let count = 0; count < bytesAtOnce; count++) {
+    key = (key << 8) | (bytes[byte] as number)
+    if (bytes[byte] !== 0) byte++
   }
-  return key * placeRange + place
+  halves[at * 2 + upperHalf] = key >>> 1
+  halves[at * 2 + lowerHalf] = (key << 31) | place
 }
 
-function sortFew(table: TextTable, places: Uint32Array, { from, to, depth }: Range): void {
+function bytesOfKey(halves: Uint32Array, at: number): number {
+  return ((halves[at * 2 + upperHalf] as number) << 1) | ((halves[at * 2 + lowerHalf] as number) >>> 31)
+}
+
+function sortFew({ table, places }: Sorting, from: number, to: number, depth: number): void {
   for (let at = from + 1; at < to; at++) {
     const place = places[at] as number
     let before = at - 1

@@ -54,14 +54,18 @@ export function textTable(texts: readonly string[]): TextTable {
 export function takeTexts({ bytes, starts }: TextTable, places: Uint32Array): TextTable {
   const taken = sharedUint32(places.length + 1)
   let end = 1
-  for (const [to, place] of places.entries()) {
+  for (let to = 0; to < places.length; to++) {
+    const place = places[to] as number
     taken[to] = end
     end += (starts[place + 1] as number) - (starts[place] as number)
   }
   taken[places.length] = end
   const copied = sharedBytes(end)
-  for (const [to, place] of places.entries()) {
-    copied.set(bytes.subarray(starts[place], starts[place + 1]), taken[to])
+  for (let to = 0; to < places.length; to++) {
+    const place = places[to] as number
+    const last = starts[place + 1] as number
+    let at = taken[to] as number
+    for (let byte = starts[place] as number; byte < last; byte++) copied[at++] = bytes[byte] as number
   }
   return { bytes: copied, starts: taken }
 }
