@@ -2,7 +2,7 @@ import type { GatheredColumn } from '#dataset/gathered-column.ts'
 import { countingSort } from '#search/counting-sort.ts'
 import { normalisedTexts } from '#search/normalised-texts.ts'
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
-import { compareTexts, sortTexts } from '#search/sort-texts.ts'
+import { areSameTexts, sortTexts } from '#search/sort-texts.ts'
 import { textCount, type TextTable } from '#search/text-table.ts'
 
 /** The order of officials: by last name, then first name, normalised, then number. */
@@ -51,7 +51,7 @@ function rankedNames(column: GatheredColumn): RankedNames {
   let rank = 0
   let before: number | null = null
   for (const code of sortTexts(texts)) {
-    if (before !== null && compareTexts(texts, before, code) !== 0) rank++
+    if (before !== null && !areSameTexts(texts, before, code)) rank++
     ranks[code] = rank
     before = code
   }

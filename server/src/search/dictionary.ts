@@ -112,12 +112,13 @@ function everyPlace(texts: TextTable): Uint32Array {
 
 function rowsOfTexts(column: IndexColumn, rowCount: number, { ofCode }: Labels, order: Uint32Array): Postings {
   const textOf = placesIn(order)
-  const { starts, items } = ofCode
+  const { starts, items: labels } = ofCode
+  const texts = labels.map((label) => textOf[label] as number)
   return postingsOf(order.length, (add) => {
     for (let row = 0; row < rowCount; row++) {
       const code = codeOf(column, row)
       const end = starts[code + 1] as number
-      for (let at = starts[code] as number; at < end; at++) add(textOf[items[at] as number] as number, row)
+      for (let at = starts[code] as number; at < end; at++) add(texts[at] as number, row)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
-import { compareTexts, sortTexts } from '#search/sort-texts.ts'
+import { areSameTexts, sortTexts } from '#search/sort-texts.ts'
 import { takeTexts, textAt, type TextTable, textTable } from '#search/text-table.ts'
 import { isUnknownAt, itemsOf, type Numbers, type Lists, type Texts, type Values, valueCount } from '#search/values.ts'
 
@@ -71,7 +71,7 @@ function orderOfTexts({ normalised: texts, alphabetical, known: isKnown }: Texts
   for (let at = 0; at < alphabetical.length; at++) {
     const code = alphabetical[at] as number
     if (isKnown[code] !== 1) continue
-    if (last === -1 || compareTexts(texts, last, code) !== 0) known++
+    if (last === -1 || !areSameTexts(texts, last, code)) known++
     ranks[code] = known - 1
     last = code
   }
@@ -88,7 +88,7 @@ function orderOfLists(lists: Lists): SortOrder {
   const first: number[] = []
   for (const code of sorted) {
     const last = first.at(-1)
-    if (last === undefined || compareTexts(texts, last, code) !== 0) first.push(code)
+    if (last === undefined || !areSameTexts(texts, last, code)) first.push(code)
     ranks[code] = first.length - 1
   }
   for (const code of codes) if (isUnknownAt(lists, code)) ranks[code] = first.length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { normalisedTexts } from '#search/normalised-texts.ts'
-import { compareTexts, sortTexts } from '#search/sort-texts.ts'
+import { areSameTexts, compareTexts, sortTexts } from '#search/sort-texts.ts'
 import { textAt, textCount, textTable, type TextTable } from '#search/text-table.ts'
 
 const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, place) => textAt(table, place))
@@ -31,6 +31,13 @@ test('two texts are compared by their characters, and a start stands before what
   const table = textTable(['ann', 'anna', 'ann', 'bo'])
   const signs = ([1, 2, 3] as const).map((place) => Math.sign(compareTexts(table, 0, place)))
   expect(signs).toEqual([-1, 0, -1])
+})
+
+test('two texts are the same where all their characters are', () => {
+  const texts = ['', 'a', 'ba', 'ab', 'aab', 'ab', 'é', '']
+  const table = textTable(texts)
+  for (const [a, text] of texts.entries())
+    expect(texts.map((_, b) => areSameTexts(table, a, b))).toEqual(texts.map((other) => other === text))
 })
 
 test('texts are normalised as everywhere else, whatever stands in them', () => {

@@ -27,6 +27,16 @@ export function compareTexts({ bytes, starts }: TextTable, a: number, b: number,
   return (bytes[atA] as number) - (bytes[atB] as number)
 }
 
+/** Whether two places have the same text. Neighbours in an order begin alike: where they differ is near their ends. */
+export function areSameTexts({ bytes, starts }: TextTable, a: number, b: number): boolean {
+  const startA = starts[a] as number
+  let atA = (starts[a + 1] as number) - 1
+  let atB = (starts[b + 1] as number) - 1
+  if (atA - startA !== atB - (starts[b] as number)) return false
+  while (atA > startA) if (bytes[--atA] !== bytes[--atB]) return false
+  return true
+}
+
 /** How the text at a place stands to some bytes that end in a zero byte; only as far as they go, without that. */
 export function compareTextTo({ bytes, starts }: TextTable, place: number, sought: Uint8Array): number {
   const start = starts[place] as number
