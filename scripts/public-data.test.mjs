@@ -41,11 +41,17 @@ function checksumOf(path) {
   return hash.digest('hex')
 }
 
-/** People of a folder or of a list in YAML, lines below the header of a table. @param {string} path */
+/** People of a folder or of a list in YAML, outlines, lines below the header of a table. @param {string} path */
 function rowsOf(path) {
   if (path.endsWith('.csv')) return linesOf(path).length - 1
   if (path.endsWith('.yaml')) return linesOf(path).filter((line) => line.startsWith('- ')).length
-  return filesOf(path).length
+  const outlines = filesOf(path).filter((file) => file.endsWith('.json'))
+  return outlines.length > 0 ? outlines.reduce((sum, file) => sum + outlinesIn(file), 0) : filesOf(path).length
+}
+
+/** @param {string} path @returns {number} */
+function outlinesIn(path) {
+  return JSON.parse(readFileSync(join(folder, path), 'utf8')).objects.districts.geometries.length
 }
 
 /** @param {string} path */

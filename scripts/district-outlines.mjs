@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { topology } from 'topojson-server'
+import { root } from './repository.mjs'
+
+/**
+ * Makes the outlines of public-data/geo/districts out of a folder of GeoJSON files, one for each chamber of a state,
+ * AL_upper.geojson to MS_lower.geojson, whose features say their `district`:
+ *
+ *     npm exec -- node scripts/district-outlines.mjs FOLDER
+ *
+ * They come from the TIGER/Line files of the Census (State Legislative Districts, upper and lower), simplified so that
+ * neighbours keep one border. What it writes is the same for the same files.
+ */
+
+/** As in the keys of jurisdictions of the database. */
+const states = { AL: '01', FL: '12', GA: '13', LA: '22', MS: '28' }
+const kinds = { upper: 'senate-district', lower: 'house-district' }
+
+// A state is at most 750 km wide, so that a step of this grid is less than 8 m, and the source is rounded to 11 m.
+const steps = 100_000
+
+/** @typedef {import('geojson').FeatureCollection<import('geojson').Polygon, { district: string }>} Districts */
+
+/**
+ * A chamber's districts by their keys, each border once, in whole numbers.
+ *
+ * @param {Districts} districts
+ * @param {(district: string) => string} keyOf
+ */
+export function outlinesOf({ features }, keyOf) {
+  const named = features
+    .map(({ type, geometry, properties }) => ({ type, id: keyOf(properties.district), properties: null, geometry }))
+    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+  /** @type {import('geojson').FeatureCollection} */
+  const collection = { type: 'FeatureCollection', features: named }
+  return topology({ districts: collection }, steps)
+}
+
+/** @param {string} folder */
+function writeOutlines(folder) {
+  const into = join(root, 'public-data', 'geo', 'districts')
+  mkdirSync(into, { recursive: true })
+  for (const [state, fips] of Object.entries(states))
+    for (const [chamber, kind] of Object.entries(kinds)) {
+      const text = readFileSync(join(folder, `${state}_${chamber}.geojson`), 'utf8')
+      const outlines = outlinesOf(/** @type {Districts} */ (JSON.parse(text)), (number) => `${kind}:${fips}:${number}`)
+      writeFileSync(join(into, `${state.toLowerCase()}_${chamber}.json`), `${JSON.stringify(outlines)}\n`)
+    }
+}
+
+const [, script, folder] = process.argv
+if (script === import.meta.filename && folder) writeOutlines(folder)
