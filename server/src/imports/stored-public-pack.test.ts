@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { dump, load } from 'js-yaml'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -5,6 +7,8 @@ import { allTexts } from '#database/test-all-texts.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
 import { type Checked, handChecked } from '#imports/sources/public-pack/test-hand-checked.ts'
+import { handCheckedPlaces } from '#imports/sources/public-pack/test-hand-checked-figures.ts'
+import { handCheckedPeople } from '#imports/sources/public-pack/test-hand-checked-people.ts'
 import { handCheckedTerms, onBallotOf3November2026 } from '#imports/sources/public-pack/test-hand-checked-terms.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
@@ -29,7 +33,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   districtEstimates: [854, 40],
   parishDistricts: [555, 0],
   registration: [227, 25],
-  websites: [1126, 306],
+  websites: [1126, 305],
   redistricting: [18, 0],
   calendar: [35, 0],
   terms: [47, 0],
@@ -37,7 +41,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   countyOffices: [3688, 35],
   congress: [134, 0],
   ethnicity: [73, 5],
-  womenByCawp: [324, 0],
+  womenByCawp: [322, 0],
   localWinners: [3271, 4],
   mayors: [616, 8],
   leftOffice: [1, 0],
@@ -157,6 +161,63 @@ describe('the public files in the database', async () => {
       })
     }
   })
+
+  describe.each(Object.entries(handCheckedPeople))(
+    'say of twenty people of %s',
+    (source, { file, column, dayOf, people }) => {
+      const lines = linesOf(file)
+
+      test('what their lines say: name, office, place, day and figure', async () => {
+        for (const [line, name, office, place, day, figure] of people) {
+          const found = await row(sql`
+          select official.*, party.name as party from official
+          join seat on seat.id = seat_id join office on office.id = office_id left join party on party.id = party_id
+          join jurisdiction on jurisdiction.id = jurisdiction_id
+          where official.name = ${name} and office.name = ${office} and jurisdiction.name = ${place}`)
+          const stated = (found['provenance'] as Record<string, { source: string; as_of: string } | undefined>)[column]
+          const said = {
+            day: dayOf === 'figure' ? stated?.as_of : found['as_of'],
+            figure: found[storedAs[column] ?? ''],
+          }
+          expect({ line, name, ...said }).toEqual({ line, name, day, figure })
+          const from = stated?.source ?? String(found['source_id'])
+          if (figure !== null) expect([name, from]).toEqual([name, sources[source as SourceName].id])
+          expect(words(lines[line - 1] ?? '')).toContain(words(String(found['last_name'])))
+        }
+      })
+
+      test('who are spread over the file', () => expectSpread(people.map(([line]) => line)))
+    },
+  )
+
+  describe.each(Object.entries(handCheckedPlaces))(
+    'say of twenty places of %s',
+    (source, { file, columns, places }) => {
+      const lines = linesOf(file)
+
+      test('what their lines say', async () => {
+        for (const [line, key, ...values] of places) {
+          for (const [place, column] of columns.entries()) {
+            const value = values[place]
+            if (value === '') continue
+            const found = await stored([key, column, value])
+            const isSaid = Array.isArray(found.value) ? found.value.includes(value) : found.value === value
+            expect({ line, key, column, isSaid, source: found.source }).toEqual({
+              line,
+              key,
+              column,
+              isSaid: true,
+              source: sources[source as SourceName].id,
+            })
+          }
+          const number = key.split(':').at(-1) ?? ''
+          expect([line, lines[line - 1]?.split(',').includes(number)]).toEqual([line, true])
+        }
+      })
+
+      test('which are spread over the file', () => expectSpread(places.map(([line]) => line)))
+    },
+  )
 
   test.each(Object.keys(handCheckedTerms))('say of five people what %s says, and where from', async (column) => {
     expect(handCheckedTerms[column]).toHaveLength(5)
@@ -291,6 +352,18 @@ describe('the public files in the database', async () => {
     })
   })
 })
+
+function linesOf(path: string): string[] {
+  return readFileSync(join(publicData, path), 'utf8').split('\n')
+}
+
+/** Twenty lines in their order, none far from the next. */
+function expectSpread(lines: readonly number[]): void {
+  expect(lines).toHaveLength(20)
+  const gaps = lines.slice(1).map((line, place) => line - (lines[place] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(0)
+  expect(Math.max(...gaps)).toBeLessThan(((lines.at(-1) ?? 0) - (lines[0] ?? 0)) / 4)
+}
 
 interface Text {
   readonly text: string

@@ -7,7 +7,9 @@ export type Checked = readonly [subject: string, column: string, value: unknown]
  * Five rows of each source, looked up by eye in the files: the file and the line stand beside. A subject is the key of
  * a jurisdiction, `Office of KEY` for a seat, `Name, Office` for a person, or `place KEY` for a name on the map.
  */
-export const handChecked: Readonly<Record<Exclude<ShippedSource, 'leftOffice'>, readonly Checked[]>> = {
+export const handChecked: Readonly<
+  Record<Exclude<ShippedSource, 'leftOffice' | 'zipAreas' | 'placeDistricts'>, readonly Checked[]>
+> = {
   geography: [
     ['place county:01001', 'name', 'Autauga County'], // geo/counties.csv:2
     ['place county:22071', 'name', 'Orleans Parish'], // geo/counties.csv:330

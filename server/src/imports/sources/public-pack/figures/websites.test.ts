@@ -20,6 +20,10 @@ test('a county has its domain, and a ward that of its city', () => {
   ])
 })
 
+test('a county that is called as an officer is has its website', () => {
+  expect(read('marshallal.gov,Marshall County Commission,,01095,county').refused).toEqual([])
+})
+
 test('of two domains of a government neither is said to be its own', () => {
   const { items } = read('a.gov,Burke County,,13033,county', 'b.gov,Burke County,,13033,county')
   expect(websiteFacts(items, [county])).toEqual([])
@@ -29,6 +33,7 @@ test.each([
   ['burkesheriff.gov,Burke County Sheriff,,13033,county', /belongs to a department or an officer/],
   ['aventurapolice.gov,City of Aventura,,1202681,place', /belongs to a department or an officer/],
   ['doralpd-fl.gov,City of Doral,,1217935,place', /belongs to a department or an officer/],
+  ["waynecounty-ga.gov,Wayne County Sherriff's Office,,13305,county", /belongs to a department or an officer/],
   ['tribe.gov,A Tribe,,,', /which county or city .* belongs to/],
   ['javascript:alert(1),Burke County,,13033,county', /is no \.gov domain/],
 ])('the row "%s" is refused', (row, reason) => {

@@ -16,9 +16,9 @@ const kinds: ReadonlyMap<string, (geoid: string) => string> = new Map([
   ['place', jurisdictionKey.municipality],
 ])
 
-/** What a department or a single officer has for itself is not the government's own. */
+/** What a department or a single officer has for itself is not the government's own; Marshall County is one. */
 const ofDepartment =
-  /police|\bpd\b|pd(?:la|fl|ga|al|ms)?(?:-[a-z]{2})?\.gov$|sheriff|marshal|fire|utilit|energy|develop|election|clerk|court|tax|apprais|assess|health|library|transit|airport|coroner|commission on|information technology|\bIT\b|911|emergency|registrar|treasurer|attorney|school/i
+  /police|\bpd\b|pd(?:la|fl|ga|al|ms)?(?:-[a-z]{2})?\.gov$|sherr?iff?|marshal(?!l)|fire|utilit|energy|develop|election|clerk|court|tax|apprais|assess|health|library|transit|airport|coroner|commission on|information technology|\bIT\b|911|emergency|registrar|treasurer|attorney|school/i
 
 /** The .gov domains of counties and municipalities; one that does not say of whom it is, is refused. */
 export function readWebsites(file: TextFile): Reading<Website> {
