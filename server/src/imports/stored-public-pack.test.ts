@@ -32,6 +32,8 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   districtCensus: [396, 0],
   districtEstimates: [854, 40],
   parishDistricts: [555, 0],
+  zipAreas: [3386, 0],
+  placeDistricts: [2010, 0],
   registration: [227, 25],
   websites: [1126, 305],
   redistricting: [18, 0],

@@ -6,6 +6,7 @@ import { readEducation, readIncome } from '#imports/sources/public-pack/figures/
 import { readCountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
 import { readRegistration, registrationFacts } from '#imports/sources/public-pack/figures/registration.ts'
 import { readWebsites, websiteFacts } from '#imports/sources/public-pack/figures/websites.ts'
+import { checkLookUps } from '#imports/sources/public-pack/check-look-ups.ts'
 import { readParishDistricts, withParishDistricts } from '#imports/sources/public-pack/places/parish-districts.ts'
 import { readDistrictEstimates } from '#imports/sources/public-pack/figures/district-estimates.ts'
 import { readDistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
@@ -54,6 +55,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   const reports = new SourceReports(new Set(without))
   const dated = sourcesAsOf(files.asOf)
   const geography = readGeography(files, reports)
+  checkLookUps(files, reports, geography)
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
   const { officials, parts, races } = readAllOfficials(files, reports, geography, { today, dated })

@@ -5,6 +5,8 @@ export const tableFiles = {
   counties: 'geo/counties.csv',
   countyDistricts: 'geo/county_district.csv',
   parishDistricts: 'geo/la_parish_district_2026.csv',
+  zipAreas: 'geo/zip_county_place_district.csv',
+  placeDistricts: 'geo/place_district.csv',
   placeCounties: 'geo/place_county.csv',
   places: 'census/places_population_2021.csv',
   population: 'census/county_population_race_2020.csv',

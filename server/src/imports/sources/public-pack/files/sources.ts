@@ -133,6 +133,22 @@ export const sources = {
     url: 'https://github.com/aclu-national/LA_districts',
     asOf: '2025-12-31',
   },
+  zipAreas: {
+    id: 'zip-areas',
+    publisher: 'United States Census Bureau, compiled by Brian Durand; districts derived for this atlas',
+    title: 'ZIP areas: their counties, place and probable legislative districts',
+    licence: 'MIT; the content is a federal work',
+    url: 'https://github.com/bdurand/us_geo',
+    asOf: '2024-01-01',
+  },
+  placeDistricts: {
+    id: 'place-districts',
+    publisher: 'Derived for this atlas from the places and district outlines of the United States Census Bureau',
+    title: 'Cities and towns: their probable legislative districts',
+    licence: 'Derived facts',
+    url: null,
+    asOf: '2024-01-01',
+  },
   registration: {
     id: 'la-registration-2025',
     publisher: 'Louisiana Legislature, through the American Civil Liberties Union',
