@@ -85,6 +85,7 @@ export const columns = [
     operators: takes.choice,
     choices: true,
     default: 6,
+    partisan: true,
     meaning: 'The party of the official as the source publishes it.',
   },
   {
@@ -327,7 +328,53 @@ export const columns = [
     section: 'office',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The share of the vote with which the official last won this seat.',
+  },
+  {
+    id: 'stats.last_election',
+    label: 'Last Election',
+    type: 'str',
+    of: 'official',
+    section: 'office',
+    source: 'returns',
+    operators: takes.choice,
+    choices: true,
+    meaning:
+      'How the last election on file that the official won went: uncontested with one candidate on the ballot, close with a margin under 5 points, else contested.',
+  },
+  {
+    id: 'stats.last_election_date',
+    label: 'Last Election Date',
+    type: 'datetime',
+    of: 'official',
+    section: 'office',
+    source: 'returns',
+    operators: takes.day,
+    meaning: 'The day of the last election on file that the official won; primaries of parties do not count.',
+  },
+  {
+    id: 'stats.last_election_candidates',
+    label: 'Last Election Candidates',
+    type: 'int',
+    unit: 'candidates',
+    of: 'official',
+    section: 'office',
+    source: 'returns',
+    operators: takes.number,
+    meaning: 'How many candidates were on the ballot of that election, the official among them; write-ins are none.',
+  },
+  {
+    id: 'stats.last_election_margin%',
+    label: 'Last Election Margin',
+    type: 'percentage',
+    of: 'official',
+    section: 'office',
+    source: 'returns',
+    operators: takes.number,
+    partisan: true,
+    meaning:
+      'The official’s share of all votes of that election, write-ins included, less the share of whoever came second.',
   },
 
   // Demographic Data
@@ -515,6 +562,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'Votes for Joseph Biden for president in 2020.',
   },
   {
@@ -526,6 +574,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'Votes for Donald Trump for president in 2020.',
   },
   {
@@ -537,6 +586,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'Votes for every other candidate for president in 2020.',
   },
   {
@@ -547,6 +597,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The share of the 2020 presidential vote for Joseph Biden.',
   },
   {
@@ -557,6 +608,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The share of the 2020 presidential vote for Donald Trump.',
   },
   {
@@ -567,6 +619,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The share of the 2020 presidential vote for every other candidate.',
   },
   {
@@ -577,6 +630,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The share of the 2024 presidential vote for Kamala Harris.',
   },
   {
@@ -587,6 +641,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The share of the 2024 presidential vote for Donald Trump.',
   },
   {
@@ -608,6 +663,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'Votes for the Democratic candidate at the most recent election of a governor.',
   },
   {
@@ -619,6 +675,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'Votes for the Republican candidate at the most recent election of a governor.',
   },
   {
@@ -630,6 +687,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'Votes for every other candidate at the most recent election of a governor.',
   },
   {
@@ -640,6 +698,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The Democratic share of the vote at the most recent election of a governor.',
   },
   {
@@ -650,6 +709,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The Republican share of the vote at the most recent election of a governor.',
   },
   {
@@ -660,6 +720,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.number,
+    partisan: true,
     meaning: 'The share of every other candidate at the most recent election of a governor.',
   },
   {
@@ -723,6 +784,7 @@ export const columns = [
     section: 'statistical',
     source: 'returns',
     operators: takes.dict,
+    partisan: true,
     meaning: 'The votes for president and governor, as one set of named counts.',
   },
 
@@ -768,6 +830,7 @@ export const columns = [
     source: 'roster',
     operators: takes.list,
     lookUp: true,
+    partisan: true,
     meaning: 'The parties of those members of the U.S. House, in the same order.',
   },
   {
@@ -811,6 +874,7 @@ export const columns = [
     source: 'roster',
     operators: takes.list,
     lookUp: true,
+    partisan: true,
     meaning: 'The parties of those state senators, in the same order.',
   },
   {
@@ -854,6 +918,7 @@ export const columns = [
     source: 'roster',
     operators: takes.list,
     lookUp: true,
+    partisan: true,
     meaning: 'The parties of those state representatives, in the same order.',
   },
   {

@@ -30,7 +30,7 @@ function rowsOf(section: SectionId): string[][] {
   return (columns as readonly Column[]).filter((column) => column.section === section).map(cellsOf)
 }
 
-function cellsOf({ id, label, type, unit, operators: taken, meaning, sameAs, source }: Column): string[] {
+function cellsOf({ id, label, type, unit, operators: taken, meaning, sameAs, partisan, source }: Column): string[] {
   const same = sameAs ? ` The same as \`${sameAs}\`.` : ''
   return [
     `\`${id}\``,
@@ -38,7 +38,7 @@ function cellsOf({ id, label, type, unit, operators: taken, meaning, sameAs, sou
     `${type}: ${dataTypeWords[type]}`,
     unit ?? '',
     taken.join(', '),
-    meaning + same,
+    meaning + same + (partisan ? ' Tells a party or votes.' : ''),
     sourceKinds[source],
   ]
 }

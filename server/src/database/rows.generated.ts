@@ -181,6 +181,10 @@ export interface Rows {
     since: Day | null
     term_end: Day | null
     ballot_day: Day | null
+    last_election: string | null
+    last_election_date: Day | null
+    last_election_candidates: number | null
+    last_election_margin: number | null
   }
   one_time_token: {
     token_hash: Buffer
@@ -275,6 +279,10 @@ export interface Rows {
     term_end: Day | null
     ballot_day: Day | null
     election_share: number | null
+    last_election: string | null
+    last_election_date: Day | null
+    last_election_candidates: number | null
+    last_election_margin: number | null
     source_id: string
     as_of: Day | null
     method: string

@@ -56,6 +56,14 @@ export const officialColumns = {
   // An own row that stands for a public one tells nothing newer by the next election of the seat.
   ballot_day: value('ballotDay', 'stats.result_pending', ofBase),
   election_share: value('electionShare', 'stats.incumbent_election%', ofTheSame('election_year')),
+  last_election: value('lastElection', 'stats.last_election', ofTheSame('election_year')),
+  last_election_date: value('lastElectionDate', 'stats.last_election_date', ofTheSame('election_year')),
+  last_election_candidates: value(
+    'lastElectionCandidates',
+    'stats.last_election_candidates',
+    ofTheSame('election_year'),
+  ),
+  last_election_margin: value('lastElectionMargin', 'stats.last_election_margin%', ofTheSame('election_year')),
   source_id: beside('sourceId', ofBase),
   as_of: { record: 'asOf', serves: 'eo.as_of', canLack: false, shown: ofBase },
   method: beside('method', ofBase),

@@ -10,6 +10,8 @@ import { type Checked, handChecked } from '#imports/sources/public-pack/test-han
 import { handCheckedPlaces } from '#imports/sources/public-pack/test-hand-checked-figures.ts'
 import { handCheckedPeople } from '#imports/sources/public-pack/test-hand-checked-people.ts'
 import { handCheckedTerms, onBallotOf3November2026 } from '#imports/sources/public-pack/test-hand-checked-terms.ts'
+import { handCheckedElections } from '#imports/sources/public-pack/test-hand-checked-elections.ts'
+import { isTold, readElections, type StoredElection } from '#imports/sources/public-pack/test-last-elections.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import { type ShippedSource, sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -64,6 +66,10 @@ const storedAs: Readonly<Record<string, string>> = {
   'eo.term_end': 'term_end',
   'eo.as_of': 'as_of',
   'stats.result_pending': 'ballot_day',
+  'stats.last_election': 'last_election',
+  'stats.last_election_date': 'last_election_date',
+  'stats.last_election_candidates': 'last_election_candidates',
+  'stats.last_election_margin%': 'last_election_margin',
   'stats.incumbent_election_year': 'election_year',
   'stats.incumbent_election%': 'election_share',
 }
@@ -221,9 +227,11 @@ describe('the public files in the database', async () => {
     },
   )
 
-  test.each(Object.keys(handCheckedTerms))('say of five people what %s says, and where from', async (column) => {
-    expect(handCheckedTerms[column]).toHaveLength(5)
-    for (const [subject, of, value, name] of handCheckedTerms[column] ?? []) {
+  const ofPeople = { ...handCheckedTerms, ...handCheckedElections }
+
+  test.each(Object.keys(ofPeople))('say of five people what %s says, and where from', async (column) => {
+    expect(ofPeople[column]).toHaveLength(5)
+    for (const [subject, of, value, name] of ofPeople[column] ?? []) {
       const found = await stored([subject, of, value])
       expect({ subject, ...found }).toEqual({ subject, value, source: sources[name].id })
     }
@@ -239,6 +247,29 @@ describe('the public files in the database', async () => {
     })
     expect(rows).toEqual(expect.arrayContaining(wanted))
     expect(rows).toHaveLength(wanted.length)
+  })
+
+  test('tell of everybody whom returns name how the last election went, as the votes do', async () => {
+    const elections = readElections(publicData)
+    const { rows } = await sql<StoredElection>`
+      select official.name, last_name, first_name, left(state_id, 2) as state, last_election, last_election_date,
+        last_election_candidates, last_election_margin, official.source_id,
+        official.provenance -> 'stats.last_election_date' ->> 'source' as source,
+        official.provenance -> 'stats.last_election_date' ->> 'method' as method
+      from official join seat on seat.id = seat_id join jurisdiction on jurisdiction.id = jurisdiction_id`.execute(
+      database,
+    )
+    const told = rows.filter(({ last_election_date: day }) => day !== null)
+    const unlike = told.filter((row) => row.method === 'reported' && !isTold(elections, row))
+    expect(unlike).toEqual([])
+    const ofReturns: string[] = [sources.countyOffices.id, sources.localWinners.id]
+    expect(rows.filter((row) => ofReturns.includes(row.source_id) && row.last_election_date === null)).toEqual([])
+    const inferred = told.filter(({ method }) => method === 'inferred')
+    expect(inferred.map(({ state, last_election: outcome }) => `${state} ${outcome}`)).toEqual(
+      inferred.map(() => '12 Uncontested'),
+    )
+    expect(told).toHaveLength(6331)
+    expect(inferred).toHaveLength(23)
   })
 
   describe('and what is private in them', () => {

@@ -16,6 +16,15 @@ test('the request of a URL is one that the API accepts', () => {
   })
 })
 
+test('with how the last election went comes its day', () => {
+  const shown = readUrlQuery(parseQuery('?columns=eo.name,stats.last_election'))
+  expect(searchRequest(shown, tableExtras).columns).toEqual([
+    ...shown.columns,
+    ...tableExtras,
+    'stats.last_election_date',
+  ])
+})
+
 test('a card asks for its contacts and never for more columns than the API gives', () => {
   const { columns } = searchRequestSchema.parse(cardRequest(view))
   expect(columns).toEqual(expect.arrayContaining(['eo.phone', 'eo.email', 'jurisdictionoffice.next_general']))

@@ -5,6 +5,9 @@ import type { SearchView } from '#search-state/search-view.ts'
 /** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
 export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
 
+/** What stands in the cell of another column. */
+const besideColumn: Partial<Record<ColumnId, ColumnId>> = { 'stats.last_election': 'stats.last_election_date' }
+
 /** What a card shows, whatever columns the table has. */
 const cardColumns: readonly ColumnId[] = [
   'eo.name',
@@ -22,8 +25,9 @@ const cardColumns: readonly ColumnId[] = [
 
 /** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
 export function searchRequest(view: SearchView, needed: readonly ColumnId[]): SearchRequestInput {
+  const beside = view.columns.flatMap((id) => besideColumn[id] ?? [])
   return {
-    columns: [...new Set([...view.columns, ...needed])].slice(0, mostColumns),
+    columns: [...new Set([...view.columns, ...needed, ...beside])].slice(0, mostColumns),
     filters: [...view.filters],
     sort: [...view.sort],
     cursor: view.cursors.at(-1) ?? null,

@@ -40,10 +40,10 @@ describe('Louisiana’s own list of elected officials', () => {
     const counties = `${smallTables[tableFiles.counties] ?? ''}22001,Acadia Parish,Acadia,LA\n`
     await writeFile(join(pack, tableFiles.counties), counties)
     const returns = (name: string, day: string) =>
-      `LA,Sheriff,Sheriff,county,Acadia Parish,,22001,${name},Democratic,,,${day},1,55.5,majority,4,2028-06,in term\n`
+      `LA,Sheriff,Sheriff,county,Acadia Parish,,22001,${name},Democratic,,,${day},1,55.5,2,majority,4,2028-06,in term\n`
     const before = `${smallTables[tableFiles.localWinners] ?? ''}${returns('Ann Roy', '2023-10-14')}`
     const board =
-      'LA,School board member,X,school_district,Acadia Parish School Board,District 1,22001,Old Holder,,,,2022-11-08,1,51,majority,4,2026-12,in term\n'
+      'LA,School board member,X,school_district,Acadia Parish School Board,District 1,22001,Old Holder,,,,2022-11-08,1,51,2,majority,4,2026-12,in term\n'
     await writeFile(join(pack, tableFiles.localWinners), before + board)
   })
   afterAll(async () => await rm(pack, { recursive: true }))

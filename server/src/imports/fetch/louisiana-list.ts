@@ -151,6 +151,7 @@ function winnerOf({ values }: Row, parishes: readonly CountyRecord[], asOf: stri
     election_date: asOf,
     seats: '1',
     pct: '',
+    candidates: '',
     certainty: 'listed',
     term_years: String(termYearsOf(louisiana, post.office)),
     term_end_est: monthOf(values['expiration date']),

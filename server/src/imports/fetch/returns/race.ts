@@ -31,7 +31,7 @@ export interface Winner {
 export function winnersOf({ candidates, seats }: Race, ruleOfDay: Rule): Winner[] {
   // On the day of runoffs, a race of more than two for a seat is the first round of a special election.
   const rule = ruleOfDay === 'runoff' && candidates.length > 2 * seats ? 'majority' : ruleOfDay
-  const named = candidates.filter(({ name }) => !/^write-?\s?in/i.test(name))
+  const named = namedIn({ candidates })
   const total = candidates.reduce((sum, { votes }) => sum + votes, 0)
   if (total === 0) return []
   const winner = (candidate: Candidate, certainty: string): Winner => ({
@@ -49,4 +49,9 @@ export function winnersOf({ candidates, seats }: Race, ruleOfDay: Rule): Winner[
   if (seats > 1 && rule === 'plurality') return []
   if (seats > 1 && rule === 'majority') return elected.map((each) => winner(each, `majority of ${seats} seats`))
   return elected.map((each) => winner(each, rule === 'plurality' && each.votes * 2 > total ? 'majority' : rule))
+}
+
+/** Those on the ballot. */
+export function namedIn({ candidates }: Pick<Race, 'candidates'>): Candidate[] {
+  return candidates.filter(({ name }) => !/^write-?\s?in/i.test(name))
 }

@@ -14,7 +14,7 @@ import { georgiaRaces } from '#imports/fetch/returns/georgia-export.ts'
 import { georgiaPost } from '#imports/fetch/returns/georgia-titles.ts'
 import { louisianaPost } from '#imports/fetch/returns/louisiana-titles.ts'
 import { louisianaRaces } from '#imports/fetch/returns/louisiana-workbook.ts'
-import { type Race, winnersOf } from '#imports/fetch/returns/race.ts'
+import { namedIn, type Race, winnersOf } from '#imports/fetch/returns/race.ts'
 import { termYearsOf } from '#imports/fetch/returns/term-years.ts'
 import { readCounties } from '#imports/geography/counties.ts'
 import { readTextFile } from '#imports/reading/text-file.ts'
@@ -121,6 +121,7 @@ function rowsOf(
     election_date: race.day,
     seats: String(race.seats),
     pct: percent === null ? '' : String(percent),
+    candidates: String(namedIn(race).length),
     certainty,
     term_years: String(termYearsOf(stateId, post.office)),
     // The law of a term is not in the file, nor whether this was a special election.

@@ -1,5 +1,6 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { states } from '@atlas/contract/rules/states.ts'
+import { outcomeOf } from '@atlas/contract/rules/last-election.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import { type OfficeName, offices } from '#imports/records/offices.ts'
@@ -87,6 +88,7 @@ export function officialInventor(
       ballotDay: share === null ? null : ballotOf(lastYear, year),
       electionYear: share === null ? null : lastYear,
       electionShare: share,
+      ...inventLastElection(share, lastYear),
       sourceId: sources.people.id,
       asOf: today,
       method: 'reported',
@@ -97,6 +99,18 @@ export function officialInventor(
 }
 
 const statedValues = stating(officialColumns)
+
+/** Nobody else stood where the winner has every vote; else one other did. */
+function inventLastElection(share: number | null, lastYear: number) {
+  const candidates = share === null ? null : share === 1 ? 1 : 2
+  const margin = share === null || share === 1 ? null : Math.round((2 * share - 1) * 10_000) / 10_000
+  return {
+    lastElection: outcomeOf({ candidates, margin, share }),
+    lastElectionDate: share === null ? null : `${lastYear}-11-04`,
+    lastElectionCandidates: candidates,
+    lastElectionMargin: margin,
+  }
+}
 
 /** Of those whose last election is longest ago, the result of a later one is not in yet. */
 function ballotOf(lastYear: number, year: number): string {

@@ -18,6 +18,7 @@ import {
   readList,
   readMethod,
   readOfficeType,
+  readOutcome,
   readParty,
   readPhone,
   readState,
@@ -46,6 +47,7 @@ const ofColumn: Partial<Record<FileColumn, Read>> = {
   'office.type': readOfficeType,
   'jurisdiction.district': readDistrict,
   'state.name': readState,
+  'stats.last_election': readOutcome,
 }
 
 const ofType: Record<Exclude<DataType, 'dict'>, Read> = {
@@ -86,6 +88,7 @@ const ranges: Partial<Record<FileColumn, Range>> = {
   'eo.id': { least: 1, most: 2_147_483_647 },
   'eo.age': { least: 16, most: 120 },
   'jurisdictionoffice.term_length': { least: 1, most: 50 },
+  'stats.last_election_candidates': { least: 1, most: 1_000 },
 }
 
 function rangeOf(column: FileColumn): Range {

@@ -1,5 +1,6 @@
 import { methods } from '@atlas/contract/catalogue/method.ts'
 import { isEmail } from '@atlas/contract/rules/email.ts'
+import { outcomes } from '@atlas/contract/rules/last-election.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
@@ -85,6 +86,7 @@ export function readAddressKind(text: string): (typeof addressKinds)[number] {
 export const readOfficeType = oneOf(officeTypes, 'type of office')
 export const readJurisdictionKind = oneOf(jurisdictionKinds, 'kind of jurisdiction')
 export const readMethod = oneOf(methods, 'method')
+export const readOutcome = oneOf(outcomes, 'way an election goes')
 
 const genders = new Map([
   ['f', 'Female'],

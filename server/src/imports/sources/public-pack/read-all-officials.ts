@@ -18,7 +18,7 @@ import { type LocalOfficials, localOfficials } from '#imports/sources/public-pac
 import { readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
 import { readMayors } from '#imports/sources/public-pack/people/mayors.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
-import { readOfficials } from '#imports/sources/public-pack/people/open-states.ts'
+import { readOfficials, type Seated } from '#imports/sources/public-pack/people/open-states.ts'
 import { readStatedEthnicity, withStatedEthnicity } from '#imports/sources/public-pack/people/stated-ethnicity.ts'
 import type { Geography } from '#imports/sources/public-pack/places/jurisdictions.ts'
 
@@ -27,6 +27,8 @@ export interface AllOfficials {
   /** The parts of counties, cities and states that elect some of them, and what else no list of places has. */
   readonly parts: readonly JurisdictionRecord[]
   readonly races: ReadonlyMap<string, RaceOfSeat>
+  /** Since when legislators and executives hold the seat of today, by their key, where a list says it. */
+  readonly seatedSince: ReadonlyMap<string, string>
 }
 
 interface When {
@@ -43,7 +45,8 @@ export function readAllOfficials(
 ): AllOfficials {
   const winners = readWinners(files.tables.countyRaces, reports, geography)
   const local = readLocal(files, reports, geography)
-  const listed = readListed(files, reports, geography.places, when)
+  const seated = readSeated(files, reports, geography.places, when)
+  const listed = readListed(files, reports, seated, when)
   const mayors = reports.read(sources.mayors, files.tables.mayors, (file) => readMayors(file, geography.places))
   const claims = withoutLeftOut([...listed, ...winners.officials, ...local.officials, ...mayors], (id) =>
     reports.leavesOut(id),
@@ -54,23 +57,33 @@ export function readAllOfficials(
   const present = stillInOffice(claims, left, postOf)
   const { officials, replaced } = oneHolder(present.officials, local.races, Object.values(when.dated), postOf)
   for (const { official, reason } of [...present.gone, ...replaced]) reports.noteOfPerson(official.sourceId, reason)
-  return { officials, parts, races: local.races }
+  return { officials, parts, races: local.races, seatedSince: daysOf(seated) }
+}
+
+function readSeated(
+  files: PackFiles,
+  reports: SourceReports,
+  places: readonly Place[],
+  { today, dated }: When,
+): readonly Seated[] {
+  if (reports.leavesOut(sources.openStates.id)) return []
+  const reading = readOfficials(files.officials, today, placeFinder(places), dated.openStates)
+  return reports.add(sources.openStates, peopleFolders.officials, reading)
+}
+
+function daysOf(seated: readonly Seated[]): Map<string, string> {
+  return new Map(
+    seated.flatMap(({ official, seatedSince }) => (seatedSince ? [[official.key, seatedSince] as const] : [])),
+  )
 }
 
 /** Those whom a list of people names: legislators, executives, members of Congress, some mayors. */
 function readListed(
   files: PackFiles,
   reports: SourceReports,
-  places: readonly Place[],
+  seated: readonly Seated[],
   { today, dated }: When,
 ): OfficialRecord[] {
-  const people = reports.leavesOut(sources.openStates.id)
-    ? []
-    : reports.add(
-        sources.openStates,
-        peopleFolders.officials,
-        readOfficials(files.officials, today, placeFinder(places), dated.openStates),
-      )
   const listing = reports.leavesOut(sources.openStates.id)
     ? []
     : reports.add(sources.openStates, peopleFolders.congress, readCongressListing(files.congressListing, today))
@@ -78,7 +91,7 @@ function readListed(
   const stated = reports
     .read(sources.womenByCawp, files.tables.statedEthnicity, readStatedEthnicity)
     .filter(({ sourceId }) => !reports.leavesOut(sourceId))
-  const all = [...people, ...readMembers(files, reports, listing, { today, dated })]
+  const all = [...seated.map(({ official }) => official), ...readMembers(files, reports, listing, { today, dated })]
   return withStatedEthnicity(all, stated, ({ key }) => persons.get(key) ?? key)
 }
 

@@ -58,11 +58,11 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   checkLookUps(files, reports, geography)
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
-  const { officials, parts, races } = readAllOfficials(files, reports, geography, { today, dated })
+  const { officials, parts, races, seatedSince } = readAllOfficials(files, reports, geography, { today, dated })
   const jurisdictions = jurisdictionsOf(geography, officials, parts, coverages(statistics))
   const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
   const results = reports.read(sources.legislativeResults, files.tables.legislativeResults, readLegislativeResults)
-  const withElections = withElection(officials, results, byKey, law)
+  const withElections = withElection(officials, { results, seatedSince }, byKey, law)
   const seats = seatsOf(withElections, byKey, law, races)
   const facts = [
     ...countyFacts(statistics),

@@ -1,7 +1,7 @@
 import type { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { Checked } from '#imports/sources/public-pack/test-hand-checked.ts'
 
-type OfSource = readonly [...Checked, source: keyof typeof sources]
+export type OfSource = readonly [...Checked, source: keyof typeof sources]
 
 /** Five people of each column that tells their time in office, looked up by eye: the lines stand beside, and the source. */
 export const handCheckedTerms: Readonly<Record<string, readonly OfSource[]>> = {

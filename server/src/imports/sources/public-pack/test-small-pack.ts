@@ -78,8 +78,9 @@ MS,upper,13,2022/2024,100,4,30,60,1,2,1,1,1,61.5,0.4,good
   [tableFiles.statewide]: `state,office,stage,source,year,votes_dem,votes_rep,votes_other,pct_dem,pct_rep,pct_other
 MS,President,general,county sums,2020,539398,756764,17597,41.06,57.6,1.34
 `,
-  [tableFiles.legislativeResults]: `state,chamber,district,election_date,candidate,pct,rank
-MS,upper,13,2023-11-07,Ada Bird,71.25,1
+  [tableFiles.legislativeResults]: `state,chamber,district,election_date,candidate,party,pct,rank
+MS,upper,13,2023-11-07,Ada Bird,Democratic,71.25,1
+MS,upper,13,2023-11-07,Eve Cole,Republican,28.75,2
 `,
   [tableFiles.countyRaces]: `state,election_date,county_fips,office_type,office_as_published,district,candidate,party,pct,rank
 MS,2023-11-07,28011,Sheriff,SHERIFF,,"Kelvin ""Kel"" Williams Sr",Democratic,61.5,1
@@ -118,8 +119,8 @@ MS,2023-11-07,28133,Coroner,CORONER,,Heather Burton,Democratic,100,1
   [tableFiles.statedEthnicity]: `openstates_id,ethnicity_product,ethnicity_as_stated,source,as_of,match
 ocd-person/ada-bird,African-American,Black,CAWP Women Elected Officials Database via health-equity-tracker,2026,"name, chamber and district"
 `,
-  [tableFiles.localWinners]: `state,office,office_as_published,jurisdiction_type,jurisdiction,district,county_fips,name,party,sex,ethnicity_product,election_date,seats,pct,certainty,term_years,term_end_est,status_2026_11_21
-MS,School board member,SCHOOL BOARD MEMBER 2,school_district,Bolivar County School District,2,28011,Ida Lane,,,,2024-11-05,1,62.5,majority,6,2030-12,in term
+  [tableFiles.localWinners]: `state,office,office_as_published,jurisdiction_type,jurisdiction,district,county_fips,name,party,sex,ethnicity_product,election_date,seats,pct,candidates,certainty,term_years,term_end_est,status_2026_11_21
+MS,School board member,SCHOOL BOARD MEMBER 2,school_district,Bolivar County School District,2,28011,Ida Lane,,,,2024-11-05,1,62.5,2,majority,6,2030-12,in term
 `,
   [tableFiles.mayors]: `state,city,place_geoid,name,list,term_end_est,status
 MS,Cleveland,2815700,Flora Hall,"U.S. Conference of Mayors, Meet the Mayors",2029-06,"current (elected 2025, term to mid 2029)"

@@ -182,3 +182,23 @@ test('where no source says when service began, the year of the last election bou
   expect(section('Office Information')).toContain('In Office Since2024 or before')
   expect(section('Office Information')).toContain('Result Not in YetNone known')
 })
+
+test('the last election says by how much it was won, and of how many', async () => {
+  ask({
+    'stats.incumbent_election_year': 2022,
+    'stats.incumbent_election%': 0.4994,
+    'stats.last_election': 'Close',
+    'stats.last_election_date': '2022-11-08',
+    'stats.last_election_candidates': 2,
+    'stats.last_election_margin%': 0.0004,
+  })
+  await expect.element(page.getByText('Close, 0.0 points')).toBeVisible()
+  expect(section('Office Information')).toContain('11-08-2022 · 49.9% of the vote')
+  expect(section('Office Information')).toContain('2 candidates')
+})
+
+test('who had no opponent has no margin', async () => {
+  ask({ 'stats.last_election': 'Uncontested', 'stats.last_election_date': '2024-11-05' })
+  await expect.element(page.getByText('Uncontested', { exact: true })).toBeVisible()
+  expect(section('Office Information')).not.toContain('points')
+})

@@ -1,5 +1,4 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ComponentType } from 'react'
 import { coverageSentence } from '#features/search/detail/coverage-sentence.ts'
 import { daysToGo, lastElection } from '#features/search/detail/elections.ts'
@@ -17,6 +16,7 @@ import {
 } from '#features/search/detail/representation.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { useToday } from '#features/search/detail/use-today.ts'
+import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
 import textLook from '#ui/look/text.module.css'
 import { percent } from '#ui/text/percent.ts'
 
@@ -127,17 +127,20 @@ function PendingValue({ row, facts }: FactValueProps) {
   return <PlainValue id={row.id} figures={facts} />
 }
 
-/** "11-07-2023 · 100.0% of the vote" */
+/** "11-07-2023 · 54.6% of the vote", and beneath it how it went: "Won by 9.2 points · 2 candidates". */
 function LastElectionValue({ row, facts }: FactValueProps) {
-  const { day, year, share, hasNoOtherVotes } = lastElection(facts)
-  if (year === null && share === null) return <span className={textLook.unknown}>Unknown</span>
-  const when = day ? typedDayOf(day) : (year ?? 'Year unknown')
-  const won = share === null ? 'share unknown' : `${percent(share)} of the vote`
+  const { when, share, outcome, margin, candidates } = lastElection(facts)
+  if (when === null && share === null) return <span className={textLook.unknown}>Unknown</span>
+  const stood = candidates === null ? '' : `${candidates} candidates`
   return (
     <>
-      {when} · {won}
+      {[when ?? 'Year unknown', share === null ? null : `${percent(share)} of the vote`].filter(Boolean).join(' · ')}
       <SourceMark of={facts.provenance(row.id) ?? facts.provenance('stats.incumbent_election%')} />
-      {hasNoOtherVotes && <span className={styles.more}>The returns list no votes for anyone else.</span>}
+      <span className={styles.more}>
+        {outcome === null ? 'How it went is unknown' : <OutcomeMark outcome={outcome} margin={margin} />}
+        {stood && ` · ${stood}`}
+        {outcome !== null && <SourceMark of={facts.provenance('stats.last_election')} />}
+      </span>
     </>
   )
 }

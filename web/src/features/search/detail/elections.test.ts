@@ -124,25 +124,31 @@ test('midnight begins a new day', () => {
   expect(localDay(new Date('2026-11-20T06:00:00Z'))).toBe('2026-11-20')
 })
 
-const won = (year: number | null, share: number | null, as_of: string | null) => {
-  const values = { 'stats.incumbent_election_year': year, 'stats.incumbent_election%': share }
-  const sources = { 'stats.incumbent_election_year': provenance({ as_of }) }
-  return lastElection(readDetail(buildDetail(values, { sources })))
-}
+const won = {
+  'stats.incumbent_election_year': 2023,
+  'stats.incumbent_election%': 0.546,
+  'stats.last_election': 'Contested',
+  'stats.last_election_date': '2023-11-07',
+  'stats.last_election_candidates': 2,
+  'stats.last_election_margin%': 0.092,
+} as const
 
-test.each([
-  ['returns of a November Tuesday', 2023, '2023-11-07', '2023-11-07'],
-  ['returns of a Saturday in Louisiana', 2023, '2023-10-14', '2023-10-14'],
-  ['a list that was made in another year', 2023, '2026-11-03', null],
-  ['a list that was made on a Friday of that year', 2026, '2026-11-20', null],
-  ['a list that was made in the spring of that year', 2026, '2026-05-05', null],
-  ['no date at all', 2023, null, null],
-])('%s', (_, year, asOf, day) => {
-  expect(won(year, 0.5, asOf).day).toBe(day)
+test('a last election is told by its day, its share, how it went and how many stood', () => {
+  expect(lastElection(readDetail(buildDetail(won)))).toEqual({
+    when: '11-07-2023',
+    share: 0.546,
+    outcome: 'Contested',
+    margin: 0.092,
+    candidates: 2,
+  })
 })
 
-test('only a share of exactly one says that nobody else has votes', () => {
-  expect(won(2023, 1, null).hasNoOtherVotes).toBe(true)
-  expect(won(2023, 0.9999, null).hasNoOtherVotes).toBe(false)
-  expect(won(2023, null, null).hasNoOtherVotes).toBe(false)
+test('where the year alone is known, it stands for the day', () => {
+  const detail = buildDetail({ ...won, 'stats.last_election_date': null })
+  expect(lastElection(readDetail(detail)).when).toBe('2023')
+})
+
+test('who stood alone was one of no several candidates', () => {
+  const detail = buildDetail({ ...won, 'stats.last_election': 'Uncontested', 'stats.last_election_candidates': 1 })
+  expect(lastElection(readDetail(detail)).candidates).toBeNull()
 })

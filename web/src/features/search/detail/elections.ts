@@ -1,4 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { CalendarEvent } from '#features/search/detail/calendar-file.ts'
 import { type Figures, numberOf, textOf } from '#features/search/detail/official-facts.ts'
@@ -78,28 +79,25 @@ function counted(number: number, word: string): string {
 }
 
 interface LastElection {
-  /** The day where the returns say it, else the year; null where neither is known. */
-  readonly day: string | null
-  readonly year: number | null
+  /** The day, or the year where that alone is known. */
+  readonly when: string | null
   readonly share: number | null
-  /** Nobody else has a vote in the returns: what is sure of a share of exactly one. */
-  readonly hasNoOtherVotes: boolean
+  readonly outcome: string | null
+  readonly margin: number | null
+  /** Those on the ballot, where there were others. */
+  readonly candidates: number | null
 }
 
-/** How the official last won the seat, without guessing: returns tell shares, not how many stood. */
+/** How the official last won the seat, as far as the returns tell it. */
 export function lastElection(figures: Figures): LastElection {
+  const day = textOf(figures, 'stats.last_election_date')
   const year = numberOf(figures, 'stats.incumbent_election_year')
-  const share = numberOf(figures, 'stats.incumbent_election%')
-  const asOf = figures.provenance('stats.incumbent_election_year')?.as_of ?? null
-  const isItsDay = year !== null && asOf !== null && asOf.startsWith(`${year}-`) && mayBeElectionDay(asOf)
-  return { day: isItsDay ? asOf : null, year, share, hasNoOtherVotes: share === 1 }
-}
-
-/**
- * Returns are dated by the election, but a list of officials by when it was made; only a day on which
- * general elections are held is taken for one: a Tuesday, in Louisiana a Saturday, of October to December.
- */
-function mayBeElectionDay(day: string): boolean {
-  const [weekday, month] = [new Date(`${day}T00:00:00Z`).getUTCDay(), Number(day.slice(5, 7))]
-  return (weekday === 2 || weekday === 6) && month >= 10
+  const candidates = numberOf(figures, 'stats.last_election_candidates')
+  return {
+    when: day ? typedDayOf(day) : (year?.toString() ?? null),
+    share: numberOf(figures, 'stats.incumbent_election%'),
+    outcome: textOf(figures, 'stats.last_election'),
+    margin: numberOf(figures, 'stats.last_election_margin%'),
+    candidates: candidates === 1 ? null : candidates,
+  }
 }

@@ -14,7 +14,16 @@ const groups: Partial<Record<ColumnId, Group>> = {
   'eo.name': { with: ['eo.first', 'eo.middle', 'eo.last', 'eo.suffix', 'eo.id'] },
   'office.name': { with: ['office.type'] },
   'jurisdiction.name': { with: ['jurisdiction.district', 'state.name'] },
-  'stats.incumbent_election_year': { label: 'Last Election', with: ['stats.incumbent_election%'] },
+  'stats.incumbent_election_year': {
+    label: 'Last Election',
+    with: [
+      'stats.incumbent_election%',
+      'stats.last_election',
+      'stats.last_election_date',
+      'stats.last_election_candidates',
+      'stats.last_election_margin%',
+    ],
+  },
   'jurisdiction.congressional_districts': {
     label: 'Congress',
     with: ['stats.members_of_congress', 'stats.members_of_congress_party'],

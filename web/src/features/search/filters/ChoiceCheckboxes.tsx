@@ -18,10 +18,18 @@ interface ChoiceCheckboxesProps extends FilterProps {
   readonly columnId: ChoiceColumnId
   /** How many boxes there mostly are. */
   readonly usually: number
+  readonly label?: string | undefined
 }
 
 /** Few choices, each a box to tick with how many officials it leaves. */
-export function ChoiceCheckboxes({ columnId, usually, view, onChange, facets }: ChoiceCheckboxesProps) {
+export function ChoiceCheckboxes({
+  columnId,
+  usually,
+  label: legend = columnOf(columnId).label,
+  view,
+  onChange,
+  facets,
+}: ChoiceCheckboxesProps) {
   const picked = chosen(view, columnId)
   const facet = useFacet(columnId, view.filters, facets)
   const { isKnown, isLoading } = facet
@@ -34,7 +42,7 @@ export function ChoiceCheckboxes({ columnId, usually, view, onChange, facets }: 
   return (
     <fieldset className={isSlow ? styles.loading : undefined} aria-busy={isLoading}>
       <legend className={classes(fieldLook.label, draftStyles.legend)}>
-        {columnOf(columnId).label}
+        {legend}
         <FacetLoading isLoading={isLoading} isKnown={isKnown} />
       </legend>
       {!offered && <WaitingBoxes count={usually} />}

@@ -22,7 +22,12 @@ const kindOfType: Record<Exclude<DataType, 'dict'>, ValueKindId> = {
 }
 
 /** So few choices that each is a box to tick; and how many, which is the place they keep before they are here. */
-const ticked: Partial<Record<ColumnId, number>> = { 'eo.gender': 3, 'state.name': 5, 'jurisdiction.coverage': 3 }
+const ticked: Partial<Record<ColumnId, number>> = {
+  'eo.gender': 3,
+  'state.name': 5,
+  'jurisdiction.coverage': 3,
+  'stats.last_election': 4,
+}
 
 interface ColumnFilterProps extends FilterProps {
   readonly columnId: ColumnId

@@ -59,6 +59,11 @@ export const drawerGroups: readonly DrawerGroup[] = [
       { columnId: 'stats.2020other%', control: 'percentage', label: 'Other Vote Percentage', isThin: true },
     ],
   },
+  {
+    id: 'election',
+    label: 'Last election',
+    filters: [{ columnId: 'stats.last_election', control: 'own', label: 'How it went', isThin: true }],
+  },
 ]
 
 /** The columns whose facets the drawer shows. */

@@ -1,5 +1,4 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
@@ -8,8 +7,9 @@ import { isFigure } from '#features/search/results/column-look.ts'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
 import { formatValue, missingText } from '#features/search/values/format-value.ts'
+import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
-import { idOf, nameOf } from '#features/search/values/text-of.ts'
+import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
 import tableLook from '#ui/look/table.module.css'
 import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
@@ -45,7 +45,7 @@ function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
         </th>
         {columns.slice(1).map((columnId) => (
           <td key={columnId} className={isFigure(columnId) ? tableLook.figure : undefined}>
-            <Cell columnId={columnId} value={row[columnId] ?? null} />
+            <Cell columnId={columnId} row={row} />
           </td>
         ))}
       </tr>
@@ -90,15 +90,27 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
 }
 
 /** One value of the table. */
-function Cell({ columnId, value }: { readonly columnId: ColumnId; readonly value: ColumnValue }) {
+function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Row }) {
   const column = columnOf(columnId)
+  const value = row[columnId] ?? null
   const text = formatValue(column, value)
   if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
   if (columnId === 'party.name') return <PartyMark party={text} />
+  if (columnId === 'stats.last_election') return <OutcomeOfRow outcome={text} row={row} />
   if (columnId === 'eo.phone') return <PhoneLink phone={text} />
   if (columnId === 'eo.email') return <EmailLink email={text} />
   if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
   return text
+}
+
+/** "Uncontested 2022" */
+function OutcomeOfRow({ outcome, row }: { readonly outcome: string; readonly row: Row }) {
+  const year = textOf(row, 'stats.last_election_date')?.slice(0, 4)
+  return (
+    <>
+      <OutcomeMark outcome={outcome} /> {year && <span className={textLook.muted}>{year}</span>}
+    </>
+  )
 }
 
 /** Cut where it is too long; how many there are is always seen, and the details have every one. */

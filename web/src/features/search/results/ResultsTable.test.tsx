@@ -154,3 +154,13 @@ test('beside a name stands that the result of the last election is not in yet, w
     expect.stringContaining('Ada Prudhomme-Whitfield 2'),
   ])
 })
+
+test('how the last election went stands with its year', async () => {
+  const [first = {}, second = {}] = rows
+  open({ ...view, columns: ['eo.name', 'stats.last_election'] }, [
+    { ...first, 'stats.last_election': 'Uncontested', 'stats.last_election_date': '2022-11-08' },
+    { ...second, 'stats.last_election': null, 'stats.last_election_date': '2023-10-14' },
+  ])
+  await expect.element(page.getByRole('cell', { name: 'Uncontested 2022' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'Unknown' })).toBeVisible()
+})

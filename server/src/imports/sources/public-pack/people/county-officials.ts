@@ -3,6 +3,7 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { jurisdictionOf } from '#imports/sources/public-pack/people/county-jurisdictions.ts'
 import type { Candidacy } from '#imports/sources/public-pack/people/county-races.ts'
 import { electedOfficial } from '#imports/sources/public-pack/people/elected-official.ts'
+import { type Election, ofSeveralSeats, withEverybody } from '#imports/sources/public-pack/people/last-election.ts'
 import { refusal } from '#imports/reading/rows.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord, Refusal } from '#imports/records/records.ts'
@@ -30,14 +31,20 @@ export function countyOfficials(
     if (reason) refused.push(refusal(leader, reason))
     return reason === null
   })
-  refused.push(...seatsWithoutWinner(winners, Map.groupBy(candidacies, raceOf)))
+  const races = Map.groupBy(candidacies, raceOf)
+  const raceWonBy = (winner: Candidacy) => races.get(raceOf(winner)) ?? []
+  refused.push(...seatsWithoutWinner(winners, raceWonBy))
   const held = winners.flatMap((winner) => {
     const county = counties.get(winner.countyId)
     return county ? [{ winner, jurisdiction: jurisdictionOf(winner, county) }] : []
   })
   return {
     officials: held.map(({ winner, jurisdiction }) =>
-      electedOfficial({ ...winner, name: winner.candidate }, jurisdiction.key, sources.countyOffices.id),
+      electedOfficial(
+        { ...winner, name: winner.candidate, election: electionOf(winner, raceWonBy(winner)) },
+        jurisdiction.key,
+        sources.countyOffices.id,
+      ),
     ),
     districts: uniqueDistricts(held.map(({ jurisdiction }) => jurisdiction)),
     refused,
@@ -77,14 +84,23 @@ function isSamePerson(a: Candidacy, b: Candidacy): boolean {
 /** A race where one party stood for several seats of a commission has more winners than the first, who is the only certain one. */
 function seatsWithoutWinner(
   winners: readonly Candidacy[],
-  races: ReadonlyMap<string, readonly Candidacy[]>,
+  raceWonBy: (winner: Candidacy) => readonly Candidacy[],
 ): Refusal[] {
   return winners
-    .filter((winner) => winner.office === 'County Commissioner' && winner.share < 0.5)
-    .filter((winner) => races.get(raceOf(winner))?.some(({ rank, party }) => rank > 1 && party === winner.party))
+    .filter((winner) => fillsSeveralSeats(winner, raceWonBy(winner)))
     .map((winner) =>
       refusal(winner, 'the race filled several seats; only its first winner is certain, and the others are not taken'),
     )
+}
+
+function fillsSeveralSeats({ office, share, party }: Candidacy, race: readonly Candidacy[]): boolean {
+  if (office !== 'County Commissioner' || share >= 0.5) return false
+  return race.some((other) => other.rank > 1 && other.party === party)
+}
+
+function electionOf(winner: Candidacy, race: readonly Candidacy[]): Election {
+  const election = withEverybody(race)
+  return fillsSeveralSeats(winner, race) ? ofSeveralSeats(election.candidates) : election
 }
 
 function uniqueDistricts(jurisdictions: readonly JurisdictionRecord[]): JurisdictionRecord[] {

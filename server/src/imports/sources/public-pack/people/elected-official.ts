@@ -4,6 +4,7 @@ import { splitName } from '#imports/records/names.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import { partyOf } from '#imports/records/parties.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
+import { asLast, type Election } from '#imports/sources/public-pack/people/last-election.ts'
 
 interface Won {
   readonly name: string
@@ -13,11 +14,13 @@ interface Won {
   readonly day: string
   /** Of the vote. */
   readonly share: number | null
+  /** How the election went. */
+  readonly election: Election
 }
 
 /** Whom returns name for an office, as they tell it. */
 export function electedOfficial(
-  { name: full, office, party, day, share }: Won,
+  { name: full, office, party, day, share, election }: Won,
   jurisdictionKey: string,
   sourceId: string,
 ): OfficialRecord {
@@ -33,7 +36,7 @@ export function electedOfficial(
     sourceId,
     asOf: day,
     method: 'reported',
-    provenance: {},
+    ...asLast(election, { day, share, source: sourceId, method: 'reported' }),
   }
 }
 

@@ -1,11 +1,26 @@
+import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
 import { chamberOf } from '#imports/geography/chambers.ts'
 import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
+import { generalOf } from '#imports/sources/public-pack/law/general-election.ts'
+import {
+  asLast,
+  type Election,
+  notPublished,
+  withEverybody,
+} from '#imports/sources/public-pack/people/last-election.ts'
 import type { LegislativeResult } from '#imports/sources/public-pack/people/legislative-results.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
 type Jurisdictions = ReadonlyMap<string, JurisdictionRecord>
+
+interface Elections {
+  readonly results: readonly LegislativeResult[]
+  /** Since when somebody holds the seat of today, by key; a service before that may have been for another. */
+  readonly seatedSince: ReadonlyMap<string, string>
+}
 
 /**
  * Gives each legislator and member of the U.S. House the year and the share of the latest election, but
@@ -13,21 +28,42 @@ type Jurisdictions = ReadonlyMap<string, JurisdictionRecord>
  */
 export function withElection(
   officials: readonly OfficialRecord[],
-  results: readonly LegislativeResult[],
+  { results, seatedSince }: Elections,
   jurisdictions: Jurisdictions,
   law: ElectionLaw,
 ): OfficialRecord[] {
   const byJurisdiction = Map.groupBy(results, ({ stateId, chamber, district }) =>
     chamberOf[chamber].key(stateId, district),
   )
+  const published = new Set(results.map(publishedAs))
   return officials.map((official) => {
-    const race = latestRace(byJurisdiction.get(official.jurisdictionKey) ?? [])
     const jurisdiction = jurisdictions.get(official.jurisdictionKey)
+    if (!jurisdiction) return official
+    const races = byJurisdiction.get(official.jurisdictionKey) ?? []
+    const year = lastElectionYear(official, jurisdiction, law)
+    const race = latestRace(races)
     const winner = race.find(({ rank }) => rank === 1)
-    if (!winner || !jurisdiction || !isWinner(official, winner, race)) return official
-    if (Number(winner.day.slice(0, 4)) < lastElectionYear(official, jurisdiction, law)) return official
-    return elected(official, winner)
+    if (winner && Number(winner.day.slice(0, 4)) >= year)
+      return isWinner(official, winner, race) ? elected(official, winner, race) : official
+    const day = generalOf(year)
+    const isUnopposed =
+      leavesOutUnopposed.has(jurisdiction.stateId) && published.has(`${jurisdiction.stateId} ${official.office} ${day}`)
+    return isUnopposed && isSince(seatedSince.get(official.key) ?? official.since, day)
+      ? unopposed(official, day)
+      : official
   })
+}
+
+/** Florida publishes contested races alone. */
+const leavesOutUnopposed: ReadonlySet<StateId> = new Set(['12'])
+
+function publishedAs({ stateId, chamber, day }: LegislativeResult): string {
+  return `${stateId} ${chamberOf[chamber].office} ${day}`
+}
+
+/** Whoever came later won a special election; members of Congress take office in January. */
+function isSince(since: OfficialRecord['since'], day: string): boolean {
+  return since != null && since < `${Number(day.slice(0, 4)) + 1}-02`
 }
 
 function latestRace(results: readonly LegislativeResult[]): LegislativeResult[] {
@@ -40,7 +76,7 @@ function latestRace(results: readonly LegislativeResult[]): LegislativeResult[] 
 
 /** The surname decides; where two of a race share it, the first name too. */
 function isWinner(official: OfficialRecord, winner: LegislativeResult, race: readonly LegislativeResult[]): boolean {
-  if (!hasSurname(winner, official.last)) return false
+  if (!hasSurname(winner, official.last)) return hasBothNames(winner, official)
   const isAmbiguous = race.filter((candidate) => hasSurname(candidate, official.last)).length > 1
   return (
     !isAmbiguous ||
@@ -48,6 +84,13 @@ function isWinner(official: OfficialRecord, winner: LegislativeResult, race: rea
       .split(' ')
       .includes(normalised(official.first ?? ''))
   )
+}
+
+/** "Demi Busatta" is "Demi Busatta Cabrera" in the returns. */
+function hasBothNames({ candidate }: LegislativeResult, { first, last }: OfficialRecord): boolean {
+  const words = normalised(candidate).split(' ')
+  const surnames = normalised(last).split(' ')
+  return words.includes(normalised(first ?? '')) && surnames.some((surname) => words.includes(surname))
 }
 
 function hasSurname({ candidate }: LegislativeResult, surname: string): boolean {
@@ -65,12 +108,38 @@ function lastElectionYear(official: OfficialRecord, jurisdiction: JurisdictionRe
   return `${year}-11` > (official.asOf ?? '') ? year - term : year
 }
 
-function elected(official: OfficialRecord, winner: LegislativeResult): OfficialRecord {
-  const from = { source: sources.legislativeResults.id, as_of: winner.day, method: 'reported' as const }
+function elected(
+  official: OfficialRecord,
+  winner: LegislativeResult,
+  race: readonly LegislativeResult[],
+): OfficialRecord {
+  return won(official, winner.day, winner.share, withEverybody(race), 'reported')
+}
+
+function unopposed(official: OfficialRecord, day: string): OfficialRecord {
+  return won(official, day, null, notPublished, 'inferred')
+}
+
+function won(
+  official: OfficialRecord,
+  day: string,
+  share: number | null,
+  election: Election,
+  method: Method,
+): OfficialRecord {
+  const source = sources.legislativeResults.id
+  const from = { source, as_of: day, method }
+  const last = asLast(election, { day, share, source, method })
   return {
     ...official,
-    electionYear: Number(winner.day.slice(0, 4)),
-    electionShare: winner.share,
-    provenance: { ...official.provenance, 'stats.incumbent_election_year': from, 'stats.incumbent_election%': from },
+    electionYear: Number(day.slice(0, 4)),
+    electionShare: share,
+    ...last,
+    provenance: {
+      ...official.provenance,
+      'stats.incumbent_election_year': from,
+      ...(share !== null && { 'stats.incumbent_election%': from }),
+      ...last.provenance,
+    },
   }
 }

@@ -11,18 +11,21 @@ export interface LegislativeResult {
   readonly district: string
   readonly day: string
   readonly candidate: string
+  readonly party: string
   readonly share: number
   /** 1 for the most votes of the race. */
   readonly rank: number
 }
 
 export function readLegislativeResults(file: TextFile): Reading<LegislativeResult> {
-  return readCsv(file, ['state', 'chamber', 'district', 'election_date', 'candidate', 'pct', 'rank'], ({ values }) => ({
+  const columns = ['state', 'chamber', 'district', 'election_date', 'candidate', 'party', 'pct', 'rank'] as const
+  return readCsv(file, columns, ({ values }) => ({
     stateId: stateField(values.state),
     chamber: chamberField(values.chamber),
     district: districtField(values.district),
     day: dayField(values.election_date, 'election_date'),
     candidate: values.candidate,
+    party: values.party,
     share: percentField(values.pct, 'pct'),
     rank: countField(values.rank, 'rank'),
   }))

@@ -6,7 +6,7 @@ import { localOfficials } from '#imports/sources/public-pack/people/local-offici
 import { readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
 
 const header =
-  'state,office,office_as_published,jurisdiction_type,jurisdiction,district,county_fips,name,party,sex,ethnicity_product,election_date,seats,pct,certainty,term_years,term_end_est,status_2026_11_21'
+  'state,office,office_as_published,jurisdiction_type,jurisdiction,district,county_fips,name,party,sex,ethnicity_product,election_date,seats,pct,candidates,certainty,term_years,term_end_est,status_2026_11_21'
 const counties = (
   [
     ['01073', '01', 'Jefferson', 'Jefferson County'],
@@ -34,7 +34,7 @@ function taken(...rows: string[]) {
 }
 
 const row = (office: string, area: string, place: string, district: string, fips: string, published = 'X') =>
-  `XX,${office},${published},${area},${place},${district},${fips},Ada Bird,Democratic,,,2023-10-14,1,60,majority,4,2027-12,in term`
+  `XX,${office},${published},${area},${place},${district},${fips},Ada Bird,Democratic,,,2023-10-14,1,60,2,majority,4,2027-12,in term`
 
 test.each([
   ['LA', row('Sheriff', 'county', 'Ascension Parish', '', '22005'), 'Sheriff', 'Ascension Parish', null],
@@ -191,7 +191,7 @@ test('a circuit that one county calls by another name is one, with the counties 
 test('of several seats at large each winner is taken, without a share, and the seat knows how many hold it', () => {
   const line = row('City council member', 'municipality', 'Town of Gonzales', '', '22005')
   const winner = (name: string) =>
-    line.replace('XX', 'LA').replace('Ada Bird', name).replace(',1,60,majority,', ',5,21.5,majority of 5 seats,')
+    line.replace('XX', 'LA').replace('Ada Bird', name).replace(',1,60,2,majority,', ',5,21.5,9,majority of 5 seats,')
   const { officials, races } = taken(winner('Ada Bird'), winner('Ben Moss'))
   expect(officials.map(({ name, electionShare }) => [name, electionShare])).toEqual([
     ['Ada Bird', null],

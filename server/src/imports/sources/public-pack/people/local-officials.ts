@@ -63,16 +63,20 @@ function latestWins<Item extends { readonly official: OfficialRecord; readonly w
 
 function officialOf(winner: LocalWinner, jurisdictionKey: string): OfficialRecord {
   const { gender, ethnicity, isUncertain, termEnd } = winner
+  const elected = electedOfficial(winner, jurisdictionKey, winner.sourceId)
   return {
-    ...electedOfficial(winner, jurisdictionKey, winner.sourceId),
-    ...(winner.isListed && { electionYear: null }),
+    ...elected,
+    ...(winner.isListed && ofNoElection),
     gender,
     ethnicity,
     termEnd,
     method: isUncertain ? 'inferred' : 'reported',
-    provenance: provenanceOf(winner),
+    provenance: { ...(!winner.isListed && elected.provenance), ...provenanceOf(winner) },
   }
 }
+
+/** A list of those in office tells of no election. */
+const ofNoElection = { electionYear: null, lastElectionDate: null } as const
 
 /** How the winner is known stands beside the name; gender and ethnicity are from a list of before. */
 function provenanceOf(winner: LocalWinner): ProvenanceByColumn {

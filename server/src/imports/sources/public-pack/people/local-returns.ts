@@ -4,6 +4,7 @@ import { countField, countyField, dayField, lastDayOfMonth, percentField, stateF
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
+import { type Election, withWinnerAlone } from '#imports/sources/public-pack/people/last-election.ts'
 import { localOfficeOf } from '#imports/sources/public-pack/people/local-offices.ts'
 
 /** What elects somebody, in the words of the file. */
@@ -42,6 +43,7 @@ export interface LocalWinner {
   readonly seats: number
   /** The share of the vote. */
   readonly share: number | null
+  readonly election: Election
   readonly termYears: number
   /** The year in which the term was won, as far as it is told. */
   readonly wonIn: number
@@ -71,12 +73,16 @@ export const localColumns = [
   'election_date',
   'seats',
   'pct',
+  'candidates',
   'certainty',
   'term_years',
   'term_end_est',
   'status_2026_11_21',
 ] as const
 type Values = Readonly<Record<(typeof localColumns)[number], string>>
+
+/** Louisiana counts votes for those on the ballot alone. */
+const statesWithoutWriteIns: ReadonlySet<StateId> = new Set(['22'])
 
 const certainties: ReadonlyMap<string, string> = new Map([
   ['unopposed', 'The only candidate on the ballot.'],
@@ -111,11 +117,14 @@ export function readLocalWinners(
 ): Reading<LocalWinner> {
   return readCsv(file, localColumns, ({ file: path, line, values }) => {
     const seats = countField(values.seats, 'seats')
+    const stateId = stateField(values.state)
+    // Of several seats every candidate has a small share of all votes, which says little of how well they did.
+    const share = values.pct === '' || seats > 1 ? null : percentField(values.pct, 'pct')
     return {
       sourceId,
       file: path,
       line,
-      stateId: stateField(values.state),
+      stateId,
       office: localOfficeOf(values.office, values.office_as_published, values.jurisdiction_type),
       area: areaField(values.jurisdiction_type),
       place: placeField(values.jurisdiction),
@@ -127,8 +136,13 @@ export function readLocalWinners(
       ethnicity: values.ethnicity_product || null,
       day: dayField(values.election_date, 'election_date'),
       seats,
-      // Of several seats every candidate has a small share of all votes, which says little of how well they did.
-      share: values.pct === '' || seats > 1 ? null : percentField(values.pct, 'pct'),
+      share,
+      election: withWinnerAlone({
+        candidates: values.candidates === '' ? null : countField(values.candidates, 'candidates'),
+        seats,
+        share,
+        isWithoutWriteIns: statesWithoutWriteIns.has(stateId),
+      }),
       termYears: countField(values.term_years, 'term_years'),
       ...wonIn(values),
       ...standingOf(values),

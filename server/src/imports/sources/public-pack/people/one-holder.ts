@@ -76,6 +76,7 @@ function filled(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMa
     [...stating(officialColumns), ['party', 'party.name'] as const].flatMap(([field, column]) => {
       const value = older[field as keyof OfficialRecord]
       if (newer[field as keyof OfficialRecord] != null || value == null || parts.has(field)) return []
+      if (ofElection.has(field) && tellsElection(newer)) return []
       return [[field, { column, value }] as const]
     }),
   )
@@ -97,6 +98,20 @@ function filled(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMa
 
 /** The parts of a name belong together. */
 const parts: ReadonlySet<string> = new Set(['name', 'first', 'middle', 'last', 'suffix'])
+
+/** What is told of an election is told of one and the same. */
+const ofElection: ReadonlySet<string> = new Set([
+  'electionYear',
+  'electionShare',
+  'lastElection',
+  'lastElectionDate',
+  'lastElectionCandidates',
+  'lastElectionMargin',
+])
+
+function tellsElection({ electionYear, lastElectionDate }: OfficialRecord): boolean {
+  return electionYear != null || lastElectionDate != null
+}
 
 function alsoIn(newer: OfficialRecord, older: OfficialRecord, titles: ReadonlyMap<string, string>): ValueProvenance {
   const stated = newer.provenance['eo.name']

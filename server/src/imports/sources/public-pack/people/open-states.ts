@@ -37,18 +37,27 @@ const executiveOffices: ReadonlyMap<string, OfficeName> = new Map([
   ['superintendent', 'Superintendent of Education'],
 ])
 
+export interface Seated {
+  readonly official: OfficialRecord
+  /** The day on which the role began that is held today; null where it is not known. */
+  readonly seatedSince: string | null
+}
+
 /** The people of a folder of Open States who hold an office today: legislators, executives, mayors. */
 export function readOfficials(
   files: readonly TextFile[],
   today: string,
   placeOf: PlaceOf,
   source: Sources['openStates'],
-): Reading<OfficialRecord> {
+): Reading<Seated> {
   const rows = files.map((file) => ({ file: file.path, line: null, text: file }))
   return readEach(rows, ({ text }) => {
     const person = parsePerson(text)
     const role = currentRole(person, today)
-    return { ...officialOf(person, heldBy(role, placeOf), source), ...servedIn(role, person) }
+    return {
+      official: { ...officialOf(person, heldBy(role, placeOf), source), ...servedIn(role, person) },
+      seatedSince: optionalDayField(role.start_date, 'start_date'),
+    }
   })
 }
 

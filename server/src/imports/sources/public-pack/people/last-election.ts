@@ -1,0 +1,101 @@
+import type { Method } from '@atlas/contract/catalogue/method.ts'
+import { outcomeOf } from '@atlas/contract/rules/last-election.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+
+/** Somebody on the ballot of an election, or written in. */
+export interface Standing {
+  readonly candidate: string
+  readonly party: string
+  /** Of all votes. */
+  readonly share: number
+}
+
+/** What returns tell of an election that somebody won, and how that is known, in a sentence. */
+export interface Election {
+  readonly candidates: number | null
+  /** Of all votes, write-ins included. */
+  readonly margin: number | null
+  readonly basis: string
+}
+
+const alone = 'One candidate was on the ballot.'
+const counted = 'The winner’s share of all votes less that of the next candidate, write-ins included in all.'
+const rest = 'There were two candidates and no write-ins, so that the other has the rest of the votes.'
+const untold = 'How the votes of the others were shared is not on file, so that no margin is worked out.'
+const severalSeats = 'The election filled several seats at once, so that no margin is worked out.'
+
+/** An election of one seat of which the returns list everybody. */
+export function withEverybody(standings: readonly Standing[]): Election {
+  const ranked = standings.filter(isOnBallot).toSorted((a, b) => b.share - a.share)
+  const [first, second] = ranked
+  if (!first || !second) return { candidates: ranked.length, margin: null, basis: alone }
+  return { candidates: ranked.length, margin: difference(first.share, second.share), basis: counted }
+}
+
+interface Winner {
+  readonly candidates: number | null
+  /** How many were elected at once. */
+  readonly seats: number
+  readonly share: number | null
+  /** Whether votes can be given to nobody but the candidates. */
+  readonly isWithoutWriteIns: boolean
+}
+
+/** An election of which the returns on file tell the winner and how many stood. */
+export function withWinnerAlone({ candidates, seats, share, isWithoutWriteIns }: Winner): Election {
+  if (seats > 1) return ofSeveralSeats(candidates)
+  if (candidates === 1) return { candidates, margin: null, basis: alone }
+  return candidates === 2 && share !== null && isWithoutWriteIns
+    ? { candidates, margin: difference(share, 1 - share), basis: rest }
+    : { candidates, margin: null, basis: untold }
+}
+
+/** Of a seat that is not among the contested ones of a state which publishes no others. */
+export const notPublished: Election = {
+  candidates: 1,
+  margin: null,
+  basis: 'The returns leave out whoever had no opponent, and this seat is not among those that they list.',
+}
+
+export function ofSeveralSeats(candidates: number | null): Election {
+  return { candidates, margin: null, basis: severalSeats }
+}
+
+function isOnBallot({ candidate, party }: Standing): boolean {
+  return !/^(write[ -]?ins?|blank|(over|under) ?votes?)\b/i.test(candidate) && !/^write-in$/i.test(party)
+}
+
+// Shares have six decimals, and so has a difference of two.
+function difference(share: number, next: number): number {
+  return Number((share - next).toFixed(6))
+}
+
+type LastElection = Pick<
+  OfficialRecord,
+  'lastElection' | 'lastElectionDate' | 'lastElectionCandidates' | 'lastElectionMargin' | 'provenance'
+>
+
+interface Told {
+  readonly day: string
+  readonly share: number | null
+  readonly source: string
+  readonly method: Method
+}
+
+/** The election as the last one of its winner, with where each value comes from. */
+export function asLast({ candidates, margin, basis }: Election, { day, share, source, method }: Told): LastElection {
+  const from = { source, as_of: day, method }
+  const outcome = outcomeOf({ candidates, margin, share })
+  return {
+    lastElection: outcome,
+    lastElectionDate: day,
+    lastElectionCandidates: candidates,
+    lastElectionMargin: margin,
+    provenance: {
+      'stats.last_election_date': from,
+      ...(outcome !== null && { 'stats.last_election': { ...from, note: basis } }),
+      ...(candidates !== null && { 'stats.last_election_candidates': { ...from, note: basis } }),
+      ...(margin !== null && { 'stats.last_election_margin%': { ...from, note: basis } }),
+    },
+  }
+}

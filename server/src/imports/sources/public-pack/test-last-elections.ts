@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { parse } from 'csv-parse/sync'
+
+/** An election in a file, read without the readers of the import. */
+interface ReadElection {
+  readonly winner: string
+  readonly candidates: number
+  /** In points; null where the files do not tell it. */
+  readonly points: number | null
+  readonly outcome: string | null
+}
+
+type Row = Readonly<Record<string, string>>
+
+const fipsOf: Readonly<Record<string, string>> = { AL: '01', FL: '12', GA: '13', LA: '22', MS: '28' }
+
+/** Every election of the files, by source, state and day. Votes are counted here, where the import reads shares. */
+export function readElections(folder: string): Map<string, ReadElection[]> {
+  const rowsOf = (path: string): Row[] => parse(readFileSync(join(folder, path), 'utf8'), { columns: true })
+  const counties = Map.groupBy(rowsOf('elections/county_office_results.csv'), (row) =>
+    [row['election_date'], row['county_fips'], row['office_as_published'], row['district']].join(),
+  )
+  const districts = Map.groupBy(rowsOf('elections/legislative_results.csv'), (row) =>
+    [row['election_date'], row['state'], row['chamber'], row['district']].join(),
+  )
+  const read: [string, ReadElection][] = [
+    ...Array.from(counties.values(), (rows) => [keyOf('county-office-results', rows[0]), ofRace(rows)] as const),
+    ...Array.from(districts.values(), (rows) => [keyOf('legislative-results', rows[0]), ofRace(rows)] as const),
+    ...rowsOf('officials/local_officials_from_returns.csv').map(
+      (row) => [keyOf('local-returns', row), ofWinner(row)] as const,
+    ),
+  ].map(([key, election]) => [key, election])
+  const byKey = Map.groupBy(read, ([key]) => key)
+  return new Map(Array.from(byKey, ([key, elections]) => [key, elections.map(([, election]) => election)]))
+}
+
+function keyOf(source: string, row: Row | undefined): string {
+  return `${source} ${fipsOf[row?.['state'] ?? '']} ${row?.['election_date']}`
+}
+
+function ofRace(rows: readonly Row[]): ReadElection {
+  const printed = rows.filter((row) => row['party_group'] !== 'write-in' && row['candidate'] !== 'WRITE-IN')
+  const [first, second] = printed.toSorted((a, b) => Number(b['votes']) - Number(a['votes']))
+  const winner = first?.['candidate'] ?? ''
+  // Chilton County elects its whole commission at large.
+  if (printed.length > 10) return { winner, candidates: printed.length, points: null, outcome: null }
+  if (!first || !second) return { winner, candidates: 1, points: null, outcome: 'Uncontested' }
+  const points = (100 * (Number(first['votes']) - Number(second['votes']))) / Number(first['votes_total'])
+  return { winner, candidates: printed.length, points, outcome: points < 5 ? 'Close' : 'Contested' }
+}
+
+function ofWinner(row: Row): ReadElection {
+  const [votes, all, candidates] = [Number(row['votes']), Number(row['votes_total']), Number(row['candidates'])]
+  const least = (100 * (votes - (all - votes))) / all
+  const isOfTwo = row['state'] === 'LA' && candidates === 2
+  const told = { winner: row['name'] ?? '', candidates, points: null, outcome: null }
+  if (row['seats'] !== '1') return told
+  if (candidates === 1) return { ...told, outcome: 'Uncontested' }
+  if (least >= 5) return { ...told, outcome: 'Contested', points: isOfTwo ? least : null }
+  return isOfTwo ? { ...told, outcome: 'Close', points: least } : told
+}
+
+/** What is stored of an official, and which source it is said to be from. */
+export interface StoredElection {
+  readonly name: string
+  readonly last_name: string
+  readonly first_name: string | null
+  readonly state: string
+  readonly last_election: string | null
+  readonly last_election_date: string | null
+  readonly last_election_candidates: number | null
+  readonly last_election_margin: number | null
+  readonly source_id: string
+  readonly source: string | null
+  readonly method: string | null
+}
+
+/** Whether an election of the files is the one that is stored; shares in the files have two decimals. */
+export function isTold(elections: ReadonlyMap<string, readonly ReadElection[]>, row: StoredElection): boolean {
+  const { last_name: last, last_election_margin: margin } = row
+  const ofDay = elections.get(`${row.source} ${row.state} ${row.last_election_date}`) ?? []
+  return ofDay.some(({ winner, candidates, points, outcome }) => {
+    const isNear = points === null || margin === null ? points === margin : Math.abs(points - margin * 100) < 0.011
+    const isSame = candidates === row.last_election_candidates && outcome === row.last_election && isNear
+    return (
+      isSame &&
+      normalised(last)
+        .split(' ')
+        .some((word) => ` ${normalised(winner)} `.includes(` ${word} `))
+    )
+  })
+}
