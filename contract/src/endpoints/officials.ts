@@ -92,6 +92,9 @@ export const quickSearch = endpoint({
         jurisdiction: z.nullable(z.string()),
         state: z.nullable(z.string()),
         party: z.nullable(z.string()),
+        /** The day of an election whose result no source has: somebody else may be in office. */
+        result_pending: z.nullable(z.string()),
+        term_end: z.nullable(z.string()),
       }),
     ),
     total: z.int(),

@@ -83,6 +83,11 @@ describe('the public files, imported', async () => {
     'pages read 2026-11',
   ])('would not say "%s"', (text) => expect(machineWordIn(text)).not.toBeNull())
 
+  test('are found by the quick search with the election whose result is not in', async () => {
+    const { values } = await everyone.call(endpoints.quickSearch, { body: { query: 'Adline Clarke' } })
+    expect(values).toMatchObject([{ name: 'Adline Clarke', result_pending: '2026-11-03', term_end: '2026-11-04' }])
+  })
+
   test('are covered as the search has them', () => expectAgreement(visitor, coverage))
 
   test('are known as the database has them, by state and office type', async () => {

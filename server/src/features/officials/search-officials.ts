@@ -1,3 +1,4 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/officials.ts'
 import { Problem } from '@atlas/contract/problem.ts'
@@ -18,11 +19,20 @@ export async function searchOfficials(index: SearchIndex, request: SearchRequest
 
 type QuickSearch = typeof contract.quickSearch
 
+const suggested = [
+  'eo.name',
+  'office.name',
+  'jurisdiction.name',
+  'state.name',
+  'party.name',
+  'stats.result_pending',
+  'eo.term_end',
+] as const satisfies readonly ColumnId[]
+
 /** Officials by free text, as few columns of them as a list of suggestions needs. */
 export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSearch>['body']): Reply<QuickSearch> {
   const { rows, total } = findRows(index, query, limit)
-  const text = (id: 'eo.name' | 'office.name' | 'jurisdiction.name' | 'state.name' | 'party.name', row: number) =>
-    valueAt(indexColumn(index, id), row) as string | null
+  const text = (id: (typeof suggested)[number], row: number) => valueAt(indexColumn(index, id), row) as string | null
   const values = rows.map((row) => ({
     id: index.ids[row] as number,
     name: text('eo.name', row) as string,
@@ -30,6 +40,8 @@ export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSe
     jurisdiction: text('jurisdiction.name', row),
     state: text('state.name', row),
     party: text('party.name', row),
+    result_pending: text('stats.result_pending', row),
+    term_end: text('eo.term_end', row),
   }))
   return { values, total }
 }

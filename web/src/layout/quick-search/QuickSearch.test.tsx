@@ -8,7 +8,16 @@ import { show } from '#ui/test-show.tsx'
 const field = page.getByRole('combobox', { name: /Quick search/ })
 const adaCook = page.getByRole('option', { name: /^Ada Cook/ })
 
-const cook = { id: 7, name: 'Ada Cook', office: 'Sheriff', jurisdiction: 'Bibb County', state: 'Georgia', party: null }
+const cook = {
+  id: 7,
+  name: 'Ada Cook',
+  office: 'Sheriff',
+  jurisdiction: 'Bibb County',
+  state: 'Georgia',
+  party: null,
+  result_pending: null,
+  term_end: null,
+}
 
 type Answers = Record<string, (body: { query?: string }) => unknown>
 
@@ -56,6 +65,38 @@ test('what is typed is asked once it has settled, and the officials found stand 
   await expect.element(page.getByRole('option', { name: 'All officials whose name contains “cook”' })).toBeVisible()
   await expect.element(page.getByText('The first 1 of 12 officials')).toBeVisible()
   expect(asked).toEqual(['elected_officials {"query":"cook","limit":8}'])
+})
+
+test.each([
+  [{ result_pending: '2020-11-03', term_end: '2020-11-04' }, 'Result not in yet'],
+  [{ result_pending: null, term_end: '2020-11-04' }, 'Term ended'],
+])('beside a name stands that somebody else may be in office: %s', async (standing, mark) => {
+  answer({
+    elected_officials: () => ({
+      values: [
+        { ...cook, ...standing },
+        { ...cook, id: 8 },
+      ],
+      total: 2,
+    }),
+  })
+  showWide()
+  await field.fill('cook')
+  await expect
+    .element(page.getByRole('option', { name: `Ada Cook ${mark} Sheriff · Bibb County · Georgia`, exact: true }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('option', { name: 'Ada Cook Sheriff · Bibb County · Georgia', exact: true }))
+    .toBeVisible()
+})
+
+test('a whole state that elects somebody is named once', async () => {
+  answer({
+    elected_officials: () => ({ values: [{ ...cook, office: 'Governor', jurisdiction: 'Georgia' }], total: 1 }),
+  })
+  showWide()
+  await field.fill('cook')
+  await expect.element(page.getByRole('option', { name: 'Ada Cook Governor · Georgia', exact: true })).toBeVisible()
 })
 
 test('the last officials stay until the next ones are here', async () => {

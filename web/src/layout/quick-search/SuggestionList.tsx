@@ -1,3 +1,4 @@
+import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,6 +7,8 @@ import type { Standing, Suggestion } from '#layout/quick-search/use-quick-search
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import popupLook from '#ui/look/popup.module.css'
 import { classes } from '#ui/look/classes.ts'
+import { localDay } from '#ui/text/local-day.ts'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface SuggestionListProps {
@@ -64,10 +67,14 @@ function keyOf(suggestion: Suggestion, place: number): string {
 function Line({ suggestion }: { readonly suggestion: Suggestion }) {
   switch (suggestion.kind) {
     case 'official': {
-      const { name, office, jurisdiction, state } = suggestion.official
+      const { name, office, jurisdiction, state, result_pending: pending, term_end: termEnd } = suggestion.official
+      const standing = standingOf(pending, termEnd, localDay(new Date()))
       return (
         <span className={styles.official}>
-          <b>{name}</b> <span>{[office, jurisdiction, state].filter(Boolean).join(' · ')}</span>
+          <span className={styles.name}>
+            <b>{name}</b> <StandingMark standing={standing} />
+          </span>{' '}
+          <span>{[...new Set([office, jurisdiction, state])].filter(Boolean).join(' · ')}</span>
         </span>
       )
     }

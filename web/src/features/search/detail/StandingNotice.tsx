@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
 import { useToday } from '#features/search/detail/use-today.ts'
-import { standingOf } from '#features/search/values/standing.ts'
+import { standingOf } from '@atlas/contract/rules/standing.ts'
 import noticeLook from '#ui/look/notice.module.css'
 
 /** Says above the details, on the screen and on paper, that somebody else may be in office. */

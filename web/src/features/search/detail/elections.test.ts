@@ -3,7 +3,7 @@ import { daysBetween, daysToGo, lastElection, upcomingElections } from '#feature
 import { readDetail } from '#features/search/detail/official-facts.ts'
 import { referenceTo } from '#features/search/detail/official-reference.ts'
 import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
-import { localDay } from '#features/search/values/local-day.ts'
+import { localDay } from '#ui/text/local-day.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

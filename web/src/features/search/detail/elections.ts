@@ -4,7 +4,7 @@ import { slug } from '@atlas/contract/rules/normalised.ts'
 import type { CalendarEvent } from '#features/search/detail/calendar-file.ts'
 import { type Figures, numberOf, textOf } from '#features/search/detail/official-facts.ts'
 import type { OfficialReference } from '#features/search/detail/official-reference.ts'
-import { standingOf } from '#features/search/values/standing.ts'
+import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 const elections = [

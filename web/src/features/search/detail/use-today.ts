@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localDay } from '#features/search/values/local-day.ts'
+import { localDay } from '#ui/text/local-day.ts'
 
 /** Today's calendar day. A page that is left open over night knows the new day when it is looked at again. */
 export function useToday(): string {

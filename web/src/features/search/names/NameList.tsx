@@ -8,6 +8,7 @@ import choiceListStyles from '#ui/combobox/ChoiceList.module.css'
 import { useVirtualList, type VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
 import popupLook from '#ui/look/popup.module.css'
 import textLook from '#ui/look/text.module.css'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { classes } from '#ui/look/classes.ts'
 
 const optionHeight = 52
@@ -39,7 +40,7 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
       <div role="presentation" className={choiceListStyles.canvas} style={{ height: virtualizer.getTotalSize() }}>
         {inSight.map(({ index, start, size }) => {
           const option = options[index] as NameOption
-          const office = option.official === null ? undefined : offices.get(option.official)
+          const held = option.official === null ? undefined : offices.get(option.official)
           return (
             <Combobox.Item
               key={option.key}
@@ -51,7 +52,8 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
               style={{ height: size, transform: `translateY(${start}px)` }}
             >
               <span>{option.name}</span>
-              <small>{office ?? noteOf(option)}</small>
+              <StandingMark standing={held?.standing ?? null} />
+              <small>{held?.office ?? noteOf(option)}</small>
               {picked.has(option.text) && <PickedMark />}
             </Combobox.Item>
           )

@@ -93,6 +93,17 @@ test('officials of one name are told apart by office and place, and the one pick
   expect(asked.offices.at(-1)?.body.filters).toEqual([{ column_id: 'eo.id', operator: 'in', value: [1, 2] }])
 })
 
+test('beside a name stands that the result of the last election is not in yet', async () => {
+  const smith = { 'eo.id': 1, 'office.name': 'Sheriff', 'jurisdiction.name': 'Bibb County', 'state.name': 'Alabama' }
+  answer({
+    names: () => namesReply(['James Smith']),
+    offices: () => ({ values: [{ ...smith, 'stats.result_pending': '2020-11-03' }], cursor: null, total: 1 }),
+  })
+  showSearch()
+  await field.click()
+  await expect.element(option('James Smith Result not in yet Sheriff, Bibb County, AL')).toBeVisible()
+})
+
 test('while offices are not known, a name says how many bear it', async () => {
   answer({ names: () => namesReply(['James Smith', 'James Smith']), offices: () => new Promise(() => {}) })
   showSearch()

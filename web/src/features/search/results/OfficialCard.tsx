@@ -9,7 +9,7 @@ import { OfficialName, StandingOfRow } from '#features/search/results/OfficialNa
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { stateCode } from '#features/search/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
-import { localDay } from '#features/search/values/local-day.ts'
+import { localDay } from '#ui/text/local-day.ts'
 import cardLook from '#ui/look/card.module.css'
 import { classes } from '#ui/look/classes.ts'
 import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'

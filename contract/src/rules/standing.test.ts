@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from '#features/search/values/standing.ts'
+import { standingOf } from '#rules/standing.ts'
 
 test.each([
   ['2026-11-03', null, 'Result not in yet', 'On the ballot 11-03-2026; result not on file.'],

@@ -1,9 +1,8 @@
 import { Clock } from 'lucide-react'
-import styles from '#features/search/values/StandingMark.module.css'
-import type { Standing } from '#features/search/values/standing.ts'
+import styles from '#ui/text/StandingMark.module.css'
 
 /** Beside the name of an official: "Result not in yet". */
-export function StandingMark({ standing }: { readonly standing: Standing | null }) {
+export function StandingMark({ standing }: { readonly standing: { readonly mark: string } | null }) {
   if (!standing) return null
   return (
     <span className={styles.mark}>

@@ -1,4 +1,4 @@
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { typedDayOf } from '#rules/calendar-day.ts'
 
 /** How the seat stands of whoever is named for it: what a list says beside the name, and what the details say. */
 export interface Standing {
