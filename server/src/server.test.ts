@@ -3,12 +3,14 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { putDatabase } from '#database/test-folder.ts'
 import { addressOf, type Started, startServer } from '#test-server.ts'
 
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atlas-door-'))
+  putDatabase(folder)
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
@@ -101,7 +103,9 @@ describe('the server', slow, () => {
       process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for it')))`
     const started = start({}, ['--import', `data:text/javascript,${encodeURIComponent(trouble)}`])
     const { port } = new URL(await addressOf(started))
-    const second = start({ DATA_DIR: join(folder, 'second'), PORT: port })
+    const elsewhere = join(folder, 'second')
+    putDatabase(elsewhere)
+    const second = start({ DATA_DIR: elsewhere, PORT: port })
     expect(await second.ended).toBe(1)
     expect(linesOfLog(second).at(-1)).toMatchObject({ level: 60, err: { code: 'EADDRINUSE' } })
     started.process.kill('SIGUSR2')

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -170,12 +170,36 @@ describe('the embedded database in memory', () => {
 
   test('rolls back the transaction of a client that dies in the middle of a failed batch', async () => {
     const socket = await signedInSocket(server)
-    socket.write(Buffer.concat([message('Q', 'begin\0'), message('P', '\0select nothing_of_the_kind\0\0\0')]))
-    await once(socket, 'data')
+    const failed = [message('P', '\0select nothing_of_the_kind\0\0\0'), message('H', '')]
+    socket.write(Buffer.concat([message('Q', 'begin\0'), ...failed]))
+    await untilAnswered(socket, 'nothing_of_the_kind')
     socket.destroy()
     await pool.query("insert into number values (2, 'kept')")
     expect((await pool.query('select text from number')).rows).toEqual([{ text: 'kept' }])
     await pool.query('delete from number')
+  })
+
+  test('does nothing of a batch whose client dies before its end', async () => {
+    const socket = await signedInSocket(server)
+    const insert = message('P', "\0insert into number values (5, 'unfinished')\0\0\0")
+    const execute = [message('B', '\0\0\0\0\0\0\0\0'), message('E', '\0\0\0\0\0')]
+    socket.write(Buffer.concat([message('Q', 'begin\0'), insert, ...execute]))
+    await once(socket, 'data')
+    socket.destroy()
+    expect((await pool.query('select text from number where id = $1', [5])).rows).toEqual([])
+  })
+
+  test('answers a batch in one piece, and one that is flushed before its end', async () => {
+    const socket = await signedInSocket(server)
+    const parse = message('P', '\0select 7\0\0\0')
+    const execute = [message('B', '\0\0\0\0\0\0\0\0'), message('E', '\0\0\0\0\0')]
+    socket.write(Buffer.concat([parse, ...execute, message('S', '')]))
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(typesOf(answer)).toBe('12DCZ')
+    socket.write(Buffer.concat([parse, ...execute, message('H', '')]))
+    const [flushed] = (await once(socket, 'data')) as [Buffer]
+    expect(typesOf(flushed)).toBe('12DC')
+    socket.destroy()
   })
 
   test('reports a broken rule by its code', async () => {
@@ -252,6 +276,17 @@ async function signedInSocket(server: Embedded): Promise<Socket> {
   socket.write(startOfSession('user\0postgres\0'))
   await once(socket, 'data')
   return socket
+}
+
+async function untilAnswered(socket: Socket, words: string): Promise<void> {
+  for await (const [bytes] of on(socket, 'data')) if (String(bytes).includes(words)) return
+}
+
+/** The letters of the messages in an answer. */
+function typesOf(answer: Buffer): string {
+  let types = ''
+  for (let at = 0; at < answer.length; at += 1 + answer.readInt32BE(at + 1)) types += String.fromCharCode(answer[at] ?? 0)
+  return types
 }
 
 function startOfSession(settings: string): Buffer {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
@@ -27,6 +28,8 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   const embedded = await startEmbedded(null)
   const database = connect(embedded.connection, 'embedded', fail)
   await migrate(database)
+  // Each start would fill 128 MB of memory that no test needs.
+  await sql`alter system set shared_buffers = '8MB'`.execute(database)
   await database.destroy()
   await writeFile(file, (await embedded.dump()).stream())
   await embedded.close()
