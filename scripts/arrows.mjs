@@ -49,6 +49,8 @@ export const arrows = {
     ],
     'imports/status': ['imports/sources'],
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
+    'imports/fetch/source': [],
+    'imports/fetch/returns': ['imports/fetch/source'],
     context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
     features: ['context', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
     'features/exports/file': [],

@@ -1,6 +1,8 @@
-import { type Compilable, CompiledQuery } from 'kysely'
+import { type Compilable, CompiledQuery, type Kysely } from 'kysely'
 import pg from 'pg'
-import type { Database } from '#database/connect.ts'
+import type { Schema } from '#database/schema.ts'
+
+type Database = Kysely<Schema>
 
 /** text of a statement → the name under which each connection to PostgreSQL has it parsed and planned */
 const names = new Map<string, string>()

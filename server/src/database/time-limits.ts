@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import type { Database } from '#database/connect.ts'
+import type { Schema } from '#database/schema.ts'
 
 /**
  * How long PostgreSQL lets one connection of ours hold up others, in milliseconds. An address may say other figures
@@ -19,7 +19,7 @@ export const timeLimits = {
  * For what takes as long as it takes and is never to be cut off half way: a migration, an import, reading the whole
  * data set. The limits hold again once the transaction has ended.
  */
-export async function liftTimeLimits(transaction: Database): Promise<void> {
+export async function liftTimeLimits(transaction: Kysely<Schema>): Promise<void> {
   const lifted = Object.keys(timeLimits).map((name) => sql`set_config(${name}, '0', true)`)
   await sql`select ${sql.join(lifted)}`.execute(transaction)
 }

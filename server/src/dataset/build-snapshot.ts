@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
-import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
-import { type Loaded, loadIndex } from '#dataset/load-index.ts'
-
-export interface BuildOptions {
-  readonly coverage: CoverageSetting
-  /** The day on which ages are counted. */
-  readonly today: string
-}
+import { type BuildOptions, type Loaded, loadIndex } from '#dataset/load-index.ts'
 
 /** All that is read from the database and worked out of one version, as threads hand it on. */
 export interface BuiltSnapshot extends Loaded {

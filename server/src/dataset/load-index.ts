@@ -1,8 +1,8 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
-import type { BuildOptions } from '#dataset/build-snapshot.ts'
 import { readFacts } from '#dataset/facts.ts'
 import { figureSources } from '#dataset/figure-sources.ts'
 import { wholeNumberIn } from '#dataset/column-batches.ts'
@@ -31,6 +31,12 @@ export interface LeftOut {
   readonly officeType: string
   readonly countyIds: readonly string[]
   readonly officials: number
+}
+
+export interface BuildOptions {
+  readonly coverage: CoverageSetting
+  /** The day on which ages are counted. */
+  readonly today: string
 }
 
 /** What is read and worked out of one version of the data. */

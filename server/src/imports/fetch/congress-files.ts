@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
+import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
 import { readCongress, readDistrictOffices } from '#imports/sources/public-pack/people/congress.ts'
 import { fetchedPaths, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'

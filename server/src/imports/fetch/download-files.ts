@@ -1,6 +1,6 @@
 import { type Downloaded, download, inMegabytes } from '#imports/fetch/download.ts'
-import { NotThere } from '#imports/fetch/fetch-failed.ts'
-import type { WantedFile } from '#imports/fetch/fetchable.ts'
+import { NotThere } from '#imports/fetch/source/fetch-failed.ts'
+import type { WantedFile } from '#imports/fetch/source/fetchable.ts'
 import type { Timeouts } from '#imports/fetch/request.ts'
 import { retry, type Retries } from '#imports/fetch/retry.ts'
 import type { Progress } from '#imports/records/progress.ts'

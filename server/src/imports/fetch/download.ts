@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { FetchFailed, NotThere, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, NotThere, TemporaryFailure } from '#imports/fetch/source/fetch-failed.ts'
 import { beginPart, dropPart, partOf, type Part } from '#imports/fetch/part-file.ts'
 import { type Answer, failureOf, inSeconds, type Timeouts, request } from '#imports/fetch/request.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FetchFailed, Interrupted } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, Interrupted } from '#imports/fetch/source/fetch-failed.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
 import { type FetchOptions, fetchSource } from '#imports/fetch/fetch-source.ts'
 import { putBack, workFolder } from '#imports/fetch/put-in-place.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { downloadFiles, type DownloadOptions, filesToGet } from '#imports/fetch/download-files.ts'
-import type { Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import type { Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
 import { putInPlace, workFolder, writeDurably } from '#imports/fetch/put-in-place.ts'
 import {

@@ -1,5 +1,5 @@
 import { congress } from '#imports/fetch/congress-files.ts'
-import type { Fetchable } from '#imports/fetch/fetchable.ts'
+import type { Fetchable } from '#imports/fetch/source/fetchable.ts'
 import { geography } from '#imports/fetch/geography-files.ts'
 import { openStates } from '#imports/fetch/open-states-files.ts'
 import { president } from '#imports/fetch/president-files.ts'

@@ -1,6 +1,6 @@
 import { states } from '@atlas/contract/rules/states.ts'
-import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
-import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/fetchable.ts'
+import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
+import type { DownloadPaths, Fetchable, Unpacked } from '#imports/fetch/source/fetchable.ts'
 import { readRepository } from '#imports/fetch/repository-archive.ts'
 import { readOfficials } from '#imports/sources/public-pack/people/open-states.ts'
 import { parsePerson } from '#imports/sources/public-pack/people/person-file.ts'

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Fetchable } from '#imports/fetch/fetchable.ts'
+import type { Fetchable } from '#imports/fetch/source/fetchable.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
 /** The folder inside a pack where downloads grow and what is replaced waits to be deleted. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Parser, type ReadEntry } from 'tar'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
-import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import { type TextFile, textFileOf } from '#imports/reading/text-file.ts'
 
 /** Some files of a repository, as they are in one commit. */

@@ -1,4 +1,4 @@
-import { FetchFailed, Interrupted, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, Interrupted, TemporaryFailure } from '#imports/fetch/source/fetch-failed.ts'
 
 export interface Answer {
   readonly response: Response

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { FetchFailed, Interrupted, TemporaryFailure } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed, Interrupted, TemporaryFailure } from '#imports/fetch/source/fetch-failed.ts'
 
 export interface Retries {
   readonly tries: number

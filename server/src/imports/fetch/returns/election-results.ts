@@ -1,4 +1,4 @@
-import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 import { type Rule, rules } from '#imports/fetch/returns/race.ts'
 import { readCsv } from '#imports/reading/csv.ts'
 import { dayField } from '#imports/reading/fields.ts'

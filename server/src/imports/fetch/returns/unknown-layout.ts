@@ -1,4 +1,4 @@
-import { FetchFailed } from '#imports/fetch/fetch-failed.ts'
+import { FetchFailed } from '#imports/fetch/source/fetch-failed.ts'
 
 /** A file that is not laid out as it was when its parser was written: which, what was expected, what to do. */
 export function unknownLayout(file: string, expected: string, verb: 'was' | 'were' = 'was'): FetchFailed {
