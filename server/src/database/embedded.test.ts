@@ -285,7 +285,8 @@ async function untilAnswered(socket: Socket, words: string): Promise<void> {
 /** The letters of the messages in an answer. */
 function typesOf(answer: Buffer): string {
   let types = ''
-  for (let at = 0; at < answer.length; at += 1 + answer.readInt32BE(at + 1)) types += String.fromCharCode(answer[at] ?? 0)
+  for (let at = 0; at < answer.length; at += 1 + answer.readInt32BE(at + 1))
+    types += String.fromCharCode(answer[at] ?? 0)
   return types
 }
 
