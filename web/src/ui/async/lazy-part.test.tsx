@@ -25,3 +25,16 @@ test('a part whose code is lost says so, leaves the rest of the page, and comes 
   await expect.element(page.getByText('Map of Georgia')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('a part whose code was fetched before is drawn at once, and nothing in its place', async () => {
+  const Part = lazyPart(async () => () => <p>Map of Georgia</p>)
+  const Waiting = vi.fn(() => 'Waiting')
+  await Part.fetch()
+  show(
+    <Suspense fallback={<Waiting />}>
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(page.getByText('Map of Georgia')).toBeVisible()
+  expect(Waiting).not.toHaveBeenCalled()
+})

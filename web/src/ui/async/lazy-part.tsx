@@ -1,10 +1,15 @@
 import { RotateCw } from 'lucide-react'
-import { Component, type ComponentProps, type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react'
 import styles from '#ui/async/lazy-part.module.css'
 import buttonLook from '#ui/look/button.module.css'
 
 interface MissingProps {
   readonly onRetry: () => void
+}
+
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Brings the code before anybody draws the part. */
+  readonly fetch: () => Promise<unknown>
 }
 
 /**
@@ -14,22 +19,26 @@ interface MissingProps {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingProps> = PartMissing,
-): ComponentType<Props> {
-  const start = () => lazy(async () => ({ default: await load().catch(refuse) }))
+): LazyPart<Props> {
+  // Drawn as it is: React shows what waits for a lazy component at least once, and then keeps it for 300 ms.
+  let fetched: ComponentType<Props> | null = null
+  const fetch = async () => (fetched = await load())
+  const start = () => lazy(async () => ({ default: await fetch().catch(refuse) }))
   // What is loaded once is there for every place that draws it.
   let latest = start()
-  return function Part(props: Props) {
-    const [Loaded, setLoaded] = useState(() => latest)
+  function Part(props: Props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => fetched ?? latest)
     const retry = () => {
       latest = start()
       setLoaded(() => latest)
     }
     return (
       <LossBoundary key={keyOf(Loaded)} whenLost={<Missing onRetry={retry} />}>
-        <Loaded {...(props as ComponentProps<typeof Loaded>)} />
+        <Loaded {...props} />
       </LossBoundary>
     )
   }
+  return Object.assign(Part, { fetch })
 }
 
 class PartLost extends Error {

@@ -7,15 +7,14 @@ import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import detailLook from '#ui/look/detail.module.css'
 
-const loadDetail = () => import('#features/search/detail/Detail.tsx')
-const Detail = lazyPart(async () => (await loadDetail()).Detail)
+const Detail = lazyPart(async () => (await import('#features/search/detail/Detail.tsx')).Detail)
 
 /** Fetches the code of the details once the browser is idle, so that the first official opens as fast as any other. */
 export function useDetailCode(hasRows: boolean): void {
   const isIdle = useIdleFor('the details', hasRows)
   useEffect(() => {
     // Whoever opens one without it fetches it then, and is told where that fails.
-    if (isIdle) loadDetail().catch(() => {})
+    if (isIdle) Detail.fetch().catch(() => {})
   }, [isIdle])
 }
 
