@@ -31,7 +31,8 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
     () => ({ numbers: numberSources(facts.allProvenances), idOf: (number: number) => `${listId}-${number}` }),
     [facts, listId],
   )
-  // What is looked at first is drawn first: the list of sources, and on a phone what stands far below, a moment later.
+  // What is looked at first is drawn first: the sources, which the screen hides until they are asked for, and on a
+  // phone what stands far below, a moment later.
   const isWhole = useDeferredValue(true, false)
   const hasColumns = useMediaQuery(fromTablet)
   const drawn = isWhole || hasColumns ? sectionIds : sectionIds.slice(0, sectionsInSight)
@@ -51,7 +52,7 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
         }}
       />
       <StandingNotice facts={facts} />
-      <NumberedSources sources={sources}>
+      <NumberedSources sources={isWhole ? sources : null}>
         <div className={styles.sections}>
           {drawn.map((section) => (
             <DetailSection key={section} id={section} facts={facts} heading={heading} />

@@ -18,7 +18,8 @@ export function NumberedSources({
   sources,
   children,
 }: {
-  readonly sources: PanelSources
+  /** Null while they are still to come. */
+  readonly sources: PanelSources | null
   readonly children: ReactNode
 }) {
   return <Numbered value={sources}>{children}</Numbered>
