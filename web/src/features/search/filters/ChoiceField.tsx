@@ -1,6 +1,6 @@
 import { type ChoiceColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { useIsFetching } from '@tanstack/react-query'
-import { Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import styles from '#features/search/filters/draft.module.css'
 import { FacetLoading } from '#features/search/filters/FacetLoading.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
@@ -26,8 +26,7 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
   const id = useId()
   const [typed, setTyped] = useState('')
   const { choices, isKnown, isLoading } = useFacet(columnId, view.filters, facets)
-  // Choices may be here before the rows.
-  const isIdle = useIdleFor('the list of choices', useIsFetching() === 0)
+  const [isIdle, setIsIdle] = useState(false)
   const picked = useMemo(() => pickedChoices(chosen(view, columnId), choices), [view, columnId, choices])
   const matching = useMemo(() => matchingChoices(choices, typed), [choices, typed])
   const suggestion = useClosest(columnId, matching.length === 0 ? typed.trim() : '', choices)
@@ -64,10 +63,23 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
           />
         </Suspense>
       ) : (
-        waiting
+        <>
+          {waiting}
+          {!isIdle && <UntilIdle onIdle={() => setIsIdle(true)} />}
+        </>
       )}
     </div>
   )
+}
+
+/** Choices may be here before the rows. A component of its own, so that later answers draw no list of choices again. */
+function UntilIdle({ onIdle }: { readonly onIdle: () => void }) {
+  const isIdle = useIdleFor('the list of choices', useIsFetching() === 0)
+  const end = useEffectEvent(onIdle)
+  useEffect(() => {
+    if (isIdle) end()
+  }, [isIdle])
+  return null
 }
 
 /** What the URL holds may be an id or a label; until the choices are here, it is shown as it is. */

@@ -39,7 +39,7 @@ export function NameCombobox({ field, names, typed, onType, hasFocus, view, onCh
     onType('')
     // The keyboard of a phone would cover what was found.
     if (matchMedia('(pointer: coarse)').matches) focusPageTitle()
-    onChange(withName(view, option))
+    onChange((newest) => withName(newest, option))
   }
   return (
     <Combobox.Root

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import styles from '#features/search/names/NameSearch.module.css'
 import { filtersButNames } from '#features/search/names/pick-name.ts'
 import { useIdleFor } from '#ui/async/use-idle-for.ts'
@@ -23,8 +23,19 @@ interface NameSearchProps {
   readonly rowsAreCurrent: boolean
 }
 
-/** Finds an official among those that the other filters leave. */
-export function NameSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSearchProps) {
+/** Finds an official among those that the other filters leave; drawn again only where the filters change or rows come. */
+export const NameSearch = memo(DrawnSearch, isSame)
+
+function isSame(before: NameSearchProps, after: NameSearchProps): boolean {
+  return (
+    before.view.filters === after.view.filters &&
+    before.onChange === after.onChange &&
+    before.hasRows === after.hasRows &&
+    before.rowsAreCurrent === after.rowsAreCurrent
+  )
+}
+
+function DrawnSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSearchProps) {
   const id = useId()
   const [hasFocus, setHasFocus] = useState(false)
   const [typed, setTyped] = useState('')
