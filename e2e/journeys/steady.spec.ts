@@ -75,6 +75,11 @@ const others: readonly Deed[] = [
   ['light', choose('Light')],
   ['leave the menu', press('Escape')],
 ]
+const onTheirOwnPage: readonly Deed[] = [
+  ['open one', toggleDetails(0)],
+  ['their own page', (page) => page.getByRole('link', { name: /^Open page/ }).click()],
+  ['the same by its address', (page) => page.reload()],
+]
 const onDesktop: readonly Deed[] = [
   ...filters,
   ...afterFilters,
@@ -94,8 +99,7 @@ const onDesktop: readonly Deed[] = [
   ...others,
   ['quick search', (page) => page.getByRole('combobox', { name: /^Quick search/ }).fill('smi')],
   ['leave it', press('Escape')],
-  ['open one', toggleDetails(0)],
-  ['their own page', (page) => page.getByRole('link', { name: /^Open page/ }).click()],
+  ...onTheirOwnPage,
   ['and back', (page) => page.goBack()],
 ]
 const onPhone: readonly Deed[] = [
@@ -114,6 +118,7 @@ const onPhone: readonly Deed[] = [
   ['type there', (page) => page.getByRole('dialog').getByRole('combobox').fill('smi')],
   ['leave what was typed there', press('Escape')],
   ['leave the window', press('Escape')],
+  ...onTheirOwnPage,
 ]
 
 test('Fifty things done while every answer comes late move nothing that is being read', async ({ page, enter }, {

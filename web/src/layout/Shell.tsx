@@ -1,6 +1,6 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { sessionQuery } from '#api/session.ts'
@@ -28,8 +28,10 @@ export function Shell() {
   // The router renders in one uninterrupted task: the page is deferred, as it and the frame together would freeze a
   // slow phone.
   const isFrameDrawn = useDeferredValue(true, false)
+  // Not the path of the location: that is the next screen's while this one is still shown.
+  const fillsWindow = useMatches({ select: (matches) => windowFilling.includes(matches.at(-1)?.fullPath ?? '') })
   return (
-    <div className={styles.shell} data-fills-window={windowFilling.includes(path) || undefined}>
+    <div className={styles.shell} data-fills-window={fillsWindow || undefined}>
       <SkipLink />
       <Header />
       <HistoricStrip />

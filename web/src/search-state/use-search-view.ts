@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { SearchView } from '#search-state/search-view.ts'
 import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
@@ -17,7 +17,7 @@ export function viewAfter(newest: SearchView, next: NextView): SearchView {
  * stays the same object.
  */
 export function useSearchView(): [SearchView, ChangeView] {
-  const view = useLocation({ select: ({ search }) => readUrlQuery(search as UrlQuery), structuralSharing: true })
+  const view = useOwnView()
   const navigate = useNavigate()
   const change = useCallback<ChangeView>(
     (next, { replace = false } = {}) =>
@@ -30,4 +30,16 @@ export function useSearchView(): [SearchView, ChangeView] {
     [navigate],
   )
   return [view, change]
+}
+
+/** The URL of the next screen is there before the screen is: until then, this one stays as it was. */
+function useOwnView(): SearchView {
+  const { pathname, view } = useLocation({
+    select: ({ pathname, search }) => ({ pathname, view: readUrlQuery(search as UrlQuery) }),
+    structuralSharing: true,
+  })
+  const [own, setOwn] = useState({ pathname, view })
+  if (pathname !== own.pathname || view === own.view) return own.view
+  setOwn({ pathname, view })
+  return view
 }

@@ -53,11 +53,13 @@ function Heading({ reference, facts }: HeadingProps) {
   return (
     <div className={styles.head}>
       <PageTitle tab={tab ?? 'Official'}>{reference?.name ?? 'Official'}</PageTitle>
-      {reference && (
+      {reference ? (
         <p className={styles.office}>
           <span>{reference.office}</span>
           {party ? <PartyMark party={party} /> : <span className={textLook.muted}>Party unknown</span>}
         </p>
+      ) : (
+        <p className={styles.officeToCome} />
       )}
     </div>
   )
