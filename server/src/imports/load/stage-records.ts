@@ -155,6 +155,6 @@ function asStored(record: object, columns: ReturnType<typeof recorded>): object 
 }
 
 /** Rows one by one, so that half a million of them never stand in memory twice. */
-function* mapped<Item>(items: Iterable<Item>, row: (item: Item) => object): Generator<object> {
+export function* mapped<Item>(items: Iterable<Item>, row: (item: Item) => object): Generator<object> {
   for (const item of items) yield row(item)
 }

@@ -98,7 +98,7 @@ const modelled = 'stats.likely_'
 
 /** Modelled figures never stand where those of the Census do (decision 006). */
 function refuseMixing({ values, method }: ResolvedRow): void {
-  const column = method === 'modelled' && [...values.keys()].find((each) => each.startsWith(counted))
+  const column = method === 'modelled' && [...values].find(([each]) => each.startsWith(counted))?.[0]
   if (!column) return
   throw new CellRefused('It is for counts of the Census; modelled figures stand in the columns "Likely …"', column)
 }

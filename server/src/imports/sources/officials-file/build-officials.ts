@@ -99,7 +99,7 @@ function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words,
     asOf: row.asOf,
     method: row.method,
     provenance: Object.fromEntries(
-      [...values.keys()].filter(isOfOfficial).map((column) => [column, provenanceOf(row)]),
+      [...values].flatMap(([column]) => (isOfOfficial(column) ? [[column, provenanceOf(row)]] : [])),
     ),
   } satisfies Partial<LayerOfficial>
   const stated = Object.fromEntries(stating(officialColumns).map(([record, column]) => [record, valueOf(column)]))

@@ -27,7 +27,10 @@ import {
 
 export type CellValue = string | number | readonly string[]
 /** What the filled cells of a row say; a cell of named counts says several things. */
-export type CellValues = ReadonlyMap<FileColumn, CellValue>
+export interface CellValues extends Iterable<readonly [FileColumn, CellValue]> {
+  get(column: FileColumn): CellValue | undefined
+  has(column: FileColumn): boolean
+}
 
 type Read = (text: string, heading: Heading) => CellValue
 

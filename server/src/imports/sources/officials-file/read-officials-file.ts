@@ -7,6 +7,7 @@ import { CellRefused, FileRefused, Problems } from '#imports/sources/officials-f
 import { type CellReader, cellReader } from '#imports/sources/officials-file/cell-reader.ts'
 import type { CellValue, CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import { readTable, type RowTaker } from '#imports/sources/officials-file/read-table.ts'
+import { type ColumnPlaces, RowValues } from '#imports/sources/officials-file/row-values.ts'
 
 /** One official of a file, cell by cell. */
 export interface FileRow {
@@ -16,7 +17,8 @@ export interface FileRow {
 
 export interface ReadFile {
   readonly name: string
-  readonly rows: readonly FileRow[]
+  /** Until somebody takes them out: a file of megabytes is not held beside what is made of it. */
+  readonly rows: FileRow[]
   readonly rowsRead: number
   /** The columns that the file has, and the headings it gives them. */
   readonly headings: ReadonlyMap<FileColumn, string>
@@ -54,6 +56,7 @@ function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow
   const columns = {
     cells: headings.map((heading) => ({ heading, read: cellReader(heading) })),
     isHeaded: header.cells.map((heading) => heading.trim() !== ''),
+    places: new Map([...new Set(headings.map(({ column }) => column))].map((column, place) => [column, place])),
   }
   return {
     take: (row, isOpen) => {
@@ -83,6 +86,7 @@ interface Columns {
   readonly cells: readonly { readonly heading: Heading; readonly read: CellReader }[]
   /** Whether a heading stands over each cell of a row. */
   readonly isHeaded: readonly boolean[]
+  readonly places: ColumnPlaces
 }
 
 function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean, problems: Problems): FileRow | null {
@@ -98,7 +102,7 @@ function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean,
     problems.add(line, null, `The file ends here, after ${cells.length} of ${length} cells: it is cut off`)
   }
   if (problems.total > before) return null
-  const values = new Map<FileColumn, CellValue>()
+  const values = new RowValues(columns.places)
   let isTold = true
   for (const { heading, read } of columns.cells) {
     const isRead = readInto(values, line, () => read(cells[heading.place] ?? ''), heading, problems)
@@ -109,7 +113,7 @@ function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean,
 
 /** Whether a cell could be read; where not, the problems say why. */
 function readInto(
-  values: Map<FileColumn, CellValue>,
+  values: RowValues,
   line: number,
   read: () => readonly (readonly [FileColumn, CellValue])[],
   heading: Heading,

@@ -32,7 +32,10 @@ const ownPublisher = 'Own list'
 // A column of names or numbers under the wrong heading would make a new word of each row.
 const mostNewWords = 500
 
-/** Finds what each row speaks of; rows that cannot be placed are added to the problems of the file. */
+/**
+ * Takes the rows out of the file and finds what each speaks of; those that cannot be placed are added to the problems
+ * of the file.
+ */
 export function resolveRows(file: ReadFile, known: Known, today: string): ResolvedRow[] {
   const match = matcher(known)
   const byId = new Map(known.officials.map((official) => [official.id, official]))
@@ -66,7 +69,7 @@ export function resolveRows(file: ReadFile, known: Known, today: string): Resolv
       method: kept('method', found.own?.method, 'reported'),
     }
   }
-  return file.rows.flatMap((row) => attempt(file, row.line, () => resolve(row)) ?? [])
+  return file.rows.splice(0).flatMap((row) => attempt(file, row.line, () => resolve(row)) ?? [])
 }
 
 /** What a row gives; nothing, and a problem more, where it is refused. */

@@ -4,7 +4,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import { loadedTables } from '#imports/load/loaded-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
 import { incomingJurisdictions, loadedAs, mergeAsStaged } from '#imports/load/merge-tables.ts'
-import { factRow, officialRow, seatRow, stageReferenced, stageTable } from '#imports/load/stage-records.ts'
+import { factRow, mapped, officialRow, seatRow, stageReferenced, stageTable } from '#imports/load/stage-records.ts'
 import { type ImportTransaction, stage } from '#imports/load/staging.ts'
 import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 
@@ -49,10 +49,10 @@ async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise
   await stageTable(
     transaction,
     'seat',
-    seats.map((seat) => ({ ...seatRow(seat), office_id: seat.officeId })),
+    mapped(seats, (seat) => ({ ...seatRow(seat), office_id: seat.officeId })),
   )
-  await stage(transaction, 'official', stagedOfficials, officials.map(ownRow))
-  await stageTable(transaction, 'jurisdiction_fact', facts.map(factRow))
+  await stage(transaction, 'official', stagedOfficials, mapped(officials, ownRow))
+  await stageTable(transaction, 'jurisdiction_fact', mapped(facts, factRow))
 }
 
 function ownRow(official: LayerOfficial): object {
