@@ -31,6 +31,8 @@ export interface Column {
   readonly choices?: true
   /** People look its values up by their first letters, or misspelt. Those of a column with choices always can be. */
   readonly lookUp?: true
+  /** A difference of two shares, which may be below zero. */
+  readonly isDifference?: true
   /** It tells a party, or the votes of a candidate or a party: what a nonpartisan view leaves out. */
   readonly partisan?: true
   /** Its place, from 1, among the columns that the results table shows first. */

@@ -645,6 +645,18 @@ export const columns = [
     meaning: 'The share of the 2024 presidential vote for Donald Trump.',
   },
   {
+    id: 'stats.president_2024_margin%',
+    label: '2024 Presidential Margin',
+    type: 'percentage',
+    of: 'figure',
+    section: 'statistical',
+    source: 'returns',
+    operators: takes.number,
+    isDifference: true,
+    partisan: true,
+    meaning: 'In a legislative district, the share of the 2024 vote for Kamala Harris less that for Donald Trump.',
+  },
+  {
     id: 'stats.governor_year',
     label: 'Most Recent Governor Election Year',
     type: 'int',

@@ -11,6 +11,7 @@ import { handCheckedPlaces } from '#imports/sources/public-pack/test-hand-checke
 import { handCheckedPeople } from '#imports/sources/public-pack/test-hand-checked-people.ts'
 import { handCheckedTerms, onBallotOf3November2026 } from '#imports/sources/public-pack/test-hand-checked-terms.ts'
 import { handCheckedElections } from '#imports/sources/public-pack/test-hand-checked-elections.ts'
+import { readPresident2024 } from '#imports/sources/public-pack/test-president-2024.ts'
 import { isTold, readElections, type StoredElection } from '#imports/sources/public-pack/test-last-elections.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
@@ -29,6 +30,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   education: [439, 0],
   income: [439, 0],
   president: [878, 0],
+  presidentMargins: [854, 1],
   governor: [375, 0],
   statewide: [15, 0],
   districtCensus: [396, 0],
@@ -247,6 +249,18 @@ describe('the public files in the database', async () => {
     })
     expect(rows).toEqual(expect.arrayContaining(wanted))
     expect(rows).toHaveLength(wanted.length)
+  })
+
+  test('tell the presidential vote of 2024 of every county and legislative district as the files do', async () => {
+    const { rows } = await sql<{ key: string; field: string; value: number }>`
+      select key, field, value from jurisdiction_fact join jurisdiction on jurisdiction.id = jurisdiction_id
+      where field in ('stats.2024harris%', 'stats.2024trump%', 'stats.president_2024_margin%') and kind <> 'state'`.execute(
+      database,
+    )
+    const percentOf = (share: number) => Number((share * 100).toFixed(4))
+    const found = rows.map(({ key, field, value }) => [`${key} ${field}`, percentOf(value)] as const)
+    expect(found.toSorted()).toEqual([...readPresident2024(publicData)].toSorted())
+    expect(found).toHaveLength(439 * 2 + 853)
   })
 
   test('tell of everybody whom returns name how the last election went, as the votes do', async () => {

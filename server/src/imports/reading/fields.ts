@@ -31,6 +31,14 @@ export function percentField(text: string, column: string): number {
   return Number((percent / 100).toFixed(6))
 }
 
+/** A difference of two percentages as a fraction; it may be below zero. */
+export function differenceField(text: string, column: string): number {
+  const percent = Number(text)
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text) || Math.abs(percent) > 100)
+    throw new RowRefused(`${column} is not a difference from -100 to 100: "${text}"`)
+  return Number((percent / 100).toFixed(6))
+}
+
 // Security: no honest value of the pack begins as a formula does. One that did would be run by the spreadsheet of
 // whoever opens an export.
 export function plainField(text: string, column: string): string {

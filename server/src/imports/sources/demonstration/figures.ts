@@ -120,9 +120,14 @@ function followingFigures(figures: Figures): Figure[] {
   return [
     { kind: 'votes', field: 'stats.2024harris%', value: ratioOf(figures, 'stats.2020biden%') * (1 - swing) },
     { kind: 'votes', field: 'stats.2024trump%', value: ratioOf(figures, 'stats.2020trump%') * (1 - swing) },
+    { kind: 'votes', field: 'stats.president_2024_margin%', value: marginOf(figures) * (1 - swing) },
     { kind: 'census', field: 'stats.registered_voters', value: Math.round(votingAgeOf(figures) * registered) },
     { kind: 'census', field: 'stats.registered_black%', value: ratioOf(figures, 'stats.vap_black%') },
   ]
+}
+
+function marginOf(figures: Figures): number {
+  return ratioOf(figures, 'stats.2020biden%') - ratioOf(figures, 'stats.2020trump%')
 }
 
 /** The figures of an area made of parts of others; `share` says how much of each lies in it. */

@@ -6,7 +6,7 @@ import type { Heading } from '#imports/sources/officials-file/headings.ts'
 import { plainText, excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import { readDay } from '#imports/sources/officials-file/read-day.ts'
-import { type Range, readShare, readWhole } from '#imports/sources/officials-file/read-number.ts'
+import { type Range, readDifference, readShare, readWhole } from '#imports/sources/officials-file/read-number.ts'
 import {
   readAddressKind,
   readDistrict,
@@ -55,7 +55,8 @@ const ofColumn: Partial<Record<FileColumn, Read>> = {
 
 const ofType: Record<Exclude<DataType, 'dict'>, Read> = {
   int: (text, { column }) => readWhole(withoutUnit(text, column), rangeOf(column)),
-  percentage: (text, { isOutOfHundred }) => readShare(text, isOutOfHundred),
+  percentage: (text, { column, isOutOfHundred }) =>
+    (isDifference(column) ? readDifference : readShare)(text, isOutOfHundred),
   datetime: readDay,
   str: readText,
   list: readList,
@@ -83,6 +84,10 @@ function onOneLine(cell: string): string {
 
 function withoutUnit(text: string, column: FileColumn): string {
   return !isOwnColumn(column) && columnOf(column).unit === 'US dollars' ? text.replace(/^\$ ?/, '') : text
+}
+
+function isDifference(column: FileColumn): boolean {
+  return !isOwnColumn(column) && columnOf(column).isDifference === true
 }
 
 const counts: Range = { least: 0, most: 1_000_000_000 }

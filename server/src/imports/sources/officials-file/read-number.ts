@@ -23,6 +23,13 @@ function english(number: number): string {
   return number < 10_000 ? String(number) : number.toLocaleString('en-US')
 }
 
+/** A difference of two percentages as a fraction: the same, and it may be below zero. */
+export function readDifference(text: string, isOutOfHundred: boolean): number {
+  const size = text.replace(/^[-−] ?/, '')
+  const share = readShare(size, isOutOfHundred)
+  return size === text || share === 0 ? share : -share
+}
+
 /**
  * A percentage from 0 to 100 as a fraction. Without a sign, and under a heading that does not say "(%)", a
  * number up to 1 may be meant either way, and is not guessed.

@@ -56,6 +56,7 @@ const examples: Partial<Record<ColumnId, string>> = {
   'stats.2020biden%': '64.5%',
   'stats.2020trump%': '34.1%',
   'stats.2020other%': '1.4%',
+  'stats.president_2024_margin%': '-12.5%',
   'stats.governor_year': '2023',
   'stats.governor_democratic_votes': '6200',
   'stats.governor_republican_votes': '3600',

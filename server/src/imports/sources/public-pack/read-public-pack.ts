@@ -20,6 +20,7 @@ import { type Geography, jurisdictionsOf } from '#imports/sources/public-pack/pl
 import { readLegislativeResults } from '#imports/sources/public-pack/people/legislative-results.ts'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
+import { presidentMarginFacts, readPresidentMargins } from '#imports/sources/public-pack/figures/president-margins.ts'
 import { readRedistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { representationFacts } from '#imports/sources/public-pack/figures/representation.ts'
 import { withBallotDays } from '#imports/sources/public-pack/law/ballot-days.ts'
@@ -68,6 +69,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
     ...countyFacts(statistics),
     ...stateFacts(statistics),
     ...districtFacts(statistics),
+    ...presidentMarginFacts(statistics.presidentMargins, statistics.redistricting),
     ...registrationFacts(reports.read(sources.registration, files.tables.registration, readRegistration)),
     ...websiteFacts(reports.read(sources.websites, files.tables.websites, readWebsites), jurisdictions),
     ...redistrictingFacts(jurisdictions, statistics.redistricting),
@@ -116,6 +118,7 @@ function readStatistics({ tables }: PackFiles, reports: SourceReports, { countie
     education: reports.read(sources.education, tables.education, (file) => readEducation(file, known)),
     income: reports.read(sources.income, tables.income, (file) => readIncome(file, known)),
     president: reports.read(sources.president, tables.president, (file) => readPresident(file, known)),
+    presidentMargins: reports.read(sources.presidentMargins, tables.presidentMargins, readPresidentMargins),
     governor: reports.read(sources.governor, tables.governor, (file) => readGovernor(file, known)),
     statewide: reports.read(sources.statewide, tables.statewide, readStateVotes),
     districts: reports.read(sources.districtCensus, tables.districtFigures, readDistrictFigures),

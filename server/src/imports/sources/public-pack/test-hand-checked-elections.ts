@@ -1,7 +1,21 @@
 import type { OfSource } from '#imports/sources/public-pack/test-hand-checked-terms.ts'
 
-/** Five people of each column that tells a last election, looked up by eye: the lines stand beside, and the source. */
+/** Five rows of each column that tells a last election or the presidential one of 2024, looked up by eye: the lines stand beside, and the source. */
 export const handCheckedElections: Readonly<Record<string, readonly OfSource[]>> = {
+  'stats.2024harris%': [
+    ['county:01001', 'stats.2024harris%', 0.26389, 'president'], // elections/county_president.csv:441
+    ['county:12086', 'stats.2024harris%', 0.43904, 'president'], // :550
+    ['county:13121', 'stats.2024harris%', 0.71884, 'president'], // :634
+    ['county:22071', 'stats.2024harris%', 0.82165, 'president'], // :769
+    ['county:28011', 'stats.2024harris%', 0.61514, 'president'], // :803
+  ],
+  'stats.2024trump%': [
+    ['county:01001', 'stats.2024trump%', 0.72664, 'president'], // :441
+    ['county:12086', 'stats.2024trump%', 0.55351, 'president'], // :550
+    ['county:13121', 'stats.2024trump%', 0.27026, 'president'], // :634
+    ['county:22071', 'stats.2024trump%', 0.15157, 'president'], // :769
+    ['county:28011', 'stats.2024trump%', 0.37786, 'president'], // :803
+  ],
   'stats.last_election': [
     ['Joe Sedinger, Sheriff', 'stats.last_election', 'Uncontested', 'countyOffices'], // elections/county_office_results.csv:4 and 5
     ['Randy Brock, Sheriff', 'stats.last_election', 'Close', 'countyOffices'], // :140 and 141

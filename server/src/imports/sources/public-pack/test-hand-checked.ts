@@ -52,6 +52,13 @@ export const handChecked: Readonly<
     ['county:22071', 'stats.2020biden%', 0.83149], // :330
     ['county:28075', 'stats.trump_votes', 17967], // :396
   ],
+  presidentMargins: [
+    ['house-district:01:1', 'stats.president_2024_margin%', -0.488], // elections/legislative_district_president_2024_margin.csv:2
+    ['house-district:01:10', 'stats.president_2024_margin%', 0], // :11
+    ['senate-district:13:10', 'stats.president_2024_margin%', 0.697], // :491
+    ['house-district:22:5', 'stats.president_2024_margin%', -0.449], // :542
+    ['senate-district:28:13', 'stats.president_2024_margin%', 0.296], // :816
+  ],
   governor: [
     ['county:01001', 'stats.governor_democratic%', 0.1981], // elections/county_governor.csv:2
     ['county:12039', 'stats.governor_democratic_votes', 10805], // :87

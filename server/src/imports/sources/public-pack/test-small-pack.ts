@@ -72,6 +72,9 @@ MS,upper,13,2022/2024,100,4,30,60,1,2,1,1,1,61.5,0.4,good
   [tableFiles.president]: `county_fips,year,votes_dem,votes_rep,votes_other,pct_dem,pct_rep,pct_other
 28011,2020,8904,4671,146,64.892,34.043,1.064
 `,
+  [tableFiles.presidentMargins]: `state,chamber,district,harris_minus_trump_pct,lines
+MS,upper,13,+30.5,2024
+`,
   [tableFiles.governor]: `county_fips,date,year,votes_dem,votes_rep,votes_other,pct_dem,pct_rep,pct_other
 28011,2023-11-07,2023,5500,3000,50,64.327,35.088,0.585
 `,

@@ -3,6 +3,7 @@ import type { CountyPopulation } from '#imports/sources/public-pack/figures/coun
 import type { DistrictEstimate } from '#imports/sources/public-pack/figures/district-estimates.ts'
 import type { DistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
 import type { FactOrigin } from '#imports/sources/public-pack/figures/fact.ts'
+import type { PresidentMargin } from '#imports/sources/public-pack/figures/president-margins.ts'
 import type { Redistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { CountyVote, CountyVoteOfDay, StateVote } from '#imports/sources/public-pack/figures/votes.ts'
@@ -13,6 +14,7 @@ export interface Statistics {
   readonly education: readonly CountyEducation[]
   readonly income: readonly CountyIncome[]
   readonly president: readonly CountyVote[]
+  readonly presidentMargins: readonly PresidentMargin[]
   readonly governor: readonly CountyVoteOfDay[]
   readonly statewide: readonly StateVote[]
   readonly districts: readonly DistrictFigures[]

@@ -18,6 +18,7 @@ export const tableFiles = {
   websites: 'officials/government_websites_dotgov.csv',
   president: 'elections/county_president.csv',
   governor: 'elections/county_governor.csv',
+  presidentMargins: 'elections/legislative_district_president_2024_margin.csv',
   statewide: 'elections/statewide_results.csv',
   legislativeResults: 'elections/legislative_results.csv',
   countyRaces: 'elections/county_office_results.csv',

@@ -213,6 +213,14 @@ export const sources = {
     url: 'https://github.com/tonmcg/US_County_Level_Election_Results_08-24',
     asOf: '2020-11-03',
   },
+  presidentMargins: {
+    id: 'district-president-2024',
+    publisher: 'StateNavigate',
+    title: 'Presidential margin of 2024 by legislative district',
+    licence: 'Facts of a compiler’s list',
+    url: 'https://github.com/w85kramer/elections',
+    asOf: '2024-11-05',
+  },
   governor: {
     id: 'county-governor',
     publisher: 'State election offices, through the MIT Election Data and Science Lab, OpenElections and state files',

@@ -73,6 +73,7 @@ const nothing: Statistics = {
   education: [],
   income: [],
   president: [],
+  presidentMargins: [],
   governor: [],
   statewide: [],
   districts: [],

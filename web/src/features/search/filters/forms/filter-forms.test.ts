@@ -7,11 +7,12 @@ import type { Draft, FilterForm, Part } from '#features/search/filters/forms/fil
 import { rangeForm } from '#features/search/filters/forms/range-form.ts'
 import { valueKinds } from '#features/search/filters/forms/value-kinds.ts'
 
-const { text, whole, share, day } = valueKinds
+const { text, whole, share, difference, day } = valueKinds
 const district = comparisonForm('jurisdiction.district', text, ['eq'])
 const termLength = comparisonForm('jurisdictionoffice.term_length', whole, ['eq'])
 const nextPrimary = comparisonForm('jurisdictionoffice.next_primary', day, day.operators)
 const biden = comparisonForm('stats.2020biden%', share, ['gt', 'gte', 'lt', 'lte'])
+const margin = comparisonForm('stats.president_2024_margin%', difference, difference.operators)
 const income = comparisonForm('stats.median_income', whole, whole.operators)
 const age = rangeForm('eo.age')
 
@@ -95,6 +96,19 @@ test.each([
   ['gte', 'most', notShare],
 ] as const)('the vote percentage %j %j means %j', (operator, typed, meant) => {
   expect(outcome(biden, operator, typed)).toEqual(meant)
+})
+
+const notDifference = 'first: Enter a percentage, such as 12.5 or -12.5.'
+test.each([
+  ['gte', '-12.5', '', ['gte', -0.125]],
+  ['lt', '−48.8%', '', ['lt', -0.488]],
+  ['gt', '0', '', ['gt', 0]],
+  ['between', '-10', '10', ['between', [-0.1, 0.1]]],
+  ['between', '10', '-10', 'second: The second percentage cannot be below the first.'],
+  ['gte', '--5', '', notDifference],
+  ['gte', 'even', '', notDifference],
+] as const)('the difference %s %j %j means %j, which may be below zero', (operator, first, second, meant) => {
+  expect(outcome(margin, operator, first, second)).toEqual(meant)
 })
 
 test.each([

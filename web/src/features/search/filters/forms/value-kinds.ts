@@ -20,7 +20,7 @@ export interface ValueKind {
   readonly placeholder: string
 }
 
-export type ValueKindId = 'text' | 'whole' | 'share' | 'day'
+export type ValueKindId = 'text' | 'whole' | 'share' | 'difference' | 'day'
 
 const wordOf = (operator: Operator) => operators[operator].label
 
@@ -58,6 +58,18 @@ export const valueKinds: Record<ValueKindId, ValueKind> = {
     inputMode: 'decimal',
     placeholder: '',
   },
+  difference: {
+    operators: ['gte', 'gt', 'lte', 'lt', 'between', 'is_empty'],
+    start: '',
+    word: wordOf,
+    read: readDifference,
+    write: (value) => String(percentOf(Number(value))),
+    mistake: 'Enter a percentage, such as 12.5 or -12.5.',
+    backwards: 'The second percentage cannot be below the first.',
+    // The keypad of digits has no sign.
+    inputMode: 'text',
+    placeholder: '',
+  },
   day: {
     operators: ['eq', 'gte', 'lte', 'between', 'is_empty'],
     start: 'eq',
@@ -81,6 +93,13 @@ function readWhole(text: string): number | null {
 function readShare(text: string): number | null {
   const number = text.replace(/\s*%$/, '')
   return /^(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(number) ? Number(`${number}e-2`) : null
+}
+
+/** A share, or one below zero. */
+function readDifference(text: string): number | null {
+  const size = text.replace(/^[-−]\s*/, '')
+  const share = readShare(size)
+  return share === null || share === 0 || size === text ? share : -share
 }
 
 /** The keypad of a phone may have no dash: eight digits get theirs. Nothing else but MM-DD-YYYY is a date. */
