@@ -173,6 +173,14 @@ test('the details begin with a result that is not in yet, and with a term that i
   expect(notice.element().textContent).toBe(
     'Result not in yet. On the ballot 11-03-2020; result not on file. The term ended on 11-04-2020; no successor is on file.',
   )
+  const days = [...notice.element().querySelectorAll('span')]
+  expect(days.map((day) => [day.textContent, getComputedStyle(day).whiteSpace])).toEqual([
+    ['11-03-2020', 'nowrap'],
+    ['11-04-2020', 'nowrap'],
+  ])
+  const heading = page.getByRole('heading', { name: 'Personal Information' }).element().getBoundingClientRect()
+  const { bottom } = (notice.element().parentElement as HTMLElement).getBoundingClientRect()
+  expect(heading.top - bottom).toBeGreaterThan(12)
   expect(section('Office Information')).toContain('Result Not in Yet11-03-2020')
 })
 

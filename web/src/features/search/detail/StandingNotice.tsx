@@ -1,7 +1,10 @@
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
+import styles from '#features/search/detail/StandingNotice.module.css'
 import { useToday } from '#features/search/detail/use-today.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
+import { classes } from '#ui/look/classes.ts'
 import noticeLook from '#ui/look/notice.module.css'
 
 /** Says above the details, on the screen and on paper, that somebody else may be in office. */
@@ -10,11 +13,26 @@ export function StandingNotice({ facts }: { readonly facts: OfficialFacts }) {
   const standing = standingOf(textOf(facts, 'stats.result_pending'), textOf(facts, 'eo.term_end'), today)
   if (!standing) return null
   return (
-    <div className={noticeLook.notice}>
+    <div className={classes(noticeLook.notice, styles.standing)}>
       <Clock aria-hidden />
       <p>
-        <b>{standing.mark}.</b> {standing.sentence}
+        <b>{standing.mark}.</b> {wholeDays(standing.sentence)}
       </p>
     </div>
+  )
+}
+
+const day = /(\d{2}-\d{2}-\d{4})/
+
+/** A sentence whose days are never broken over two lines. */
+function wholeDays(sentence: string): ReactNode[] {
+  return sentence.split(day).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles.day}>
+        {part}
+      </span>
+    ),
   )
 }
