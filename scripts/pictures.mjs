@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumWords, provideChromium } from './chromium.mjs'
+import { root } from './repository.mjs'
+
+/**
+ * Takes the pictures of the README anew, of what `npm start` shows whoever starts it for the first time:
+ *
+ *     npm exec -- node scripts/pictures.mjs
+ *
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {object} Picture
+ * @property {string} name
+ * @property {string} alt as in the README, where its test looks for it
+ * @property {string} path
+ * @property {'light' | 'dark'} theme
+ * @property {boolean} isPhone
+ * @property {(page: Page) => Promise<void>} [act] until what the picture is of stands there
+ */
+
+export const folder = join(root, 'docs', 'pictures')
+
+const womenOfGeorgia =
+  '/advanced-search?state.name=13&office.type=state-legislature&eo.gender=female&eo.ethnicity=african-american'
+const senatorsOfMississippi = '/advanced-search?state.name=28&office.name=state-senator'
+
+/** @type {readonly Picture[]} */
+export const pictures = [
+  {
+    name: 'search',
+    alt: 'Advanced Search: African-American women in the legislature of Georgia, 33 found, each marked “Result not in yet”',
+    path: womenOfGeorgia,
+    theme: 'light',
+    isPhone: false,
+  },
+  {
+    name: 'details',
+    alt: 'The page of a state representative in dark colours: person, office, people and votes of her district',
+    path: womenOfGeorgia,
+    theme: 'dark',
+    isPhone: false,
+    act: openFirst,
+  },
+  {
+    name: 'phone',
+    alt: 'State senators of Mississippi on a phone, as cards',
+    path: senatorsOfMississippi,
+    theme: 'light',
+    isPhone: true,
+  },
+  {
+    name: 'phone-dark',
+    alt: 'The page of a state representative on a phone, in dark colours',
+    path: womenOfGeorgia,
+    theme: 'dark',
+    isPhone: true,
+    act: openFirst,
+  },
+]
+
+/** @param {Page} page */
+async function openFirst(page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /details/i })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Open page' }).click()
+  await page.getByText('Personal Information').waitFor()
+}
+
+/** @param {(line: string) => void} onLine what the server prints @param {string} folderOfData */
+function startServer(onLine, folderOfData) {
+  const server = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    env: { ...process.env, DATA_DIR: folderOfData, PORT: '0', DATABASE_URL: '', SEED: 'public' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  server.stdout.setEncoding('utf8').on('data', onLine)
+  return server
+}
+
+/** @param {string} output @returns {{ address: string, email: string, password: string } | null} */
+function signInOf(output) {
+  const [, email = '', password = ''] = /Sign in as (\S+) with the password (\S+)/.exec(output) ?? []
+  const [, address = ''] = /is ready at (\S+)/.exec(output) ?? []
+  return email && address ? { address, email, password } : null
+}
+
+/** @param {{ address: string, email: string, password: string }} signIn */
+async function takePictures({ address, email, password }) {
+  const browser = await chromium.launch({ args: [...chromiumWords], executablePath: await provideChromium() })
+  for (const { name, path, theme, isPhone, act } of pictures) {
+    const page = await browser.newPage({
+      baseURL: address,
+      viewport: isPhone ? { width: 375, height: 780 } : { width: 1280, height: 800 },
+      deviceScaleFactor: isPhone ? 2 : 1.5,
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+    })
+    await page.request.post('/api/auth/login', { data: { email, password }, headers: { origin: address } })
+    await page.goto(path)
+    await page.getByText(/officials found/).waitFor()
+    await act?.(page)
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+    writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
+    await page.close()
+  }
+  await browser.close()
+}
+
+async function main() {
+  mkdirSync(folder, { recursive: true })
+  const folderOfData = mkdtempSync(join(tmpdir(), 'atlas-pictures-'))
+  let output = ''
+  /** @type {(signIn: NonNullable<ReturnType<typeof signInOf>>) => void} */
+  let ready = () => {}
+  const isReady = new Promise((/** @type {typeof ready} */ resolve) => (ready = resolve))
+  const server = startServer((text) => {
+    output += text
+    const signIn = signInOf(output)
+    if (signIn) ready(signIn)
+  }, folderOfData)
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  await takePictures(await isReady)
+  server.kill('SIGTERM')
+  await ended
+  rmSync(folderOfData, { recursive: true })
+}
+
+if (process.argv[1] === import.meta.filename) await main()
