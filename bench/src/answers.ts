@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 import { mostNames, type SearchRequestInput } from '@atlas/contract/search/search-request.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
+import { knownByOfficeCalls, knownCalls, ofAtlas } from '#known-calls.ts'
 import { type Figure, median, times } from '#figure.ts'
 import type { Size } from '#pages.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
@@ -18,7 +19,7 @@ interface Question {
 }
 type Answers = Readonly<Record<'perSecond' | 'unchanged', number>>
 
-/** Answers a second: details, the longest list of names, the same to whoever has it, and what a session costs. */
+/** Answers a second: details, the longest list of names, the same to whoever has it, of how many columns are known, a session. */
 export async function measureAnswers({ officials: count, url }: Size, seconds: number): Promise<Figure[]> {
   await prepareSqlTable(url)
   const atlas = await startAtlas(url)
@@ -32,6 +33,10 @@ export async function measureAnswers({ officials: count, url }: Size, seconds: n
       'names of 10,000': [atlas, names.map((body) => ({ method: 'POST', path: '/api/search/eo', body }))],
       'names of 10,000, SQL server': [sql, names.map((body) => ({ method: 'POST', path: '/names', body }))],
       'names of 10,000, had already': [atlas, await known(atlas, names)],
+      'of how many six columns are known': [atlas, knownCalls(ofAtlas.known)],
+      'of how many six columns are known, SQL server': [sql, knownCalls('/fields/known')],
+      'a column by state and office type': [atlas, knownByOfficeCalls(ofAtlas.knownByOffice)],
+      'a column by state and office type, SQL server': [sql, knownByOfficeCalls('/coverage/known')],
       'the choices of a column, with a session': [atlas, [get('/api/fields/party.name')]],
       'health, which looks no session up': [atlas, [get('/api/health/live')]],
     } as const satisfies Record<string, readonly [RunningServer, readonly Question[]]>

@@ -3,6 +3,7 @@
 import fastify from 'fastify'
 import pg from 'pg'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { type CountedColumn, countedColumns, type KnownRequest } from '#counted-columns.ts'
 import type { PageRequest } from '#requests.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
@@ -36,6 +37,11 @@ function conditionOf({ column_id, operator, value }: Filter, n: number): { text:
   return { text, value: isOne ? value[0] : value }
 }
 
+function whereOf(filters: readonly Filter[]): { where: string; values: unknown[] } {
+  const parts = filters.map((filter, index) => conditionOf(filter, index + 1))
+  return { where: parts.map(({ text }) => text).join(' and ') || 'true', values: parts.map(({ value }) => value) }
+}
+
 // PostgreSQL cuts the name of a prepared statement at 63 letters: numbers are safe.
 const names = new Map<string, string>()
 const nameOf = (text: string) => {
@@ -51,9 +57,7 @@ interface Row extends Record<string, unknown> {
 
 const app = fastify()
 app.post<{ Body: PageRequest }>('/search', async ({ body: { filters, cursor, limit } }) => {
-  const parts = filters.map((filter, index) => conditionOf(filter, index + 1))
-  const where = parts.map(({ text }) => text).join(' and ') || 'true'
-  const values = parts.map(({ value }) => value)
+  const { where, values } = whereOf(filters)
   const after = cursor ? (JSON.parse(cursor) as unknown[]) : []
   const start = cursor
     ? `and (last_key, first_key, id) > ($${values.length + 1}, $${values.length + 2}, $${values.length + 3})`
@@ -71,6 +75,28 @@ app.post<{ Body: PageRequest }>('/search', async ({ body: { filters, cursor, lim
     cursor: last ? JSON.stringify([last.last_key, last.first_key, last['eo.id']]) : null,
     total: totals.rows[0]?.total,
   }
+})
+
+/** What no filter asks about is counted at once; every other column without its own filter. */
+app.post<{ Body: KnownRequest }>('/fields/known', async ({ body: { columns, filters } }) => {
+  const isFiltered = (id: CountedColumn) => filters.some(({ column_id }) => column_id === id)
+  const apart = columns.filter(isFiltered).map((id) => [id])
+  const counted = await Promise.all(
+    [columns.filter((id) => !isFiltered(id)), ...apart].map(async (ids) => {
+      const { where, values } = whereOf(filters.filter(({ column_id }) => !ids.some((id) => id === column_id)))
+      const known = ids.map((id, at) => `count(${countedColumns[id]})::int as known_${at}`)
+      const text = `select ${['count(*)::int as officials', ...known].join(', ')} from bench.official where ${where}`
+      const [row] = (await pool.query<Record<string, number>>({ name: nameOf(text), text, values })).rows
+      return ids.map((id, at) => [id, { officials: row?.officials, known: row?.[`known_${at}`] }])
+    }),
+  )
+  return Object.fromEntries(counted.flat()) as unknown
+})
+
+app.get<{ Querystring: { column_id: CountedColumn } }>('/coverage/known', async ({ query: { column_id } }) => {
+  const text = `select state_id, office_type, count(*)::int as officials, count(${countedColumns[column_id]})::int as known
+    from bench.official group by state_id, office_type order by state_id, office_type`
+  return { column_id, offices: (await pool.query({ name: nameOf(text), text })).rows as unknown[] }
 })
 
 interface LookedUp {
