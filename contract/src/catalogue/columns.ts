@@ -202,6 +202,17 @@ export const columns = [
     meaning: 'The kind of office, such as Law Enforcement or State Legislature.',
   },
   {
+    id: 'office.level',
+    label: 'Level of Government',
+    type: 'str',
+    of: 'office',
+    section: 'office',
+    source: 'record',
+    operators: takes.choice,
+    choices: true,
+    meaning: 'The level of government of the office, such as Statewide, County or School.',
+  },
+  {
     id: 'county.name',
     label: 'County/Parish',
     type: 'list',

@@ -4,6 +4,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { SourceKind } from '@atlas/contract/catalogue/source-kinds.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { coverageLabels } from '@atlas/contract/rules/coverage.ts'
+import { levelOf as levelOfOffice, levels } from '@atlas/contract/rules/levels.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
@@ -83,6 +84,10 @@ const ofOfficialsAndSeats: readonly (readonly [ColumnId, Stored])[] = [
   ...serving(seatColumns).map(([column, id]) => [id, asStored('seat', id, column)] as const),
 ]
 
+function levelIn(row: StoredTexts<'office_name' | 'office_type'>) {
+  return levelOfOffice(row.office_name ?? '', row.office_type ?? '')
+}
+
 /** The values that are not one stored column as it is. */
 const madeOf = {
   'eo.id': { level: 'official', from: null },
@@ -114,6 +119,16 @@ const madeOf = {
     from: ['office_type'],
     read: (row) => row.office_type,
     choices: (row) => worded(row.office_type),
+  },
+  'office.level': {
+    level: 'seat',
+    from: ['office_name', 'office_type'],
+    read: levelIn,
+    choices: (row) => {
+      const level = levelIn(row)
+      // In the order of the government, not of the alphabet.
+      return level === null ? [] : [{ ...choice(slug(level), level), sortKey: levels.indexOf(level) }]
+    },
   },
   'jurisdiction.name': jurisdiction((row) => row.name),
   'jurisdiction.district': jurisdiction((row) => row.district),

@@ -48,6 +48,19 @@ describe('the public files, imported', async () => {
     slow,
   )
 
+  test('call nobody’s result known to be missing whose ballot day is still to come', async () => {
+    const { today } = everything.context.dataset.current()
+    const { rows } = await sql<{ pending: number; marked: number }>`
+      select count(*) filter (where ballot_day < ${today}
+          and coalesce(election_year, 0) < extract(year from ballot_day))::int as pending,
+        count(ballot_day)::int as marked
+      from official`.execute(database)
+    const body = { columns: ['stats.result_pending' as const], filters: [] }
+    const known = await everyone.call(endpoints.countKnown, { body })
+    expect(known['stats.result_pending']?.known).toBe(rows[0]?.pending)
+    expect(rows[0]?.marked).toBeGreaterThan(rows[0]?.pending ?? 0)
+  })
+
   test('say it in words that are for people, not for programs', async () => {
     const { rows } = await sql<{ note: string }>`
       select note from jurisdiction_fact where note is not null

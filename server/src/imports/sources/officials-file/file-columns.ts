@@ -47,7 +47,12 @@ export function isWorkedOut(column: FileColumn): boolean {
   return workedOut.has(column)
 }
 
-const workedOut: ReadonlySet<FileColumn> = new Set(['jurisdiction.coverage', 'stats.result_pending', 'eo.as_of'])
+const workedOut: ReadonlySet<FileColumn> = new Set([
+  'jurisdiction.coverage',
+  'stats.result_pending',
+  'eo.as_of',
+  'office.level',
+])
 
 export function isFigure(id: ColumnId): boolean {
   return columnOf(id).of === 'figure' && readAs(id) === id

@@ -70,12 +70,16 @@ function NameValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** "Coroner", and beneath it the kind of office. */
+/** "Coroner", and beneath it the kind of office and the level of government. */
 function OfficeValue({ row, facts }: FactValueProps) {
+  const level = textOf(facts, 'office.level')
   return (
     <>
       <PlainValue id={row.id} figures={facts} />
-      <span className={styles.more}>{textOf(facts, 'office.type') ?? 'Office type unknown'}</span>
+      <span className={styles.more}>
+        {textOf(facts, 'office.type') ?? 'Office type unknown'}
+        {level && ` · Level: ${level}`}
+      </span>
     </>
   )
 }

@@ -12,7 +12,7 @@ interface Group {
 /** Rows that show several columns; each stands where its first column stands in the catalogue. */
 const groups: Partial<Record<ColumnId, Group>> = {
   'eo.name': { with: ['eo.first', 'eo.middle', 'eo.last', 'eo.suffix', 'eo.id'] },
-  'office.name': { with: ['office.type'] },
+  'office.name': { with: ['office.type', 'office.level'] },
   'jurisdiction.name': { with: ['jurisdiction.district', 'state.name'] },
   'stats.incumbent_election_year': {
     label: 'Last Election',
