@@ -23,7 +23,8 @@ test('A search is narrowed field by field, walked back, and remembered', async (
   const biden = filters.getByRole('textbox', { name: 'Biden Vote Percentage' })
   await biden.fill('60')
   await biden.press('Enter')
-  await filters.getByRole('checkbox', { name: /^Unknown/ }).check()
+  const gender = filters.getByRole('group', { name: /^Gender/ })
+  await gender.getByRole('checkbox', { name: /^Unknown/ }).check()
   await expect(filters.getByRole('button', { name: 'Office 2 applied' })).toBeVisible()
   await showResults(filters)
   const words = ['Next General on or after 11-03-2026', '2020 Biden Vote Percentage at least 60%', 'Gender: Unknown']
