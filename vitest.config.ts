@@ -16,7 +16,12 @@ const onDatabase = readdirSync(server, { recursive: true, encoding: 'utf8' })
     /#test-|#database\/(test-database|embedded)|DATABASE_URL/.test(readFileSync(join(server, file), 'utf8')),
   )
 // What starts embedded databases of its own has nothing new to show where the others run on PostgreSQL.
-const ofTheEmbeddedDatabase = ['src/database/embedded.test.ts', 'src/database/backup/**', 'src/server.test.ts']
+const ofTheEmbeddedDatabase = [
+  'src/database/embedded.test.ts',
+  'src/database/backup/**',
+  'src/cli.test.ts',
+  'src/server.test.ts',
+]
 // Much of what these tests do is to wait for another process.
 const maxWorkers = availableParallelism() + 1
 // On a busy machine a process may take seconds to start, and a page to be drawn or to be idle.

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testDatabase } from '#database/test-database.ts'
 import { fetchPack } from '#imports/fetch/fetch-pack.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
 import type { FetchOptions } from '#imports/fetch/fetch-source.ts'
 import { request } from '#imports/fetch/request.ts'
 import { fetchReportLines } from '#imports/report-text.ts'
 import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.ts'
+import { archive, legislators, repository } from '#imports/fetch/test-open-states.ts'
 import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
 import {
   countiesOfResults,
@@ -22,7 +22,6 @@ import {
   georgiaSample,
   louisianaSample,
 } from '#imports/fetch/returns/test-results.ts'
-import { importPublicPack } from '#imports/import-public-pack.ts'
 import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 import { type FetchedSource, resultsFile } from '#imports/sources/public-pack/files/pack-paths.ts'
 
@@ -30,38 +29,6 @@ const now = new Date('2026-11-20T15:00:00Z')
 const addressesOf = async (source: FetchedSource) => (await fetchables[source].files('')).map(({ url }) => url)
 const [people = ''] = await addressesOf('open-states')
 const [congress = ''] = await addressesOf('congress-legislators')
-
-const seats = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
-const legislators: PackedEntry[] = Object.entries(seats).flatMap(([state, count]) =>
-  Array.from({ length: Math.ceil(count / 2) }, (_, number) => ({
-    path: `data/${state}/legislature/Person-${number}.yml`,
-    text: personYaml(`Person ${state}${number}`, {
-      role: `type: lower\n  jurisdiction: ocd-jurisdiction/country:us/state:${state}/government\n  district: ${number + 1}`,
-    }),
-  })),
-)
-const member = (name: string, district: string) =>
-  personYaml(name, {
-    role: `type: lower\n  jurisdiction: ocd-jurisdiction/country:us/government\n  district: ${district}`,
-    extra: 'other_identifiers:\n- scheme: bioguide\n  identifier: T000193\n',
-  })
-const others: PackedEntry[] = [
-  { path: 'README.md', text: '# People' },
-  { path: 'data/al/retired/Old-Timer.yml', text: personYaml('Old Timer') },
-  { path: 'data/al/committees/lower-Rules.yml', text: 'name: Rules' },
-  { path: 'data/tx/legislature/Far-Away.yml', text: personYaml('Far Away') },
-  { path: 'data/al/municipalities.yml', text: '- name: Birmingham\n' },
-  {
-    path: `data/ms/executive/${'Long'.repeat(30)}.yml`,
-    text: personYaml('Long Name', {
-      role: 'type: governor\n  jurisdiction: ocd-jurisdiction/country:us/state:ms/government',
-    }),
-  },
-  { path: 'data/us/legislature/Bennie-Thompson.yml', text: member('Bennie Thompson', 'MS-2') },
-  { path: 'data/us/legislature/Al-Green.yml', text: member('Al Green', 'TX-9') },
-]
-const repository = [...legislators, ...others]
-const archive = archiveOf(repository)
 
 const one = smallTables['officials/congress_legislators_current_5states.yaml'] ?? ''
 const members = Array.from({ length: 40 }, (_, number) => one.replaceAll('T000193', `T${number}`))
@@ -77,7 +44,6 @@ const membersArchive = archiveOf(congressRepository)
 
 describe('fetching sources into a pack', async () => {
   const publishers = await testPublishers()
-  const database = await testDatabase()
   let root: string
   let pack: string
   let lines: string[]
@@ -176,29 +142,6 @@ describe('fetching sources into a pack', async () => {
     expect(await readdir(join(pack, '.fetch'))).toEqual([])
   })
 
-  test('gives every official and the source the date of the copy, not that of the pack it came into', async () => {
-    publishers.serve(people, well(archive))
-    await fetched('open-states')
-    await importPublicPack(database, pack, { now, onProgress: () => undefined })
-    const dates = await database
-      .selectFrom('official')
-      .select(['as_of', 'source_id'])
-      .where('source_id', '=', 'open-states')
-      .distinct()
-      .execute()
-    expect(dates).toEqual([{ as_of: '2026-11-18', source_id: 'open-states' }])
-    const sources = await database
-      .selectFrom('source')
-      .select(['id', 'as_of'])
-      .where('id', 'in', ['open-states', 'congress-legislators'])
-      .orderBy('id')
-      .execute()
-    expect(sources).toEqual([
-      { id: 'congress-legislators', as_of: '2026-06-15' },
-      { id: 'open-states', as_of: '2026-11-18' },
-    ])
-  })
-
   test('asks a second time only whether anything has changed, and changes nothing', async () => {
     publishers.serve(people, well(archive))
     await fetched('open-states')
@@ -220,16 +163,6 @@ describe('fetching sources into a pack', async () => {
     publishers.serve(people, well(archiveOf(repository.slice(0, -2), '2026-11-19')))
     expect((await fetched('open-states'))?.words).toBe('429 files of 2026-11-19')
     expect(await readdir(join(pack, 'openstates/us/legislature'))).toEqual([])
-  })
-
-  test('does not date files that somebody changed since', async () => {
-    publishers.serve(people, well(archive))
-    await fetched('open-states')
-    await writeFile(join(pack, 'openstates/ms/legislature/Person-0.yml'), personYaml('Somebody Else'))
-    await expect(importPublicPack(database, pack, { now, onProgress: () => undefined })).rejects.toThrow(
-      'The files of open-states are not those that fetched.json dates; fetch open-states again, or take it out of fetched.json',
-    )
-    expect((await fetched('open-states'))?.became).toBe('updated')
   })
 
   test('goes on where the connection was cut', async () => {
