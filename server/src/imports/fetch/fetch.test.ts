@@ -14,7 +14,7 @@ import type { FetchOptions } from '#imports/fetch/fetch-source.ts'
 import { request } from '#imports/fetch/request.ts'
 import { fetchReportLines } from '#imports/report-text.ts'
 import { archiveOf, type PackedEntry, tarOf } from '#imports/fetch/test-archive.ts'
-import { archive, legislators, repository } from '#imports/fetch/test-open-states.ts'
+import { archive, repository } from '#imports/fetch/test-open-states.ts'
 import { cut, etagOf, inTurn, partly, stall, status, testPublishers, well } from '#imports/fetch/test-publishers.ts'
 import {
   countiesOfResults,
@@ -22,7 +22,7 @@ import {
   georgiaSample,
   louisianaSample,
 } from '#imports/fetch/returns/test-results.ts'
-import { personYaml, smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
+import { smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 import { type FetchedSource, resultsFile } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')

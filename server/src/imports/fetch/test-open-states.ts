@@ -3,7 +3,7 @@ import { personYaml } from '#imports/sources/public-pack/test-small-pack.ts'
 
 /** What Open States publishes, as far as a fetch looks at it: people of the five states, and what is not to be taken. */
 const seats = { al: 140, fl: 160, ga: 236, la: 144, ms: 174 }
-export const legislators: PackedEntry[] = Object.entries(seats).flatMap(([state, count]) =>
+const legislators: PackedEntry[] = Object.entries(seats).flatMap(([state, count]) =>
   Array.from({ length: Math.ceil(count / 2) }, (_, number) => ({
     path: `data/${state}/legislature/Person-${number}.yml`,
     text: personYaml(`Person ${state}${number}`, {
