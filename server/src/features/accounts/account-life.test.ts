@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Registration } from '@atlas/contract/endpoints/accounts.ts'
 import { passwordRules } from '@atlas/contract/rules/password.ts'
 import type { Problem } from '@atlas/contract/problem.ts'
+import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { assignRole } from '#features/users/assign-role.ts'
 import { deleteExpired } from '#features/accounts/jobs.ts'
@@ -407,6 +409,22 @@ describe('what happens meanwhile', () => {
     }
   })
 
+  test.each([
+    ['rejected', { rejected_at: new Date() }, 'rejected'],
+    ['given a new password', { password_hash: passwordOf(administrator.email) }, 'wrong_credentials'],
+  ])('a sign-in is refused whose account is %s before it ends', async (_, change, code) => {
+    const { id, ...account } = await approvedAccount()
+    const answers = await server.context.database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
+      const answer = stranger.send({ method: 'POST', url: '/api/auth/login', payload: account })
+      if (process.env.DATABASE_URL) await untilSomebodyWaits(transaction)
+      await transaction.updateTable('account').set(change).where('id', '=', id).execute()
+      return [answer]
+    })
+    const [answer] = await Promise.all(answers)
+    expect(answer?.json().type).toBe(`urn:southern-officials-atlas:problem:${code}`)
+  })
+
   test('a new password opens an account that guessing has locked', async () => {
     const limited = await testApp(server.context.database, { RATE_LIMITS: 'on' })
     const { email } = await approvedAccount()
@@ -491,3 +509,16 @@ test('what has expired is forgotten', async () => {
     expect(await database.selectFrom(table).selectAll().execute(), table).toEqual([])
   }
 })
+
+function passwordOf(email: string) {
+  return sql<string>`(select password_hash from account where email = ${email})`
+}
+
+// The embedded database hears nobody else while a transaction is open.
+async function untilSomebodyWaits(database: Database): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+    expect(rows).toHaveLength(1)
+  })
+}

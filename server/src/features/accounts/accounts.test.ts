@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(await problemOf(rejected)).toMatchObject({ status: 403, detail: 'This account has been rejected' })
   })
 
-  const signInFrom = async (headers: Record<string, string>) =>
+  const signInFrom = async (headers: Record<string, string | undefined>) =>
     await visitor.send({ method: 'POST', url: '/api/auth/login', payload: administrator, headers })
 
   test.each([
@@ -78,6 +78,7 @@ describe('signing in', () => {
     ['that hides where it is', { origin: 'null', 'sec-fetch-site': 'same-site' }],
     ['without a name', { origin: '', 'sec-fetch-site': 'none' }],
     ['in an old browser', { origin: 'https://evil.example' }],
+    ['that says nothing at all', { origin: undefined }],
   ])('is refused to a website %s', async (_, headers) => {
     const answer = await signInFrom(headers)
     expect(await problemOf(answer)).toMatchObject({
@@ -94,11 +95,32 @@ describe('signing in', () => {
     expect((await signInFrom(headers)).statusCode).toBe(200)
   })
 
-  test('leaves a trail of good and failed attempts', async () => {
+  test('leaves a trail of good, failed and refused attempts: whose, and from where', async () => {
+    const { database } = server.context
+    const { id } = await database
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', administrator.email)
+      .executeTakeFirstOrThrow()
     await visitor.signIn()
-    await visitor.send({ method: 'POST', url: '/api/auth/login', payload: { ...administrator, password: 'wrong' } })
-    const events = await server.context.database.selectFrom('audit_event').select('action').orderBy('id').execute()
-    expect(events.slice(-2).map(({ action }) => action)).toEqual(['signed in', 'sign-in failed'])
+    const signIn = { method: 'POST', url: '/api/auth/login' } as const
+    await visitor.send({ ...signIn, payload: { ...administrator, password: 'wrong' } })
+    await visitor.send({ ...signIn, payload: { ...administrator, email: 'nobody@example.org' } })
+    await database.updateTable('account').set({ rejected_at: new Date() }).where('id', '=', id).execute()
+    await visitor.send({ ...signIn, payload: administrator })
+    await database.updateTable('account').set({ rejected_at: null }).where('id', '=', id).execute()
+    const events = await database
+      .selectFrom('audit_event')
+      .select(['action', 'account_id', 'details'])
+      .orderBy('id')
+      .execute()
+    const details = { networkAddress: '127.0.0.1' }
+    expect(events.slice(-4)).toEqual([
+      { action: 'signed in', account_id: id, details },
+      { action: 'sign-in failed', account_id: id, details },
+      { action: 'sign-in failed', account_id: null, details },
+      { action: 'sign-in refused', account_id: id, details },
+    ])
   })
 })
 
@@ -227,6 +249,31 @@ describe('a session', () => {
       }
     },
   )
+
+  test.each(['GET', 'HEAD'] as const)('needs no proof to read: %s', async (method) => {
+    await visitor.signIn()
+    const noProof = { origin: undefined, 'x-csrf-access-token': undefined, 'x-csrf-refresh-token': undefined }
+    expect((await visitor.send({ method, url: '/api/preferences/me', headers: noProof })).statusCode).toBe(200)
+  })
+
+  test('tells a page on another host its readable tokens, the newest too, and nothing else that a cookie holds', async () => {
+    const withPage = await testApp(server.context.database, { WEB_ORIGINS: 'https://atlas.example' })
+    const page = await new Visitor(withPage.app).signIn()
+    const told = async (cookies: Record<string, string> = {}) => {
+      const copy = new Visitor(withPage.app)
+      for (const [name, value] of [...page.cookies, ...Object.entries(cookies)]) copy.cookies.set(name, value)
+      const { headers } = await copy.send({ method: 'GET', url: '/api/auth/me' })
+      return [headers['x-csrf-access-token'], headers['x-csrf-refresh-token']]
+    }
+    const tokens = () => ['csrf_access_token', 'csrf_refresh_token'].map((name) => page.cookies.get(name))
+    expect(await told()).toEqual(tokens())
+    for (const planted of ['', 'planted'])
+      for (const name of ['csrf_access_token', 'csrf_refresh_token'])
+        expect(await told({ [name]: planted })).toEqual([undefined, undefined])
+    withPage.clock.forward(16 * minutes)
+    await page.call(endpoints.me, {})
+    expect(await told()).toEqual(tokens())
+  })
 
   test('is proved by its former readable tokens for half a minute after a renewal, and no longer', async () => {
     await visitor.signIn()
