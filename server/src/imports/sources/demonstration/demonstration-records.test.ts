@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { levelOf } from '@atlas/contract/rules/levels.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import { type ColumnId, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
@@ -214,6 +215,7 @@ const places: Partial<Record<ColumnId, ReadValue>> = {
   'party.name': ({ party }) => party,
   'office.name': ({ office }) => office,
   'office.type': ({ office }) => offices[office],
+  'office.level': ({ office }) => levelOf(office, offices[office]),
   'jurisdiction.name': (_, __, { name }) => name,
   'jurisdiction.district': (_, __, { district }) => district,
   'jurisdiction.coverage': (_, __, { coverage }) => (coverage === 'unknown' ? null : coverage),
