@@ -108,7 +108,7 @@ async function send(server: RunningServer, path: string, body: BodyInit, type: s
 }
 
 const headings =
-  'external_id,eo.name,office.name,county_fips,party.name,eo.gender,eo.ethnicity,eo.phone,eo.email,stats.address,as_of'
+  'external_id,eo.name,office.name,county.fips,party.name,eo.gender,eo.ethnicity,eo.phone,eo.email,stats.address,as_of'
 const syllables = ['ba', 'cor', 'del', 'fen', 'gar', 'hol', 'jas', 'kel', 'lon', 'mar', 'nor', 'per', 'ros', 'tam']
 
 /** Invented people: constables, sheriffs and coroners, some 130 in each county. */

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test.ts'
 
 test.use({ shared: 'by nobody else: a list of officials takes the place of the demonstration data' })
 
-const headings = 'eo.name,office.name,county_fips,jurisdiction_kind,eo.phone'
+const headings = 'eo.name,office.name,county.fips,jurisdiction_kind,eo.phone'
 const name = 'Quintavia Nettlesworth-Okafor'
 
 function csv(...rows: readonly string[]) {
@@ -50,7 +50,7 @@ async function seeProblems(page: Page, picture: Picture): Promise<void> {
   await expect(page.getByText(/list\.xlsx is a spreadsheet/)).toBeVisible()
   await page.getByLabel('Choose a file').setInputFiles(broken)
   const problems = page.getByRole('table', { name: /^Problems of delta-list\.csv/ })
-  await expect(problems.getByRole('row', { name: /^2 county_fips/ })).toBeVisible()
+  await expect(problems.getByRole('row', { name: /^2 county\.fips/ })).toBeVisible()
   await expect(problems.getByRole('row', { name: /^3 / })).toBeVisible()
   await expect(page.getByText('There are 2 problems.')).toBeVisible()
   await expectAccessible(page)
@@ -58,7 +58,7 @@ async function seeProblems(page: Page, picture: Picture): Promise<void> {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as CSV' }).click()
   expect((await saved).suggestedFilename()).toBe('problems-of-delta-list.csv')
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('"2","county_fips"')
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('"2","county.fips"')
 }
 
 /** With the keyboard alone, from the choice of the file to the loaded list. */

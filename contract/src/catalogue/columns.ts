@@ -225,6 +225,17 @@ export const columns = [
     meaning: 'Every county or parish that the jurisdiction touches.',
   },
   {
+    id: 'county.fips',
+    label: 'County/Parish FIPS',
+    type: 'list',
+    of: 'jurisdiction',
+    section: 'office',
+    source: 'geography',
+    operators: takes.list,
+    meaning:
+      'The FIPS code of every county or parish that the jurisdiction touches, in their order: five digits of the Census Bureau, two for the state and three for the county.',
+  },
+  {
     id: 'jurisdiction.name',
     label: 'Jurisdiction',
     type: 'str',

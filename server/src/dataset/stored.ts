@@ -147,6 +147,7 @@ const madeOf = {
     read: (row) => row.counties.map((county) => county.name),
     choices: (row) => row.counties.map((county) => choice(county.id, county.name, county.place)),
   },
+  'county.fips': jurisdiction((row) => row.counties.map((county) => county.id)),
   'jurisdiction.racial_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.racial_statistics'])),
   'jurisdiction.voting_statistics': figures((facts) => counts(facts, namedCounts['jurisdiction.voting_statistics'])),
 } satisfies Partial<Record<ColumnId, Stored>> & Record<ColumnIdOf<'office' | 'jurisdiction'>, Stored>

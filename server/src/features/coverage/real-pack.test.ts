@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { CoverageReply, KnownOffice } from '@atlas/contract/endpoints/coverage.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { mostNames } from '@atlas/contract/search/search-request.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
 import { machineWordIn } from '#features/coverage/test-plain-words.ts'
@@ -99,6 +101,32 @@ describe('the public files, imported', async () => {
   test('are found by the quick search with the election whose result is not in', async () => {
     const { values } = await everyone.call(endpoints.quickSearch, { body: { query: 'Adline Clarke' } })
     expect(values).toMatchObject([{ name: 'Adline Clarke', result_pending: '2026-11-03', term_end: '2026-11-04' }])
+  })
+
+  test('are found by the FIPS code of a county as by its name', async () => {
+    const found = async (filter: Filter) => {
+      const body = { columns: ['eo.id' as const], filters: [filter], limit: mostNames }
+      return await everyone.call(endpoints.searchOfficials, { body })
+    }
+    const byName = await found({ column_id: 'county.name', operator: 'eq', value: 'Bolivar' })
+    expect(byName.total).toBe(28)
+    expect(await found({ column_id: 'county.fips', operator: 'eq', value: '28011' })).toEqual(byName)
+  })
+
+  test.each([
+    ['Joe Sedinger', ['01001']], // elections/county_office_results.csv:4
+    ['Jimmy D. Money', ['01067']], // officials/mayors_2025_12.csv:2
+    ['Adline Clarke', ['01097']], // geo/county_district.csv:247
+    ['Danny W. Tatum', ['22061']], // officials/local_officials_from_returns.csv:1719
+    ['Brenda F. Mitchell', ['28011', '28027', '28119', '28143']], // :2885
+  ])('say the FIPS codes of %s as the files do, with the source of the counties', async (name, codes) => {
+    const filters: Filter[] = [{ column_id: 'eo.name', operator: 'eq', value: name }]
+    const { values } = await everyone.call(endpoints.searchOfficials, { body: { columns: ['county.fips'], filters } })
+    expect(values).toMatchObject([{ 'county.fips': codes }])
+    const id = String(values[0]?.['eo.id'])
+    const { sources } = await everyone.call(endpoints.officialDetail, { params: { id } })
+    expect(sources['county.fips']).toEqual(sources['county.name'])
+    expect(sources['county.fips']).toBeDefined()
   })
 
   test('are covered as the search has them', () => expectAgreement(visitor, coverage))

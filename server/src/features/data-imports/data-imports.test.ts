@@ -108,7 +108,7 @@ describe('a file', () => {
   })
 
   test('with problems lists each with its line and column, and cannot be loaded', async () => {
-    const broken = Buffer.from('eo.name,office.name,county_fips\r\nAda Wren,Constable,99999999\r\n,Constable,28011\r\n')
+    const broken = Buffer.from('eo.name,office.name,county.fips\r\nAda Wren,Constable,99999999\r\n,Constable,28011\r\n')
     const { id } = await send(visitor, broken)
     const { status, counts } = await settled(visitor, id)
     expect(status).toBe('CHECKED')

@@ -7,7 +7,7 @@ import type { Visitor } from '#test-app.ts'
 /** A file of own officials: constables of Bolivar County, by last name, each with a phone. */
 export function officialsFile(people: Readonly<Record<string, string>>): Uint8Array {
   const rows = Object.entries(people).map(([last, phone]) => `Ada ${last},Constable,28011,${phone}`)
-  return Buffer.from(['eo.name,office.name,county_fips,eo.phone', ...rows, ''].join('\r\n'))
+  return Buffer.from(['eo.name,office.name,county.fips,eo.phone', ...rows, ''].join('\r\n'))
 }
 
 /** As many people as are asked for, all with one phone. */

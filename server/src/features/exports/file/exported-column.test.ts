@@ -29,6 +29,7 @@ test('texts and lists are one text, and what is not known is an empty cell', () 
   for (const value of [null, [], 'Ann']) expect(cellOf('stats.members_of_congress', value)).toBeNull()
   expect(cellOf('county.name', ['Clay', 'Dade'])).toBe('Clay, Dade')
   expect(cellOf('county.name', [])).toBe('Unknown')
+  expect(cellOf('county.fips', ['01063'])).toBe('01063')
   expect(cellOf('party.name', null)).toBeNull()
 })
 
@@ -43,6 +44,7 @@ test.each([
   ['eo.age', 'number', /^Age$/],
   ['eo.name', 'text', /^Name$/],
   ['stats.members_of_congress', 'text', /^[^%]+$/],
+  ['county.fips', 'text', /^County\/Parish FIPS$/],
   ['jurisdiction.racial_statistics', 'text', /^[^%]+$/],
   ['jurisdictionoffice.next_general', 'day', /^Next General$/],
 ] as const)('%s is a column of the kind %s, and says where it is a share of a hundred', (id, kind, heading) => {

@@ -221,6 +221,7 @@ const places: Partial<Record<ColumnId, ReadValue>> = {
   'jurisdiction.coverage': (_, __, { coverage }) => (coverage === 'unknown' ? null : coverage),
   'state.name': (_, __, { stateId }) => stateId,
   'county.name': (_, __, { countyIds }) => countyIds[0],
+  'county.fips': (_, __, { countyIds }) => countyIds[0],
 }
 
 function statedBy(columns: Parameters<typeof stating>[0], read: (record: string) => ReadValue) {

@@ -14,13 +14,13 @@ export interface Area {
 /** The state and the counties that a row names, by code or by name. What may mean two places is refused. */
 export function areaOf(values: CellValues, known: Known): Area {
   const said = values.get('state.name') as StateId | undefined
-  const byCode = listOf(values, 'county_fips').map((code) => countyByCode(code, known, 'county_fips'))
+  const byCode = listOf(values, 'county.fips').map((code) => countyByCode(code, known, 'county.fips'))
   const stateId = said ?? byCode[0]?.stateId
   const byName = listOf(values, 'county.name').map((name) => countyByName(name, stateId, known))
   const counties = byCode.length > 0 ? byCode : byName
   const ids = idsOf(counties)
   if (byCode.length > 0 && byName.length > 0 && ids.join() !== idsOf(byName).join()) {
-    throw new CellRefused(`The FIPS codes are those of ${namesOf(byCode)}, not of ${namesOf(byName)}`, 'county_fips')
+    throw new CellRefused(`The FIPS codes are those of ${namesOf(byCode)}, not of ${namesOf(byName)}`, 'county.fips')
   }
   const state = stateId ?? counties[0]?.stateId
   if (!state) throw new CellRefused('It is empty; no county tells the state either', 'state.name')
@@ -34,11 +34,11 @@ export function areaOf(values: CellValues, known: Known): Area {
   return { stateId: state, countyIds: ids }
 }
 
-function listOf(values: CellValues, column: 'county_fips' | 'county.name'): readonly string[] {
+function listOf(values: CellValues, column: 'county.fips' | 'county.name'): readonly string[] {
   return (values.get(column) as readonly string[] | undefined) ?? []
 }
 
-function countyByCode(code: string, { counties }: Known, column: 'county_fips' | 'county.name'): CountyRecord {
+function countyByCode(code: string, { counties }: Known, column: 'county.fips' | 'county.name'): CountyRecord {
   const county = counties.get(code)
   if (county) return county
   const where = isStateId(code.slice(0, 2)) ? `in ${states[code.slice(0, 2) as StateId].name}` : 'in the five states'

@@ -7,7 +7,6 @@ export const ownColumns = {
   birth_date: { label: 'Date of Birth', example: '1970-02-28' },
   address_kind: { label: 'Address Kind', example: 'office' },
   jurisdiction_kind: { label: 'Jurisdiction Kind', example: 'county' },
-  county_fips: { label: 'County/Parish FIPS', example: '28011' },
   source: { label: 'Source', example: 'Delta Civic Alliance' },
   as_of: { label: 'As Of', example: '2026-10-01' },
   method: { label: 'Method', example: 'reported' },

@@ -32,6 +32,13 @@ test.each(fileColumns)('%s is understood by its id, by its label and as the expo
   }
 })
 
+test('the name that the column of FIPS codes had in older files is understood, and is no second column', () => {
+  expect(read('county_fips')).toEqual({ columns: ['county.fips'], problems: [] })
+  expect(read('county.fips', 'County_FIPS').problems).toMatchObject([
+    { column: 'County_FIPS', reason: 'The heading comes twice, in columns 4 and 5' },
+  ])
+})
+
 test('no heading means two columns', () => {
   const meaning = new Map<string, FileColumn>()
   for (const column of fileColumns) {

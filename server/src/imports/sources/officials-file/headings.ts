@@ -30,9 +30,14 @@ export interface Heading {
 
 const outOfHundred = '(%)'
 
+// The template called it so before the catalogue had the column, and a list is kept for years.
+const formerNames: Partial<Record<FileColumn, readonly string[]>> = { 'county.fips': ['county_fips'] }
+
 /** What each heading means: ids and labels, in any case and spacing. A map, because "__proto__" is a heading too. */
 const columnByHeading: ReadonlyMap<string, FileColumn> = new Map(
-  fileColumns.flatMap((column) => namesOf(column).map((name) => [keyOf(name), readAs(column)] as const)),
+  fileColumns.flatMap((column) =>
+    [...namesOf(column), ...(formerNames[column] ?? [])].map((name) => [keyOf(name), readAs(column)] as const),
+  ),
 )
 
 function namesOf(column: FileColumn): string[] {
@@ -57,7 +62,7 @@ export function knownHeadings(texts: readonly string[]): number {
 const needed: readonly (readonly FileColumn[])[] = [
   ['eo.name', 'eo.last'],
   ['office.name'],
-  ['state.name', 'county_fips', 'county.name'],
+  ['state.name', 'county.fips', 'county.name'],
 ]
 
 export function readHeadings({ line, cells }: TableRow, problems: Problems): Heading[] {

@@ -230,12 +230,12 @@ const cells: readonly Case[] = (
     ['a gender misspelt', { 'eo.gender': 'Femal' }, /did you mean "Female"\?/],
     [
       'an unknown FIPS code',
-      { county_fips: '28999', 'county.name': '' },
+      { 'county.fips': '28999', 'county.name': '' },
       /No county in Mississippi has the FIPS code "28999"/,
-      'county_fips',
+      'county.fips',
     ],
-    ['a FIPS code of another county', { county_fips: '28013' }, /those of Calhoun County, not of Bolivar County/],
-    ['a FIPS code that is none', { county_fips: 'MS-11' }, /no FIPS code of a county/],
+    ['a FIPS code of another county', { 'county.fips': '28013' }, /those of Calhoun County, not of Bolivar County/],
+    ['a FIPS code that is none', { 'county.fips': 'MS-11' }, /no FIPS code of a county/],
     ['a county of another state', { 'county.name': 'Appling' }, /no county or parish "Appling" in Mississippi/],
     [
       'a county of several states',

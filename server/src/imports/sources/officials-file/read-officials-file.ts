@@ -78,7 +78,7 @@ const telling: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'jurisdiction.name',
   'jurisdiction.district',
   'state.name',
-  'county_fips',
+  'county.fips',
   'county.name',
 ])
 

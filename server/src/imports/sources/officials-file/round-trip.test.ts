@@ -71,6 +71,7 @@ test('an export of public officials can be made the own list, and changes nothin
     onProgress: () => undefined,
   })
   const csv = await exportedFile()
+  expect(readCsv(csv)[0]).toEqual(expect.arrayContaining(['County/Parish', 'County/Parish FIPS']))
   const taken = await importOwn(database, fileOf(csv, 'export.csv'), anybody)
   expect(taken).toMatchObject({ rowsRead: 31, addedTotal: 0, changedTotal: 0, unchanged: 31 })
   expect((await exportedFile()).toString()).toBe(csv.toString())

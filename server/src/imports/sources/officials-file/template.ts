@@ -19,6 +19,7 @@ const examples: Partial<Record<ColumnId, string>> = {
   'office.name': 'Sheriff',
   'office.type': 'Law Enforcement',
   'county.name': 'Bolivar',
+  'county.fips': '28011',
   'jurisdiction.name': 'Bolivar County',
   'jurisdiction.district': '',
   'state.name': 'Mississippi',

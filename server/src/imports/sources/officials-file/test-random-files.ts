@@ -69,7 +69,7 @@ function isDistrict(text: string): boolean {
 const place: fc.Arbitrary<Row> = fc.oneof(
   fc.constantFrom<Row>(
     { 'state.name': 'MS', 'county.name': 'Bolivar' },
-    { county_fips: '01001' },
+    { 'county.fips': '01001' },
     { 'county.name': 'Jackson (FL)' },
     { 'state.name': 'Georgia', jurisdiction_kind: 'senate-district', 'jurisdiction.district': '12' },
     { 'state.name': 'Georgia', jurisdiction_kind: 'state' },

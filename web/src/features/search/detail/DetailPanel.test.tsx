@@ -120,12 +120,20 @@ test('figures on former lines stand apart under their note', async () => {
   expect(section('Statistical Data')).toContain('no results are on file for the lines in force')
 })
 
-test('a long list is closed, says how many it holds, and is open on paper', async () => {
+test('the FIPS codes stand beneath the counties, in no row of their own', async () => {
+  ask({ 'county.name': ['Bolivar', 'Sunflower'], 'county.fips': ['28011', '28133'] })
+  await expect
+    .poll(() => section('Office Information'))
+    .toContain('County/ParishBolivar, Sunflower[1]FIPS 28011, 28133Jurisdiction')
+})
+
+test('a long list is closed, says how many counties it holds, each with its FIPS code, and is open on paper', async () => {
   const counties = Array.from({ length: 67 }, (_, place) => `County ${place}`)
-  ask({ 'county.name': counties })
+  ask({ 'county.name': counties, 'county.fips': counties.map((_, place) => String(1_001 + place).padStart(5, '0')) })
   await expect.element(page.getByText('67 counties')).toBeVisible()
   const list = document.querySelector('details')
   expect(list?.open).toBe(false)
+  expect(list?.querySelector('li:last-child')?.textContent).toBe('County 66 01067')
   window.dispatchEvent(new Event('beforeprint'))
   expect(list?.open).toBe(true)
   window.dispatchEvent(new Event('afterprint'))

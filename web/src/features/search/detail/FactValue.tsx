@@ -164,14 +164,22 @@ function CoverageValue({ row, facts }: FactValueProps) {
 /** A longer list is closed until it is asked for. */
 const mostInline = 8
 
-/** The counties that a jurisdiction touches; a state has up to 159 of them. */
+/** The counties that a jurisdiction touches, with their FIPS codes; a state has up to 159 of them. */
 function CountyValue({ row, facts }: FactValueProps) {
-  const counties = textsOf(facts, row.id)
-  if (counties.length <= mostInline) return <PlainValue id={row.id} figures={facts} />
+  const [counties, codes] = [textsOf(facts, row.id), textsOf(facts, 'county.fips')]
+  if (counties.length <= mostInline) {
+    return (
+      <>
+        <PlainValue id={row.id} figures={facts} />
+        {codes.length > 0 && <span className={styles.more}>FIPS {codes.join(', ')}</span>}
+      </>
+    )
+  }
   const word = textOf(facts, 'state.name') === 'Louisiana' ? 'parishes' : 'counties'
+  const entries = counties.map((county, place) => [county, codes[place]].filter(Boolean).join(' '))
   return (
     <>
-      <LongList summary={`${counties.length} ${word}`} entries={counties} />
+      <LongList summary={`${counties.length} ${word}`} entries={entries} />
       <SourceMark of={facts.provenance(row.id)} />
     </>
   )

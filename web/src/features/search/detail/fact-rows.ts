@@ -13,6 +13,7 @@ interface Group {
 const groups: Partial<Record<ColumnId, Group>> = {
   'eo.name': { with: ['eo.first', 'eo.middle', 'eo.last', 'eo.suffix', 'eo.id'] },
   'office.name': { with: ['office.type', 'office.level'] },
+  'county.name': { with: ['county.fips'] },
   'jurisdiction.name': { with: ['jurisdiction.district', 'state.name'] },
   'stats.incumbent_election_year': {
     label: 'Last Election',

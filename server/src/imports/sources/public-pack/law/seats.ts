@@ -76,15 +76,15 @@ function turnOf(
 /** Which counties a district or a place touches is not said by who names its official; for a county it is. */
 function countiesFrom(kind: JurisdictionKind): ProvenanceByColumn {
   if (kind === 'county' || kind === 'county-district') return {}
-  if (kind === 'municipality' || kind === 'state')
-    return { 'county.name': { source: sources.geography.id, as_of: sources.geography.asOf, method: 'reported' } }
-  return {
-    'county.name': inferred(
-      sources.countyDistricts,
-      'From election returns, district plans and the precincts of Louisiana.',
-    ),
-  }
+  const stated = kind === 'municipality' || kind === 'state' ? ofGeography : ofDistricts
+  return { 'county.name': stated, 'county.fips': stated }
 }
+
+const ofGeography = { source: sources.geography.id, as_of: sources.geography.asOf, method: 'reported' } as const
+const ofDistricts = inferred(
+  sources.countyDistricts,
+  'From election returns, district plans and the precincts of Louisiana.',
+)
 
 function inferred(source: { id: string; asOf: string }, note: string): ValueProvenance {
   return { source: source.id, as_of: source.asOf, method: 'inferred', note }
