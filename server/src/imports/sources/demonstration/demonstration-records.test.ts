@@ -215,7 +215,7 @@ const places: Partial<Record<ColumnId, ReadValue>> = {
   'party.name': ({ party }) => party,
   'office.name': ({ office }) => office,
   'office.type': ({ office }) => offices[office],
-  'office.level': ({ office }) => levelOf(office, offices[office]),
+  'office.level': ({ office }) => levelOf(office, offices[office] ?? ''),
   'jurisdiction.name': (_, __, { name }) => name,
   'jurisdiction.district': (_, __, { district }) => district,
   'jurisdiction.coverage': (_, __, { coverage }) => (coverage === 'unknown' ? null : coverage),
