@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
-import { type IndexChoice, type IndexColumn, indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
-import { sortKeyOf, type SortOrder } from '#search/sort-order.ts'
+import { orderOf } from '#search/order.ts'
+import { type IndexChoice, type IndexColumn, indexColumn, rowOfId, valueAt, withCache } from '#search/search-index.ts'
+import { type SortKey, sortKeyOf, type SortOrder } from '#search/sort-order.ts'
 import { testIndex } from '#search/test-index.ts'
 import { textTable } from '#search/text-table.ts'
 
@@ -59,7 +60,7 @@ function indexOf(rowCount: number, given: Partial<Record<ColumnId, ColumnInput>>
   })
 }
 
-const choice = (id: string, sortKey: string | null): IndexChoice => ({ id, label: id, place: null, sortKey })
+const choice = (id: string, sortKey: SortKey): IndexChoice => ({ id, label: id, place: null, sortKey })
 
 test('more codes than two bytes can tell apart take four', () => {
   const choices = Array.from({ length: 0x10001 }, (_, row) => [choice(`${row}`, null)])
@@ -73,6 +74,16 @@ test('choices that are sorted alike stand by their id, and one without a sort ke
   const parties = { codes: null, values: choices.map(() => null), choices: choices.map((each) => [each]) }
   const built = indexOf(choices.length, { 'party.name': parties })
   expect(indexColumn(built, 'party.name').choices?.list.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd', 'e'])
+})
+
+test('choices with an order of their own sort their rows by it, whatever their texts, and the unknown last', () => {
+  const choices = [[choice('School', 6)], [], [choice('Congress', 0)], [choice('Statewide', 1)]]
+  const levels = { codes: null, values: choices.map(([level]) => level?.label ?? null), choices }
+  const built = indexOf(choices.length, { 'office.level': levels })
+  const sorted = (direction: 'asc' | 'desc') => orderOf(withCache(built), [{ column_id: 'office.level', direction }])
+  expect(sorted('asc')).toEqual(Uint32Array.of(2, 3, 0, 1))
+  expect(sorted('desc')).toEqual(Uint32Array.of(0, 3, 2, 1))
+  expect(sortKeys(indexColumn(built, 'office.level'), [0, 1, 2, 3])).toEqual([6, null, 0, 1])
 })
 
 test('a column that is sorted by something else than its values says by what', () => {

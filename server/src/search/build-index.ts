@@ -4,7 +4,7 @@ import { buildValues, type ValueInput } from '#search/build-values.ts'
 import { buildDictionaries } from '#search/dictionary.ts'
 import type { BuiltIndex, ChoiceTable, Codes, IndexChoice, IndexColumn } from '#search/search-index.ts'
 import { sharedUint16, sharedUint32 } from '#search/shared-memory.ts'
-import { buildSortOrder, type SortOrder } from '#search/sort-order.ts'
+import { buildSortOrder, orderByNumbers, type SortOrder } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
 
 /** The values of one column as they are stored: each row has a code of its level, each code a value. */
@@ -88,7 +88,15 @@ function choiceColumn(
   for (let row = 0; row < rowCount; row++)
     codes[row] = codeOfLevel[levelCodes ? (levelCodes[row] as number) : row] as number
   const values = buildValues(column.type, distinctValues)
-  return { column, codes, values, order: buildSortOrder(values), choices: { list: table.list, ofCode } }
+  const choices = { list: table.list, ofCode }
+  return { column, codes, values, order: orderOfChoices(choices) ?? buildSortOrder(values), choices }
+}
+
+/** Choices that are sorted by numbers, as the levels of government are, sort their rows so; null where texts do. */
+function orderOfChoices({ list, ofCode }: ChoiceTable): SortOrder | null {
+  if (list.length === 0 || list.some(({ sortKey }) => typeof sortKey !== 'number')) return null
+  const keyOf = (position: number | undefined) => (position === undefined ? null : list[position]?.sortKey)
+  return orderByNumbers(Float64Array.from(ofCode, ([position]) => Number(keyOf(position) ?? Number.NaN)))
 }
 
 function choiceTable(

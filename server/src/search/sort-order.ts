@@ -1,5 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { sharedUint32 } from '#search/shared-memory.ts'
+import { sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 import { areSameTexts, sortTexts } from '#search/sort-texts.ts'
 import { takeTexts, textAt, type TextTable, textTable } from '#search/text-table.ts'
 import { isUnknownAt, itemsOf, type Numbers, type Lists, type Texts, type Values, valueCount } from '#search/values.ts'
@@ -14,7 +14,7 @@ export interface SortOrder {
   /** How many ranks of known values there are. */
   readonly known: number
   /** rank → what is sorted by, where that is not the value itself */
-  readonly keys: TextTable | null
+  readonly keys: TextTable | Float64Array | null
 }
 
 /** Null for what has no order. */
@@ -28,16 +28,27 @@ export function buildSortOrder(values: Values): SortOrder | null {
 export function sortKeyOf(values: Values, { ranks, known, keys }: SortOrder, code: number): SortKey {
   const rank = ranks[code] as number
   if (rank === known) return null
-  if (keys) return textAt(keys, rank)
+  if (keys) return ArrayBuffer.isView(keys) ? (keys[rank] as number) : textAt(keys, rank)
   if (values.kind === 'numbers') return values.numbers[code] as number
   return values.kind === 'texts' ? textAt(values.normalised, code) : null
 }
 
 function orderOfNumbers({ numbers }: Numbers): SortOrder {
+  return { ...ranksIn(differentIn(numbers), numbers), keys: null }
+}
+
+/** By a number for each code where the values themselves are none; not a number where the value is unknown. */
+export function orderByNumbers(numbers: Float64Array): SortOrder {
   const different = differentIn(numbers)
+  const keys = sharedFloat64(different.length)
+  keys.set(different)
+  return { ...ranksIn(different, numbers), keys }
+}
+
+function ranksIn(different: Float64Array, numbers: Numbers['numbers']): Pick<SortOrder, 'ranks' | 'known'> {
   const ranks = sharedUint32(numbers.length)
   for (let code = 0; code < ranks.length; code++) ranks[code] = rankIn(different, numbers[code] as number)
-  return { ranks, known: different.length, keys: null }
+  return { ranks, known: different.length }
 }
 
 /** Those that are known, ascending. */

@@ -11,6 +11,7 @@ test.each([
     ],
     'Sorted by State, Z to A; then by 2020 Biden Vote Percentage, largest first; then by Next General, earliest first',
   ],
+  [[{ column_id: 'office.level', direction: 'asc' }], 'Sorted by Level of Government, from Congress down to schools'],
 ] as const)('a sort reads as words', (sort, words) => {
   expect(sortText(sort)).toBe(words)
 })

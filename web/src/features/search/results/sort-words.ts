@@ -7,6 +7,11 @@ type Words = Readonly<Record<SortDirection, string>>
 const alphabet: Words = { asc: 'A to Z', desc: 'Z to A' }
 const size: Words = { asc: 'smallest first', desc: 'largest first' }
 
+/** Choices that have an order of their own. */
+const wordsOfColumn: Partial<Record<ColumnId, Words>> = {
+  'office.level': { asc: 'from Congress down to schools', desc: 'from schools up to Congress' },
+}
+
 const wordsOfType: Record<DataType, Words> = {
   int: size,
   percentage: size,
@@ -18,7 +23,7 @@ const wordsOfType: Record<DataType, Words> = {
 
 /** "A to Z", "largest first" */
 export function directionWords(id: ColumnId, direction: SortDirection): string {
-  return wordsOfType[columnOf(id).type][direction]
+  return (wordsOfColumn[id] ?? wordsOfType[columnOf(id).type])[direction]
 }
 
 /** "Sorted by Office, A to Z; then by Age, largest first" */
