@@ -12,6 +12,7 @@ import {
 } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { levels } from '@atlas/contract/rules/levels.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
@@ -139,13 +140,15 @@ describe.each(sortable)('$id', (column) => {
       const firstUnknown = sorted.findIndex(isUnknown)
       if (firstUnknown >= 0) expect(sorted.slice(firstUnknown).every(isUnknown)).toBe(true)
       if (column.id === 'eo.name') return
-      const keys = sorted.filter((row) => !isUnknown(row)).map((row) => sortKey(row[column.id] ?? null))
+      const keys = sorted.filter((row) => !isUnknown(row)).map((row) => sortKey(column.id, row[column.id] ?? null))
       expect(keys).toEqual(direction === 'asc' ? keys.toSorted(compare) : keys.toSorted((a, b) => compare(b, a)))
     },
   )
 })
 
-function sortKey(value: ColumnValue): string | number {
+function sortKey(id: ColumnId, value: ColumnValue): string | number {
+  // Not by the alphabet: from the widest to the nearest.
+  if (id === 'office.level') return levels.findIndex((level) => level === value)
   if (typeof value === 'number') return value
   return normalised(Array.isArray(value) ? value.join(' ') : String(value))
 }
