@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse as parseCsv } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
@@ -127,6 +128,41 @@ describe('the public files, imported', async () => {
     const { sources } = await everyone.call(endpoints.officialDetail, { params: { id } })
     expect(sources['county.fips']).toEqual(sources['county.name'])
     expect(sources['county.fips']).toBeDefined()
+  })
+
+  test('find by three filters the African-American women in the legislature of Georgia whom the file names', async () => {
+    const table = readFileSync(join(publicData, 'officials/people_ethnicity_stated.csv'), 'utf8')
+    const named = (parseCsv(table, { columns: true }) as Record<string, string>[]).filter(
+      ({ state, role = '', gender, ethnicity_product: ethnicity }) =>
+        state === 'GA' && /^(lower|upper)$/.test(role) && gender === 'Female' && ethnicity === 'African-American',
+    )
+    const inLegislature = [
+      { column_id: 'state.name', operator: 'in', value: ['Georgia'] },
+      { column_id: 'office.type', operator: 'in', value: ['State Legislature'] },
+    ] as const
+    const women = [
+      ...inLegislature,
+      { column_id: 'eo.gender', operator: 'in', value: ['Female'] },
+      { column_id: 'eo.ethnicity', operator: 'in', value: ['African-American'] },
+    ] as const
+    const { values, total } = await everyone.call(endpoints.searchOfficials, {
+      body: { columns: ['eo.name'], filters: [...women], limit: 50 },
+    })
+    expect(total).toBe(named.length)
+    expect(values.map((row) => row['eo.name']).toSorted()).toEqual(named.map(({ name }) => name).toSorted())
+  })
+
+  test('tell the ethnicity of a tenth of all, and of three in ten legislators', async () => {
+    const legislators = [{ column_id: 'office.type', operator: 'in', value: ['State Legislature'] }] as const
+    for (const [filters, share] of [
+      [[], 0.1],
+      [[...legislators], 0.3],
+    ] as const) {
+      const body = { columns: ['eo.ethnicity' as const], filters: [...filters] }
+      const { total } = await everyone.call(endpoints.searchOfficials, { body: { ...body, limit: 1 } })
+      const known = await everyone.call(endpoints.countKnown, { body })
+      expect((known['eo.ethnicity']?.known ?? 0) / total).toBeGreaterThan(share)
+    }
   })
 
   test('are covered as the search has them', () => expectAgreement(visitor, coverage))
