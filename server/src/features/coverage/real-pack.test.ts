@@ -132,7 +132,7 @@ describe('the public files, imported', async () => {
 
   test('find by three filters the African-American women in the legislature of Georgia whom the file names', async () => {
     const table = readFileSync(join(publicData, 'officials/people_ethnicity_stated.csv'), 'utf8')
-    const named = (parseCsv(table, { columns: true }) as Record<string, string>[]).filter(
+    const named = parseCsv<Record<string, string>>(table, { columns: true }).filter(
       ({ state, role = '', gender, ethnicity_product: ethnicity }) =>
         state === 'GA' && /^(lower|upper)$/.test(role) && gender === 'Female' && ethnicity === 'African-American',
     )

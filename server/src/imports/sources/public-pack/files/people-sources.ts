@@ -1,0 +1,112 @@
+import type { SourceRecord } from '#imports/records/records.ts'
+
+/** The licence of what an authority publishes as its record and puts under none. */
+export const publicRecord = 'Public record'
+
+/** Who first published who holds which office, and what is known of them. */
+export const peopleSources = {
+  openStates: {
+    id: 'open-states',
+    publisher: 'Open States (Plural)',
+    title: 'People: legislators, state executives and mayors',
+    licence: 'CC0 1.0',
+    url: 'https://github.com/openstates/people',
+    asOf: '2026-08-05',
+  },
+  congress: {
+    id: 'congress-legislators',
+    publisher: 'The unitedstates project',
+    title: 'Members of the United States Congress and their district offices',
+    licence: 'CC0 1.0',
+    url: 'https://github.com/unitedstates/congress-legislators',
+    asOf: '2026-06-15',
+  },
+  ethnicity: {
+    id: 'civil-service-2021',
+    publisher: 'CivilServiceUSA',
+    title: 'United States House and Senate, early 2021',
+    licence: 'MIT',
+    url: 'https://github.com/CivilServiceUSA',
+    asOf: '2021-03-01',
+  },
+  countyOffices: {
+    id: 'county-office-results',
+    publisher: 'State election offices, through the MIT Election Data and Science Lab and OpenElections',
+    title: 'Returns for county offices: Alabama 2022 and 2024, Florida and Georgia 2024, Mississippi 2023',
+    licence: publicRecord,
+    url: 'https://github.com/MEDSL/2024-elections-official',
+    asOf: '2024-11-05',
+  },
+  localWinners: {
+    id: 'local-returns',
+    publisher: 'State election offices, through the MIT Election Data and Science Lab, OpenElections and civicfs',
+    title: 'Winners of local offices, derived from returns of 2018 to 2024',
+    licence: `${publicRecord}; names of Georgia CC BY 4.0`,
+    url: 'https://github.com/openelections',
+    asOf: '2024-11-05',
+  },
+  louisianaResults: {
+    id: 'louisiana-results',
+    publisher: 'Louisiana Secretary of State',
+    title: 'Election results of Louisiana: winners of local offices',
+    licence: publicRecord,
+    url: 'https://voterportal.sos.la.gov/graphical',
+    asOf: null,
+  },
+  floridaResults: {
+    id: 'florida-results',
+    publisher: 'Florida Division of Elections',
+    title: 'Election results of Florida: winners of local offices',
+    licence: publicRecord,
+    url: 'https://floridaelectionwatch.gov',
+    asOf: null,
+  },
+  georgiaResults: {
+    id: 'georgia-results',
+    publisher: 'Georgia Secretary of State',
+    title: 'Election results of Georgia: winners of local offices',
+    licence: publicRecord,
+    url: 'https://results.sos.ga.gov',
+    asOf: null,
+  },
+  louisianaOfficials: {
+    id: 'louisiana-officials',
+    publisher: 'Louisiana Secretary of State',
+    title: 'Elected officials of Louisiana',
+    licence: publicRecord,
+    url: 'https://www.sos.la.gov',
+    asOf: null,
+  },
+  mayors: {
+    id: 'mayors-2025',
+    publisher: 'Alabama League of Municipalities and United States Conference of Mayors',
+    title: 'Mayors in December 2025',
+    licence: 'Facts of a compiler’s list',
+    url: 'https://github.com/notpac93/usa-representative-map-2',
+    asOf: '2025-12-31',
+  },
+  womenByCawp: {
+    id: 'cawp-2026',
+    publisher: 'Center for American Women and Politics, Rutgers University',
+    title: 'Women Elected Officials Database: race and ethnicity',
+    licence: 'Facts of a compiler’s list',
+    url: 'https://cawpdata.rutgers.edu',
+    asOf: '2026-01-01',
+  },
+  louisiana2018: {
+    id: 'la-commissions-2018',
+    publisher: 'Louisiana Secretary of State, as carried by Charlotte McClintock',
+    title: 'Elected officials of Louisiana, July 2018: ethnicity and gender of those still in office',
+    licence: publicRecord,
+    url: 'https://github.com/charlottemcclintock/Louisiana',
+    asOf: '2018-07-01',
+  },
+  legislativeResults: {
+    id: 'legislative-results',
+    publisher: 'State election offices, through the MIT Election Data and Science Lab and OpenElections',
+    title: 'Returns for the state legislatures and the United States House, 2022 to 2024',
+    licence: publicRecord,
+    url: 'https://github.com/MEDSL/2024-elections-official',
+    asOf: '2024-11-05',
+  },
+} as const satisfies Record<string, SourceRecord>
