@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
 import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
@@ -245,10 +246,13 @@ describe('an export', () => {
       status: 'FAILED',
       error: expect.stringContaining('was not made in time'),
     })
+    const chunks = async () =>
+      await database.selectFrom('export_chunk').selectAll().where('export_id', '=', id).execute()
+    expect(await chunks()).toEqual([])
     const { account_id } = await database.selectFrom('export').select('account_id').executeTakeFirstOrThrow()
     const late = writeChunks(context, { id, attempt: 0, account_id }, () => 3, Readable.from([Buffer.from('late')]))
     await expect(late).rejects.toThrow(Superseded)
-    expect(await database.selectFrom('export_chunk').selectAll().where('export_id', '=', id).execute()).toEqual([])
+    expect(await chunks()).toEqual([])
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
   })
 
@@ -302,10 +306,13 @@ describe('the file', () => {
       expect((await open(visitor, bad)).statusCode).toBe(422)
     clock.forward(299)
     expect((await open(visitor, url)).statusCode).toBe(200)
-    clock.forward(2)
+    clock.forward(1)
     const late = await open(visitor, url)
     expect([late.statusCode, late.json().detail]).toEqual([422, 'This link has expired. Please press Download again.'])
-    expect((await open(visitor, await linkTo(visitor, id))).statusCode).toBe(200)
+    const again = await linkTo(visitor, id)
+    expect((await open(visitor, again)).statusCode).toBe(200)
+    await database.updateTable('export').set({ status: 'FAILED' }).where('id', '=', id).execute()
+    expect((await open(visitor, again)).statusCode).toBe(422)
   })
 
   test('is refused to whoever has lost every role', async () => {
@@ -338,8 +345,13 @@ describe('the file', () => {
   test.each(['1', 'not-a-number', '00000000-0000-4000-8000-000000000000'])(
     'of an export %s is not there',
     async (id) => {
-      for (const endpoint of [endpoints.findExport, endpoints.downloadExport])
-        expect((await visitor.request(endpoint, { params: { id } })).statusCode).toBe(404)
+      for (const endpoint of [endpoints.findExport, endpoints.downloadExport]) {
+        const answer = await visitor.request(endpoint, { params: { id } })
+        expect([answer.statusCode, answer.json().detail]).toEqual([
+          404,
+          'There is no such file, or not any more: files are kept for 24 hours.',
+        ])
+      }
     },
   )
 
@@ -375,16 +387,12 @@ describe('limits', () => {
       'Another file of yours is still being made. You can ask for the next one when it is ready.',
     ])
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
-    const { account_id } = await database
-      .selectFrom('export')
-      .select('account_id')
-      .where('id', '=', stalledId)
-      .executeTakeFirstOrThrow()
+    const owner = await ownerOf(stalledId)
     const notLookedAt = () => {
       throw new Error('The officials were counted for nothing')
     }
     const busy = { ...context, dataset: { ...context.dataset, current: notLookedAt } }
-    await expect(requestExport(busy, account_id, { filters: [], sort: [], format: 'csv' })).rejects.toThrow(
+    await expect(requestExport(busy, owner, { filters: [], sort: [], format: 'csv' })).rejects.toThrow(
       'Another file of yours',
     )
     expect((await finished(other, await ask(other))).status).toBe('COMPLETE')
@@ -392,16 +400,45 @@ describe('limits', () => {
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
   })
 
+  test('no more officials in an Excel sheet than it has rows for', async () => {
+    const id = await ask(visitor)
+    await finished(visitor, id)
+    const owner = await ownerOf(id)
+    const { index, ...snapshot } = context.dataset.current()
+    const current = () => ({ ...snapshot, index: { ...index, rowCount: mostSheetRows + 1 } })
+    const full = { ...context, dataset: { ...context.dataset, current } }
+    await expect(requestExport(full, owner, { filters: [], sort: [], format: 'xlsx' })).rejects.toMatchObject({
+      code: 'invalid',
+      detail: 'An Excel sheet holds 1,048,575 officials at most. Choose CSV, or filter first.',
+      errors: [{ path: 'format', message: expect.stringContaining('An Excel sheet') }],
+    })
+  })
+
   test('twenty a day, and again when the first is a day old', async () => {
-    for (let file = 0; file < 20; file++) await finished(visitor, await ask(visitor, { columns: ['eo.id'] }))
+    const first = await ask(visitor, { columns: ['eo.id'] })
+    await finished(visitor, first)
+    clock.forward(60)
+    for (let file = 1; file < 20; file++) await finished(visitor, await ask(visitor, { columns: ['eo.id'] }))
     const refused = await visitor.request(endpoints.requestExport, { body: {} })
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(24 * 3_600)])
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(24 * 3_600 - 60)])
     expect(refused.json().detail).toContain('20 files in the last 24 hours')
+    const unlimited = { ...context, config: { ...context.config, RATE_LIMITS: 'off' as const } }
+    const { id } = await requestExport(unlimited, await ownerOf(first), { filters: [], sort: [], format: 'csv' })
+    expect((await finished(visitor, id)).status).toBe('COMPLETE')
     clock.forward(24 * 3_600)
     await visitor.signIn()
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
   })
 })
+
+async function ownerOf(id: string): Promise<string> {
+  const { account_id: owner } = await database
+    .selectFrom('export')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return owner
+}
 
 async function stalledOf(id: string): Promise<string> {
   await finished(visitor, id)
