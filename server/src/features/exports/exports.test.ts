@@ -236,6 +236,8 @@ describe('an export', () => {
 
   test('of which nothing was heard for two hours is given up, and whoever still writes it stops', async () => {
     const id = await stalled()
+    const half = { export_id: id, attempt: 1, place: 0, bytes: Buffer.from('half of it') }
+    await database.insertInto('export_chunk').values(half).execute()
     clock.forward(2 * 3_600 - 1)
     await visitor.signIn()
     await giveUpStuckExports(context)
