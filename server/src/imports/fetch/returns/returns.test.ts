@@ -20,6 +20,7 @@ import { publicData } from '#imports/public-data.ts'
 import { readCsv, readRows } from '#imports/reading/csv.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { resultsFile, returnsFiles, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { localColumns } from '#imports/sources/public-pack/people/local-returns.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import { smallTables, writeSmallPack } from '#imports/sources/public-pack/test-small-pack.ts'
 
@@ -236,16 +237,7 @@ test('write-ins without a name hold no office', () => {
 describe('the titles that a state publishes are understood as the collection of returns has them', () => {
   const read = (path: string) => ({ path, text: readFileSync(join(publicData, path), 'utf8') })
   const known = new Map(readCounties(read(tableFiles.counties)).items.map((county) => [county.id, county]))
-  const columns = [
-    'state',
-    'office',
-    'office_as_published',
-    'jurisdiction_type',
-    'jurisdiction',
-    'district',
-    'county_fips',
-  ] as const
-  const rows = readCsv(read(tableFiles.localWinners), columns, ({ values }) => values).items
+  const rows = readCsv(read(tableFiles.localWinners), localColumns, ({ values }) => values).items
 
   // The collection was made from the same titles by other hands; where it names one place in two ways, so do these.
   test.each<[string, PostOf, number]>([

@@ -24,6 +24,15 @@ export type ValueKindId = 'text' | 'whole' | 'share' | 'difference' | 'day'
 
 const wordOf = (operator: Operator) => operators[operator].label
 
+const percentage = {
+  operators: ['gte', 'gt', 'lte', 'lt', 'between', 'is_empty'],
+  start: '',
+  word: wordOf,
+  write: (value: FilterScalar) => String(percentOf(Number(value))),
+  backwards: 'The second percentage cannot be below the first.',
+  placeholder: '',
+} as const
+
 export const valueKinds: Record<ValueKindId, ValueKind> = {
   text: {
     operators: ['contains', 'starts_with', 'eq', 'is_empty'],
@@ -47,28 +56,13 @@ export const valueKinds: Record<ValueKindId, ValueKind> = {
     inputMode: 'numeric',
     placeholder: '',
   },
-  share: {
-    operators: ['gte', 'gt', 'lte', 'lt', 'between', 'is_empty'],
-    start: '',
-    word: wordOf,
-    read: readShare,
-    write: (value) => String(percentOf(Number(value))),
-    mistake: 'Enter a percentage, 0 or more.',
-    backwards: 'The second percentage cannot be below the first.',
-    inputMode: 'decimal',
-    placeholder: '',
-  },
+  share: { ...percentage, read: readShare, mistake: 'Enter a percentage, 0 or more.', inputMode: 'decimal' },
+  // The keypad of digits has no sign.
   difference: {
-    operators: ['gte', 'gt', 'lte', 'lt', 'between', 'is_empty'],
-    start: '',
-    word: wordOf,
+    ...percentage,
     read: readDifference,
-    write: (value) => String(percentOf(Number(value))),
     mistake: 'Enter a percentage, such as 12.5 or -12.5.',
-    backwards: 'The second percentage cannot be below the first.',
-    // The keypad of digits has no sign.
     inputMode: 'text',
-    placeholder: '',
   },
   day: {
     operators: ['eq', 'gte', 'lte', 'between', 'is_empty'],
