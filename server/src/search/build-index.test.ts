@@ -35,6 +35,11 @@ test('choices are listed as people count and spell, and those who have the same 
     '6',
     '10',
   ])
+  const judges = testIndex([{ 'office.name': 'Judge, Place 10' }, { 'office.name': 'Judge, Place 2' }])
+  expect(indexColumn(judges, 'office.name').choices?.list.map(({ label }) => label)).toEqual([
+    'Judge, Place 2',
+    'Judge, Place 10',
+  ])
 })
 
 test('so do those of whom each has a value of their own, and nobody else', () => {

@@ -2,9 +2,10 @@ import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/colu
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { buildValues, type ValueInput } from '#search/build-values.ts'
 import { buildDictionaries } from '#search/dictionary.ts'
+import { naturalText } from '#search/natural-texts.ts'
 import type { BuiltIndex, ChoiceTable, Codes, IndexChoice, IndexColumn } from '#search/search-index.ts'
 import { sharedUint16, sharedUint32 } from '#search/shared-memory.ts'
-import { buildSortOrder, orderByNumbers, type SortOrder } from '#search/sort-order.ts'
+import { buildSortOrder, orderByNumbers, type SortKey, type SortOrder } from '#search/sort-order.ts'
 import type { TextTable } from '#search/text-table.ts'
 
 /** The values of one column as they are stored: each row has a code of its level, each code a value. */
@@ -103,13 +104,23 @@ function choiceTable(
   choicesOfLevel: readonly (readonly IndexChoice[])[],
 ): Pick<ChoiceTable, 'list'> & { place: Map<string, number> } {
   const byId = new Map(choicesOfLevel.flat().map((choice) => [choice.id, choice]))
-  const list = [...byId.values()].sort((a, b) => compareChoices(a, b))
+  const keyed = Array.from(byId.values(), (choice) => ({ choice, key: naturalKey(choice.sortKey) }))
+  const list = keyed.sort(compareChoices).map(({ choice }) => choice)
   return { list, place: new Map(list.map((choice, place) => [choice.id, place])) }
 }
 
-function compareChoices(a: IndexChoice, b: IndexChoice): number {
-  if (a.sortKey !== b.sortKey) return (a.sortKey ?? '') < (b.sortKey ?? '') ? -1 : 1
-  return a.id < b.id ? -1 : 1
+interface KeyedChoice {
+  readonly choice: IndexChoice
+  readonly key: string | number
+}
+
+function compareChoices(a: KeyedChoice, b: KeyedChoice): number {
+  if (a.key !== b.key) return a.key < b.key ? -1 : 1
+  return a.choice.id < b.choice.id ? -1 : 1
+}
+
+function naturalKey(key: SortKey): string | number {
+  return typeof key === 'number' ? key : naturalText(key ?? '')
 }
 
 function codesFor(codeCount: number, rowCount: number): Codes {

@@ -66,6 +66,18 @@ const orders = [
   [by('stats.members_of_congress desc'), [7, 3, 4, 9, 1]],
 ] as const
 
+test('texts with numbers are sorted as people count, page by page in both directions', () => {
+  const districts = ['District 10', 'District 2, Place 11', 'Ward 1', 'District 2, Place 3', null, 'District 02', 'At large']
+  const counted = testIndex(
+    districts.map((district, row) => ({ 'eo.name': `Name ${row}`, 'jurisdiction.district': district })),
+  )
+  const upwards = ['At large', 'District 02', 'District 2, Place 3', 'District 2, Place 11', 'District 10', 'Ward 1', null]
+  const walked = (direction: string) =>
+    walk({ limit: 1, sort: by(`jurisdiction.district ${direction}`) }, counted).map((id) => districts[Number(id) - 101])
+  expect(walked('asc')).toEqual(upwards)
+  expect(walked('desc')).toEqual([...upwards.slice(0, -1).reverse(), null])
+})
+
 describe.each(orders)('sorted by %j', (sort, expected) => {
   test.each([1, 2, 3, 5, 100])('%i at a time, every official is shown once, and equal ones by name', (limit) => {
     expect(walk({ sort: [...sort], limit })).toEqual(expected)

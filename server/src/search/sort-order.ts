@@ -1,4 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { naturalText, naturalTexts } from '#search/natural-texts.ts'
 import { sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 import { areSameTexts, sortTexts } from '#search/sort-texts.ts'
 import { takeTexts, textAt, type TextTable, textTable } from '#search/text-table.ts'
@@ -30,7 +31,7 @@ export function sortKeyOf(values: Values, { ranks, known, keys }: SortOrder, cod
   if (rank === known) return null
   if (keys) return ArrayBuffer.isView(keys) ? (keys[rank] as number) : textAt(keys, rank)
   if (values.kind === 'numbers') return values.numbers[code] as number
-  return values.kind === 'texts' ? textAt(values.normalised, code) : null
+  return values.kind === 'texts' ? naturalText(textAt(values.normalised, code)) : null
 }
 
 function orderOfNumbers({ numbers }: Numbers): SortOrder {
@@ -75,12 +76,15 @@ function rankIn(ascending: Float64Array, number: number): number {
   return low
 }
 
-function orderOfTexts({ normalised: texts, alphabetical, known: isKnown }: Texts): SortOrder {
-  const ranks = sharedUint32(alphabetical.length)
+/** By the alphabet, and where a number stands by how much it is. */
+function orderOfTexts({ normalised, alphabetical, known: isKnown }: Texts): SortOrder {
+  const texts = naturalTexts(normalised)
+  const sorted = texts === normalised ? alphabetical : sortTexts(texts)
+  const ranks = sharedUint32(sorted.length)
   let last = -1
   let known = 0
-  for (let at = 0; at < alphabetical.length; at++) {
-    const code = alphabetical[at] as number
+  for (let at = 0; at < sorted.length; at++) {
+    const code = sorted[at] as number
     if (isKnown[code] !== 1) continue
     if (last === -1 || !areSameTexts(texts, last, code)) known++
     ranks[code] = known - 1
@@ -107,9 +111,6 @@ function orderOfLists(lists: Lists): SortOrder {
 }
 
 function keyOfList(lists: Lists, code: number): string {
-  return normalised(
-    itemsOf(lists, code)
-      .map((item) => textAt(lists.texts, item))
-      .join(' '),
-  )
+  const texts = itemsOf(lists, code).map((item) => textAt(lists.texts, item))
+  return naturalText(normalised(texts.join(' ')))
 }

@@ -150,7 +150,9 @@ function sortKey(id: ColumnId, value: ColumnValue): string | number {
   // Not by the alphabet: from the widest to the nearest.
   if (id === 'office.level') return levels.findIndex((level) => level === value)
   if (typeof value === 'number') return value
-  return normalised(Array.isArray(value) ? value.join(' ') : String(value))
+  const text = normalised(Array.isArray(value) ? value.join(' ') : String(value))
+  // As people count: "district 2" before "district 10".
+  return text.replaceAll(/\d+/gu, (digits) => String(Number(digits)).padStart(15, '0'))
 }
 
 function compare(a: string | number, b: string | number): number {
