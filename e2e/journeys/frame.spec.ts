@@ -135,7 +135,7 @@ test('A chosen theme holds, also after a reload', { tag: '@once' }, async ({ pag
   await expect.poll(canvas).toBe(dark)
 })
 
-test('The quick search forgives a typing mistake, leads to an official, and to a search for a name', async ({
+test('The quick search leads to everybody in an office, to an official, and to a search for a name', async ({
   page,
   enter,
 }) => {
@@ -145,20 +145,23 @@ test('The quick search forgives a typing mistake, leads to an official, and to a
   const field = page.getByRole('combobox', { name: /Quick search/ })
   await expect(field).toBeFocused()
   await page.keyboard.type('sherif')
-  const first = page.getByRole('option').first()
-  await expect(first).toContainText('Sheriff')
+  await expect(page.getByRole('option').first()).toContainText(/Sheriff.*Office · \d+ officials/)
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/officials\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
-  await page.goto('/advanced-search')
+  await expect(page).toHaveURL(/\/advanced-search\?office\.name=sheriff$/)
   await expect(page.getByText(/officials found/)).toBeVisible()
+
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await page.keyboard.type('abernath')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/officials\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('abernath')
+  await page.getByRole('option', { name: 'All officials whose name contains “abernath”' }).click()
   await expect(page).toHaveURL(/\/advanced-search\?eo\.name=contains:abernath$/)
   await expect(page.getByText(/officials? found/)).toBeVisible()
 })

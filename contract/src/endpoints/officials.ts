@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '#catalogue/columns.ts'
 import type { ColumnValue } from '#catalogue/value.ts'
-import { columnValueSchema, searchInUrlSchema, searchReplySchema, searchRequestSchema } from '#search/search-request.ts'
+import {
+  columnIdSchema,
+  columnValueSchema,
+  searchInUrlSchema,
+  searchReplySchema,
+  searchRequestSchema,
+} from '#search/search-request.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { onlyTheFirst } from '#search/most-words.ts'
 import { methods } from '#catalogue/method.ts'
@@ -71,6 +77,9 @@ export const officialDetail = endpoint({
   ) as unknown as z.ZodMiniType<OfficialDetail, OfficialDetail>,
 })
 
+/** How many officials a quick search lists; filters show more. */
+export const mostFound = 200
+
 export const quickSearch = endpoint({
   method: 'POST',
   path: '/search/elected_officials',
@@ -80,7 +89,7 @@ export const quickSearch = endpoint({
   request: {
     body: z.strictObject({
       query: z.string().check(z.minLength(1), z.maxLength(200)),
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(mostFound)), 10),
     }),
   },
   reply: z.object({
@@ -98,5 +107,17 @@ export const quickSearch = endpoint({
       }),
     ),
     total: z.int(),
+    /** What the words name beside people: filters for an office, a county, a state or another jurisdiction. */
+    named: z.array(
+      z.object({
+        column_id: columnIdSchema,
+        id: z.string(),
+        label: z.string(),
+        state: z.nullable(z.string()),
+        total: z.int(),
+      }),
+    ),
+    /** Nobody has some of the words: whoever is listed was found by words that resemble them. */
+    is_similar: z.boolean(),
   }),
 })

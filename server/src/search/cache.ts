@@ -2,6 +2,8 @@ import type { RowBitset } from '#search/row-bitset.ts'
 
 /** The officials for whom some word of the name, or of anything a quick search looks into, starts so. */
 export interface WordRows {
+  /** The letters themselves, or the nearest word where no word starts so. */
+  readonly word: string
   readonly byName: RowBitset
   readonly anywhere: RowBitset
 }

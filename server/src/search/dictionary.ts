@@ -12,11 +12,11 @@ import type { Lists, Texts } from '#search/values.ts'
 import { buildVocabulary, type Dictionary, type SearchedText } from '#search/vocabulary.ts'
 
 /** Where a quick search looks beside the name. */
-const searchedBesideTheName = [
-  'office.name',
-  'jurisdiction.name',
-  'county.name',
+export const searchedBesideTheName = [
   'state.name',
+  'county.name',
+  'jurisdiction.name',
+  'office.name',
 ] as const satisfies readonly LookUpColumnId[]
 
 /** A dictionary of each column that people look values up in, and the rows of those that a quick search looks into. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { quickSearch } from '#search/quick-search.ts'
 import { testIndex } from '#search/test-index.ts'
 
@@ -47,7 +47,49 @@ test('a word that nobody has is taken for the nearest that somebody has', () => 
 
 test('of two words that are as near, the one in a name is taken', () => {
   const near = testIndex([{ 'eo.name': 'Ada', 'state.name': 'Clac' }, { 'eo.name': 'Bo Clab' }])
-  expect(quickSearch(near, 'clad', 10)).toEqual({ rows: [1], total: 1 })
+  expect(quickSearch(near, 'clad', 10)).toMatchObject({ rows: [1], total: 1 })
+})
+
+test('says that those found only resemble what was typed', () => {
+  const isSimilar = (typed: string) => quickSearch(index, typed, 10).isSimilar
+  expect(['georgia', 'geo', 'sheriff clay', 'xqzzk', ''].map(isSimilar)).toEqual([false, false, false, false, false])
+  expect(['georgea', 'clay shrriff'].map(isSimilar)).toEqual([true, true])
+})
+
+describe('the words name', () => {
+  const places = testIndex([
+    { 'eo.name': 'Ada Dale', 'office.name': 'Mayor', 'jurisdiction.name': 'Selma', 'state.name': 'Alabama' },
+    { 'eo.name': 'Bo Mayfield', 'county.name': ['Clay (AL)'], 'jurisdiction.name': 'Clay County, District 1' },
+    { 'eo.name': 'Cy', 'county.name': ['Clay (GA)'], 'office.name': 'Sheriff', 'jurisdiction.name': 'Clay' },
+    { 'eo.name': 'Di', 'county.name': ['Clay (GA)'], 'office.name': 'Mayor', 'jurisdiction.name': 'Clay County' },
+  ])
+  const named = (typed: string) => quickSearch(places, typed, 10).named.map(({ columnId, label }) => [columnId, label])
+
+  test('counties and jurisdictions of that name, each with how many officials it finds', () => {
+    expect(named('CLAY')).toEqual([
+      ['county.name', 'Clay (AL)'],
+      ['county.name', 'Clay (GA)'],
+      ['jurisdiction.name', 'Clay'],
+    ])
+    expect(quickSearch(places, 'clay', 10).named.map(({ total }) => total)).toEqual([1, 2, 1])
+    expect(named('clay county')).toEqual([['jurisdiction.name', 'Clay County']])
+    expect(quickSearch(places, 'selma', 10).named).toEqual([
+      { columnId: 'jurisdiction.name', id: 'Selma', label: 'Selma', state: 'Alabama', total: 1 },
+    ])
+  })
+
+  test('a state or an office by its beginning, unless somebody is called so', () => {
+    expect(named('ala')).toEqual([['state.name', 'Alabama']])
+    expect(named('sher')).toEqual([['office.name', 'Sheriff']])
+    expect(named('may')).toEqual([])
+    expect(named('mayor')).toEqual([['office.name', 'Mayor']])
+    expect(named('sel')).toEqual([])
+  })
+
+  test('nothing where they say more than one thing', () => {
+    expect(named('mayor selma')).toEqual([])
+    expect(named('ada')).toEqual([])
+  })
 })
 
 test('somebody called Null is found by that name only', () => {

@@ -1,4 +1,5 @@
 import type { WordRows } from '#search/cache.ts'
+import { type NamedChoice, namedChoices } from '#search/named-choices.ts'
 import { addRow, countRows, intersection, noRows, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { soughtWords } from '#search/sought-words.ts'
@@ -10,7 +11,13 @@ import { wordsStartingWith } from '#search/words.ts'
 export interface QuickMatch {
   readonly rows: readonly number[]
   readonly total: number
+  /** What the words name beside people. */
+  readonly named: readonly NamedChoice[]
+  /** Nobody has some of the words: these are found by words that resemble them. */
+  readonly isSimilar: boolean
 }
+
+const nothing: QuickMatch = { rows: [], total: 0, named: [], isSimilar: false }
 
 /**
  * The officials for whom each typed word starts some word of the name, office or place; those whose
@@ -18,7 +25,7 @@ export interface QuickMatch {
  */
 export function quickSearch(index: SearchIndex, typed: string, limit: number): QuickMatch {
   const words = soughtWords(typed)
-  if (words.length === 0) return { rows: [], total: 0 }
+  if (words.length === 0) return nothing
   const sets = words.map((word) => rowsOfWord(index, word))
   const anywhere = intersection(
     sets.map((set) => set.anywhere),
@@ -31,7 +38,16 @@ export function quickSearch(index: SearchIndex, typed: string, limit: number): Q
   const first = takeRows(byName, 0, limit)
   const known = new Set(first)
   const others = takeRows(anywhere, 0, limit + first.length).filter((row) => !known.has(row))
-  return { rows: [...first, ...others].slice(0, limit), total: countRows(anywhere) }
+  return {
+    rows: [...first, ...others].slice(0, limit),
+    total: countRows(anywhere),
+    named: namedChoices(
+      index,
+      sets.map(({ word }) => word),
+      first.length === 0,
+    ),
+    isSimilar: sets.some(({ word }, place) => word !== words[place]),
+  }
 }
 
 /** People type letter by letter, and the words before the last stay, so the rows of a word are remembered. */
@@ -40,7 +56,7 @@ function rowsOfWord(index: SearchIndex, word: string): WordRows {
     word,
     () =>
       rowsStartingWith(index, word) ??
-      rowsOfNearest(index, word) ?? { byName: noRows(index.rowCount), anywhere: noRows(index.rowCount) },
+      rowsOfNearest(index, word) ?? { word, byName: noRows(index.rowCount), anywhere: noRows(index.rowCount) },
   )
 }
 
@@ -50,7 +66,7 @@ function rowsStartingWith(index: SearchIndex, start: string): WordRows | null {
   addRowsStartingWith(index.searchedTexts.name, start, byName)
   const anywhere = byName.slice()
   for (const texts of index.searchedTexts.others) addRowsStartingWith(texts, start, anywhere)
-  return anywhere.some((word) => word !== 0) ? { byName, anywhere } : null
+  return anywhere.some((word) => word !== 0) ? { word: start, byName, anywhere } : null
 }
 
 function addRowsStartingWith({ vocabulary, rows }: SearchedText, start: string, set: RowBitset): void {

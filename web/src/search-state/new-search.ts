@@ -9,9 +9,14 @@ export function newSearch(stateId: string | null): UrlQuery {
   return stateId === null ? {} : { 'state.name': writeList([stateId]) }
 }
 
+/** The search for officials who have a value of a column, such as an office. */
+export function valueSearch(columnId: string, value: string): UrlQuery {
+  return { [columnId]: writeList([value]) }
+}
+
 /** The search for officials whose area touches a county. */
 export function countySearch(countyId: string): UrlQuery {
-  return { 'county.name': writeList([countyId]) }
+  return valueSearch('county.name', countyId)
 }
 
 /** The search for officials whose name contains a text. */

@@ -31,7 +31,7 @@ const suggested = [
 
 /** Officials by free text, as few columns of them as a list of suggestions needs. */
 export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSearch>['body']): Reply<QuickSearch> {
-  const { rows, total } = findRows(index, query, limit)
+  const { rows, total, named, isSimilar } = findRows(index, query, limit)
   const text = (id: (typeof suggested)[number], row: number) => valueAt(indexColumn(index, id), row) as string | null
   const values = rows.map((row) => ({
     id: index.ids[row] as number,
@@ -43,5 +43,10 @@ export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSe
     result_pending: text('stats.result_pending', row),
     term_end: text('eo.term_end', row),
   }))
-  return { values, total }
+  return {
+    values,
+    total,
+    named: named.map(({ columnId, ...choice }) => ({ ...choice, column_id: columnId })),
+    is_similar: isSimilar,
+  }
 }

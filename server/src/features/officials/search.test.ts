@@ -430,7 +430,15 @@ describe('quick search', () => {
   })
 
   test('finds nobody for what nobody is called', async () => {
-    expect(await visitor.call(endpoints.quickSearch, { body: { query: 'xq zzkwv' } })).toEqual({ values: [], total: 0 })
+    const found = await visitor.call(endpoints.quickSearch, { body: { query: 'xq zzkwv' } })
+    expect(found).toEqual({ values: [], total: 0, named: [], is_similar: false })
+  })
+
+  test('names a place as the filter that finds its officials', async () => {
+    const { named } = await visitor.call(endpoints.quickSearch, { body: { query: 'alabama' } })
+    const value = ['01']
+    const found = await total([{ column_id: 'state.name', operator: 'in', value }])
+    expect(named).toEqual([{ column_id: 'state.name', id: '01', label: 'Alabama', state: null, total: found }])
   })
 })
 

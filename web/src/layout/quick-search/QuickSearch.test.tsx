@@ -1,4 +1,5 @@
 import { problemMediaType } from '@atlas/contract/problem.ts'
+import { useLocation } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
@@ -19,7 +20,13 @@ const cook = {
   term_end: null,
 }
 
-type Answers = Record<string, (body: { query?: string }) => unknown>
+const selma = { column_id: 'jurisdiction.name', id: 'Selma', label: 'Selma', state: 'Alabama', total: 1 }
+
+/** What a quick search answers, where nothing else is said. */
+const reply = (given: object) => ({ values: [], total: 0, named: [], is_similar: false, ...given })
+const found = reply({ values: [cook], total: 1 })
+
+type Answers = Record<string, (body: { query?: string; limit?: number }) => unknown>
 
 /** Answers calls by the end of their path, and notes what was asked. */
 function answer(answers: Answers): string[] {
@@ -27,16 +34,23 @@ function answer(answers: Answers): string[] {
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string } = {}) => {
     const [end = ''] = Object.keys(answers).filter((each) => url.endsWith(each))
     asked.push(`${end} ${body}`)
-    const reply = answers[end]?.(JSON.parse(body)) ?? null
+    const reply = (await answers[end]?.(JSON.parse(body))) ?? null
     return reply instanceof Response ? reply : Response.json(reply)
   })
   return asked
+}
+
+/** Where the page is. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{`${pathname} ${JSON.stringify(search)}`}</output>
 }
 
 function showWide(): void {
   show(
     <>
       <QuickSearch />
+      <Address />
       <label>
         Elsewhere <input />
       </label>
@@ -51,7 +65,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is typed is asked once it has settled, and the officials found stand in a list', async () => {
-  const asked = answer({ elected_officials: () => ({ values: [cook], total: 12 }) })
+  const asked = answer({ elected_officials: () => reply({ values: [cook], total: 12 }) })
   showWide()
   await field.click()
   // The page types by itself, a letter a task: between two keys from outside a busy machine lets the field settle.
@@ -72,13 +86,14 @@ test.each([
   [{ result_pending: null, term_end: '2020-11-04' }, 'Term ended'],
 ])('beside a name stands that somebody else may be in office: %s', async (standing, mark) => {
   answer({
-    elected_officials: () => ({
-      values: [
-        { ...cook, ...standing },
-        { ...cook, id: 8 },
-      ],
-      total: 2,
-    }),
+    elected_officials: () =>
+      reply({
+        values: [
+          { ...cook, ...standing },
+          { ...cook, id: 8 },
+        ],
+        total: 2,
+      }),
   })
   showWide()
   await field.fill('cook')
@@ -92,7 +107,7 @@ test.each([
 
 test('a whole state that elects somebody is named once', async () => {
   answer({
-    elected_officials: () => ({ values: [{ ...cook, office: 'Governor', jurisdiction: 'Georgia' }], total: 1 }),
+    elected_officials: () => reply({ values: [{ ...cook, office: 'Governor', jurisdiction: 'Georgia' }], total: 1 }),
   })
   showWide()
   await field.fill('cook')
@@ -102,19 +117,19 @@ test('a whole state that elects somebody is named once', async () => {
 test('the last officials stay until the next ones are here', async () => {
   let release = (_: unknown) => {}
   const held = new Promise((resolve) => (release = resolve))
-  answer({ elected_officials: ({ query }) => (query === 'co' ? { values: [cook], total: 1 } : held) })
+  answer({ elected_officials: ({ query }) => (query === 'co' ? found : held) })
   showWide()
   await field.fill('co')
   await expect.element(adaCook).toBeVisible()
   await field.fill('coo')
   await expect.element(page.getByText('Searching…')).toBeVisible()
   await expect.element(adaCook).toBeVisible()
-  release({ values: [], total: 0 })
+  release(reply({}))
 })
 
 test('where nothing is found the nearest name is offered, and taken', async () => {
   const asked = answer({
-    elected_officials: ({ query }) => (query === 'Ada Cook' ? { values: [cook], total: 1 } : { values: [], total: 0 }),
+    elected_officials: ({ query }) => (query === 'Ada Cook' ? found : reply({})),
     closest: () => ({ results: [{ id: 'ada-cook', label: 'Ada Cook' }] }),
   })
   showWide()
@@ -126,12 +141,74 @@ test('where nothing is found the nearest name is offered, and taken', async () =
   expect(asked.filter((each) => each.startsWith('closest'))).toHaveLength(1)
 })
 
+test.each([
+  [
+    'a place of that name',
+    { named: [selma], values: [cook], total: 1 },
+    '/advanced-search {"jurisdiction.name":"Selma"}',
+  ],
+  ['the first official', { values: [cook], total: 1 }, '/officials/7 {}'],
+  [
+    'a search for the name, where the officials found only resemble it',
+    { values: [cook], total: 1, is_similar: true },
+    '/advanced-search {"eo.name":"contains:selma"}',
+  ],
+  ['a search for the name, where there is nobody', {}, '/advanced-search {"eo.name":"contains:selma"}'],
+])('Enter opens %s', async (_, given, address) => {
+  answer({ elected_officials: () => reply(given) })
+  showWide()
+  await field.fill('selma')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').filter({ hasText: '/' })).toHaveTextContent(address)
+  await expect.element(field).toHaveValue('')
+})
+
+test('Enter opens nothing for what was typed before', async () => {
+  let release = (_: unknown) => {}
+  const held = new Promise((resolve) => (release = resolve))
+  answer({ elected_officials: ({ query }) => (query === 'cook' ? held : reply({})) })
+  showWide()
+  await field.fill('cook')
+  await userEvent.keyboard('{Enter}x')
+  release(found)
+  await expect.element(page.getByText('No official, office or place matches “cookx”.')).toBeVisible()
+  await expect.element(field).toHaveValue('cookx')
+})
+
+test('a place of that name stands first, and says how many officials it has', async () => {
+  answer({ elected_officials: () => reply({ named: [selma], values: [cook], total: 1 }) })
+  showWide()
+  await field.fill('selma')
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Selma Jurisdiction · Alabama · 1 official')
+})
+
+test('officials who only resemble what was typed are said to', async () => {
+  answer({ elected_officials: () => reply({ values: [cook], total: 9, is_similar: true }) })
+  showWide()
+  await field.fill('cookk')
+  await expect.element(page.getByText('No exact match for “cookk”. Similar: the first 1 of 9 officials')).toBeVisible()
+})
+
+test('the first of many lead to all of them', async () => {
+  const cooks = Array.from({ length: 9 }, (_, at) => ({ ...cook, id: at + 1, name: `Ada Cook ${at + 1}` }))
+  const asked = answer({
+    elected_officials: ({ limit = 0 }) => reply({ values: cooks.slice(0, limit), total: cooks.length }),
+  })
+  showWide()
+  await field.fill('cook')
+  await page.getByRole('option', { name: 'Show all 9 officials' }).click()
+  await expect.element(page.getByRole('option', { name: /^Ada Cook 9/ })).toBeVisible()
+  await expect.element(page.getByText('9 officials', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /^Show all/ })).not.toBeInTheDocument()
+  expect(asked.at(-1)).toBe('elected_officials {"query":"cook","limit":200}')
+})
+
 test('a failure is said in the list, with a way to try again', async () => {
   const problem = { type: 'x', title: 'x', status: 500, detail: 'Something went wrong.', instance: '1' }
   let isDown = true
   const refusal = () =>
     new Response(JSON.stringify(problem), { status: 500, headers: { 'content-type': problemMediaType } })
-  answer({ elected_officials: () => (isDown ? refusal() : { values: [cook], total: 1 }) })
+  answer({ elected_officials: () => (isDown ? refusal() : found) })
   showWide()
   await field.fill('cook')
   // Asked again by itself before it is given up.
@@ -142,7 +219,7 @@ test('a failure is said in the list, with a way to try again', async () => {
 })
 
 test('Escape closes the list and keeps what was typed; once more, it empties the field', async () => {
-  answer({ elected_officials: () => ({ values: [cook], total: 1 }) })
+  answer({ elected_officials: () => found })
   showWide()
   await field.fill('cook')
   await expect.element(adaCook).toBeVisible()
@@ -157,7 +234,7 @@ test('Escape closes the list and keeps what was typed; once more, it empties the
 })
 
 test('whoever goes on with Tab closes the list', async () => {
-  answer({ elected_officials: () => ({ values: [cook], total: 1 }) })
+  answer({ elected_officials: () => found })
   showWide()
   await field.fill('cook')
   await expect.element(adaCook).toBeVisible()
@@ -188,7 +265,7 @@ test('whoever turned the key off presses it in vain', async () => {
 
 test('on a narrow screen a button opens it in a dialog, and Escape closes that', async () => {
   await page.viewport(400, 700)
-  answer({ elected_officials: () => ({ values: [cook], total: 1 }) })
+  answer({ elected_officials: () => found })
   show(<QuickSearch />)
   await page.getByRole('button', { name: 'Quick search' }).click()
   await expect.element(field).toHaveFocus()

@@ -18,29 +18,39 @@ export function QuickSearch() {
   return useMediaQuery(fromWide) ? <Field /> : <Opener />
 }
 
-/** Works before its code is here, as a field that leads to Advanced Search. */
+/** Works before its code is here: what Enter asks for is then opened once it is, or else searched for as a name. */
 function Field() {
   const [text, setText] = useState('')
   const [hasFocus, setHasFocus] = useState(false)
   const isQuiet = useQuietPage()
   const searchNames = useNameSearch(() => setText(''))
-  const loaded = useLoaded(loadField, isQuiet || hasFocus || text !== '')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const loaded = useLoaded(loadField, isQuiet || hasFocus || text !== '', () => {
+    setHasFailed(true)
+    if (isSubmitted) searchNames(text)
+  })
   useSlashKey(() => {
     const field = document.querySelector<HTMLInputElement>(`#${quickSearchId}`)
     field?.focus()
     field?.select()
   })
-  if (loaded) return <loaded.QuickSearchField text={text} onText={setText} hasFocus={hasFocus} />
+  if (loaded)
+    return <loaded.QuickSearchField text={text} onText={setText} hasFocus={hasFocus} isSubmitted={isSubmitted} />
   return (
     <QuickSearchBox
       onSubmit={(event) => {
         event.preventDefault()
-        searchNames(text)
+        if (hasFailed) searchNames(text)
+        else setIsSubmitted(true)
       }}
       input={
         <input
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            setIsSubmitted(false)
+          }}
           onFocus={() => setHasFocus(true)}
           onBlur={() => setHasFocus(false)}
         />

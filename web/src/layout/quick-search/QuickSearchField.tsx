@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { QuickSearchBox } from '#layout/quick-search/QuickSearchBox.tsx'
 import styles from '#layout/quick-search/QuickSearchField.module.css'
 import { SuggestionList } from '#layout/quick-search/SuggestionList.tsx'
@@ -13,13 +13,15 @@ interface QuickSearchFieldProps {
   readonly onText: (text: string) => void
   /** The field had the focus before this code was here. */
   readonly hasFocus: boolean
+  /** So had Enter been pressed. */
+  readonly isSubmitted: boolean
 }
 
 /**
  * The quick search that stands open in a wide header, with what it finds under it. The list stands in the
  * header itself: a popup of Base UI would hide the rest of the page from assistive technology.
  */
-export function QuickSearchField({ text, onText, hasFocus }: QuickSearchFieldProps) {
+export function QuickSearchField({ text, onText, hasFocus, isSubmitted }: QuickSearchFieldProps) {
   const [isOpen, setIsOpen] = useState(hasFocus)
   const isShown = isOpen && text.trim() !== ''
   const write = (next: string) => {
@@ -30,7 +32,11 @@ export function QuickSearchField({ text, onText, hasFocus }: QuickSearchFieldPro
     onText('')
     setIsOpen(false)
   }
-  const { suggestions, submit, list } = useSuggestions({ text, onText: write, onLeave: leave })
+  const { suggestions, openBest, submit, list } = useSuggestions({ text, onText: write, onLeave: leave })
+  const openAtFirst = useEffectEvent(() => isSubmitted && openBest())
+  useEffect(() => {
+    openAtFirst()
+  }, [])
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setIsOpen(true)
     if (event.key !== 'Escape') return

@@ -1,6 +1,8 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { mostFound } from '@atlas/contract/endpoints/officials.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { RotateCw, Search, SpellCheck } from 'lucide-react'
+import { ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#layout/quick-search/SuggestionList.module.css'
 import type { Standing, Suggestion } from '#layout/quick-search/use-quick-search.ts'
@@ -50,18 +52,23 @@ interface Found {
 }
 
 const sentences: Record<Exclude<Standing, 'waiting'>, (found: Found) => string> = {
-  found: ({ total, shown }) =>
-    total > shown
-      ? `The first ${shown} of ${thousands(total)} officials`
-      : `${total} ${total === 1 ? 'official' : 'officials'}`,
+  found: ({ total, shown }) => (total > shown ? `The first ${shown} of ${officials(total)}` : officials(total)),
+  similar: ({ text, total, shown }) =>
+    `No exact match for “${text}”. Similar: ${total > shown ? `the first ${shown} of ` : ''}${officials(total)}`,
   nothing: ({ text }) => `No official, office or place matches “${text}”.`,
   failed: () => 'No answer came from the server.',
   offline: () => 'You are offline. The search goes on when the signal is back.',
 }
 
+function officials(count: number): string {
+  return `${thousands(count)} ${count === 1 ? 'official' : 'officials'}`
+}
+
 /** What to do is drawn anew below whom there is: it would jump there before the eye. */
 function keyOf(suggestion: Suggestion, place: number): string {
-  return suggestion.kind === 'official' ? String(suggestion.official.id) : `${suggestion.kind} ${place}`
+  if (suggestion.kind === 'official') return String(suggestion.official.id)
+  if (suggestion.kind === 'named') return `${suggestion.named.column_id} ${suggestion.named.id}`
+  return `${suggestion.kind} ${place}`
 }
 
 function Line({ suggestion }: { readonly suggestion: Suggestion }) {
@@ -78,6 +85,22 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
         </span>
       )
     }
+    case 'named': {
+      const { column_id: columnId, label, state, total } = suggestion.named
+      return (
+        <span className={styles.official}>
+          <b>{label}</b> <span>{[columnOf(columnId).label, state, officials(total)].filter(Boolean).join(' · ')}</span>
+        </span>
+      )
+    }
+    case 'more':
+      return (
+        <Deed icon={<ListPlus aria-hidden />}>
+          {suggestion.total > mostFound
+            ? `Show the first ${mostFound} of ${officials(suggestion.total)}`
+            : `Show all ${officials(suggestion.total)}`}
+        </Deed>
+      )
     case 'closest':
       return <Deed icon={<SpellCheck aria-hidden />}>Did you mean {suggestion.text}?</Deed>
     case 'again':

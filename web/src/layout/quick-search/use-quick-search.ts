@@ -1,7 +1,8 @@
 import { closest } from '@atlas/contract/endpoints/fields.ts'
-import { quickSearch } from '@atlas/contract/endpoints/officials.ts'
+import { mostFound, quickSearch } from '@atlas/contract/endpoints/officials.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { useDebounced } from '#ui/async/use-debounced.ts'
@@ -9,32 +10,61 @@ import { useDebounced } from '#ui/async/use-debounced.ts'
 const shown = 8
 const settleMilliseconds = 180
 
-type Official = Reply<typeof quickSearch>['values'][number]
+type Answer = Reply<typeof quickSearch>
+type Official = Answer['values'][number]
+type Named = Answer['named'][number]
 
-/** A line of the list: an official, or something to do about what was typed. */
+/** A line of the list: who or what was found, or something to do about what was typed. */
 export type Suggestion =
+  | { readonly kind: 'named'; readonly named: Named }
   | { readonly kind: 'official'; readonly official: Official }
+  | { readonly kind: 'more'; readonly total: number }
   | { readonly kind: 'closest'; readonly text: string }
   | { readonly kind: 'again' }
   | { readonly kind: 'names'; readonly text: string }
 
 /** What is said above the list. */
-export type Standing = 'waiting' | 'found' | 'nothing' | 'failed' | 'offline'
+export type Standing = 'waiting' | 'found' | 'similar' | 'nothing' | 'failed' | 'offline'
 
 interface QuickSearch {
   readonly suggestions: readonly Suggestion[]
   readonly standing: Standing
   readonly total: number
   readonly retry: () => void
+  /** Lists as many of those found as there can be. */
+  readonly showMore: () => void
 }
 
-/** Officials for what was typed. The last ones stay until the next are here; a question no longer asked is cancelled. */
+export function quickSearchQuery(text: string, limit = shown) {
+  return {
+    queryKey: ['quick search', text, limit],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      call(quickSearch, { body: { query: text, limit } }, { signal }),
+  }
+}
+
+/** What Enter opens; null where nothing is called as was typed. */
+export function bestOf({ named, values, is_similar: isSimilar }: Answer): Suggestion | null {
+  const [best] = isSimilar ? [] : foundIn({ named, values })
+  return best ?? null
+}
+
+/** What was typed as a whole comes before the people who have to do with it. */
+function foundIn({ named, values }: Pick<Answer, 'named' | 'values'>): Suggestion[] {
+  return [
+    ...named.map((each) => ({ kind: 'named', named: each }) as const),
+    ...values.map((official) => ({ kind: 'official', official }) as const),
+  ]
+}
+
+/** What was typed, found. The last answer stays until the next is here; a question no longer asked is cancelled. */
 export function useQuickSearch(typed: string): QuickSearch {
   const text = typed.trim()
   const settled = useDebounced(text, settleMilliseconds)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const limit = wanted === settled ? mostFound : shown
   const query = useQuery({
-    queryKey: ['quick search', settled],
-    queryFn: ({ signal }) => call(quickSearch, { body: { query: settled, limit: shown } }, { signal }),
+    ...quickSearchQuery(settled, limit),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
   })
@@ -46,20 +76,26 @@ export function useQuickSearch(typed: string): QuickSearch {
     enabled: isNothing && settled !== '',
   })
   const [name] = isNothing ? (nearest.data?.results ?? []) : []
-  const officials = (progress === 'failed' ? [] : (reply?.values ?? [])).map(
-    (official) => ({ kind: 'official', official }) as const,
-  )
-  const standing =
-    progress === 'done' ? (isNothing ? 'nothing' : 'found') : progress === 'loading' ? 'waiting' : progress
+  const found = progress === 'failed' || !reply ? [] : foundIn(reply)
+  const total = reply?.total ?? 0
   return {
     suggestions: [
-      ...officials,
+      ...found,
+      ...(isCurrent && limit === shown && total > shown ? [{ kind: 'more', total } as const] : []),
       ...(name ? [{ kind: 'closest', text: name.label } as const] : []),
-      ...(standing === 'failed' ? [{ kind: 'again' } as const] : []),
+      ...(progress === 'failed' ? [{ kind: 'again' } as const] : []),
       { kind: 'names', text },
     ],
-    standing,
-    total: reply?.total ?? 0,
+    standing: standingOf(progress, reply),
+    total,
     retry,
+    showMore: () => setWanted(settled),
   }
+}
+
+function standingOf(progress: ReturnType<typeof useNewestAnswer>['progress'], reply: Answer | null): Standing {
+  if (progress === 'loading') return 'waiting'
+  if (progress !== 'done') return progress
+  if (!reply || reply.total === 0) return 'nothing'
+  return reply.is_similar ? 'similar' : 'found'
 }

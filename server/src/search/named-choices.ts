@@ -1,0 +1,58 @@
+import type { LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Choice } from '@atlas/contract/endpoints/fields.ts'
+import { choiceOf, dictionaryOf, searchedBesideTheName } from '#search/dictionary.ts'
+import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+import { textsBeginningWith } from '#search/starting-with.ts'
+import type { SearchedText } from '#search/vocabulary.ts'
+import { placeOfWord } from '#search/words.ts'
+
+const mostNamed = 6
+const mostBegun = 3
+
+/** An office, a county, a state or another jurisdiction that a text names, and whom a filter for it finds. */
+export interface NamedChoice extends Choice {
+  readonly columnId: LookUpColumnId
+  /** The state of all who have it; null where it lies in several, or is one. */
+  readonly state: string | null
+  readonly total: number
+}
+
+/** Those that are called as the words say; `mayBegin`, where there are none of these, those whose name begins so. */
+export function namedChoices(index: SearchIndex, words: readonly string[], mayBegin: boolean): NamedChoice[] {
+  const begun = searchedBesideTheName.flatMap((id, at) => {
+    const searched = index.searchedTexts.others[at] as SearchedText
+    return textsBeginningWith(searched.vocabulary, words, mostNamed).map((text) => ({ id, searched, text }))
+  })
+  const called = begun.filter(({ searched, text }) => isCalled(searched, text, words))
+  if (called.length > 0) return called.slice(0, mostNamed).map((each) => described(index, each))
+  // A district begins as its county does, and is not what is looked for.
+  const others = mayBegin ? begun.filter(({ id }) => id !== 'jurisdiction.name') : []
+  return others.slice(0, mostBegun).map((each) => described(index, each))
+}
+
+interface NamedText {
+  readonly id: (typeof searchedBesideTheName)[number]
+  readonly searched: SearchedText
+  readonly text: number
+}
+
+function isCalled({ vocabulary }: SearchedText, text: number, words: readonly string[]): boolean {
+  const { starts, items } = vocabulary.texts
+  const own = items.subarray(starts[text], starts[text + 1])
+  return own.length === words.length && words.every((word, at) => placeOfWord(vocabulary.words, word) === own[at])
+}
+
+function described(index: SearchIndex, { id, searched: { rows }, text }: NamedText): NamedChoice {
+  const having = rows.items.subarray(rows.starts[text], rows.starts[text + 1])
+  return {
+    ...choiceOf(indexColumn(index, id), dictionaryOf(index, id), text),
+    columnId: id,
+    state: id === 'jurisdiction.name' ? onlyStateOf(index, having) : null,
+    total: having.length,
+  }
+}
+
+function onlyStateOf(index: SearchIndex, rows: Uint32Array): string | null {
+  const [state, ...others] = new Set(Array.from(rows, (row) => valueAt(indexColumn(index, 'state.name'), row)))
+  return typeof state === 'string' && others.length === 0 ? state : null
+}
