@@ -74,11 +74,28 @@ test('The first official opens with one more call and no more code', async ({ pa
   expect(asked).toEqual([expect.stringMatching(/^\/api\/search\/eo\/\d+$/)])
 })
 
-test('Whoever is not signed in gets the form without being asked who they are', async ({ page }) => {
+/** Runs in the page, before anything else does: notes whether the form came in one piece with the frame. */
+function noteFirstFrame(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('header')) return
+    performance.mark(document.querySelector('input[type=password]') ? 'frame with form' : 'frame alone')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+test('Whoever is not signed in gets the form with the frame, without being asked who they are', async ({ page }) => {
   const calls = noteCalls(page)
+  const code: string[] = []
+  page.on('request', (request) => code.push(/\/assets\/(.+)-[^-]+\.js$/.exec(request.url())?.[1] ?? ''))
+  await page.addInitScript(noteFirstFrame)
   await page.goto('/login')
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+  expect(marks).toContain('frame with form')
+  // Two fields and a box need no code of larger forms, nor of what opens over a page.
+  expect(code.filter((name) => ['form', 'dialog', 'popups'].includes(name))).toEqual([])
   // On a wide screen a map stands beside the form.
   expect(calls.filter((call) => call !== '/api/counties/shares')).toEqual(['/api/settings'])
 })

@@ -12,7 +12,7 @@ interface Chunks {
 /**
  * Few files instead of one for each module that two screens share: a browser asks for six at a time, and each waits
  * for its turn. Which file a module is in follows from what needs it: what every page needs, what asks early, the
- * search and the sign-in, which come first, and the windows and menus, which come last. A file never needs one that
+ * search and the sign-in, which come first, and the library of longer forms, the windows and menus, which come last. A file never needs one that
  * stands below it here. Everything else, the screen of a route above all, is a file of its own.
  */
 export function cutChunks(source: string): Chunks {
@@ -50,6 +50,7 @@ export function cutChunks(source: string): Chunks {
       { name: 'common', priority: 5, test: (module) => search(module) && timesNeeded(module) > 1 },
       { name: 'search', priority: 4, test: search },
       { name: 'sign-in', priority: 3, test: signInForm },
+      { name: 'form', priority: 3, test: (module) => /[\\/]react-hook-form[\\/]/.test(module) },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
       {
         name: 'popups',

@@ -20,6 +20,8 @@ import { classes } from '#ui/look/classes.ts'
 
 /** Screens with a long list fill the window: their list scrolls, not the page. */
 const windowFilling = ['/advanced-search', '/search-builder']
+/** A form is little to draw, and what people came for: it does not wait until the frame is seen. */
+const drawnWithFrame = ['/', '/login']
 
 export function Shell() {
   const path = useLocation({ select: (location) => location.pathname })
@@ -29,14 +31,14 @@ export function Shell() {
   // slow phone.
   const isFrameDrawn = useDeferredValue(true, false)
   // Not the path of the location: that is the next screen's while this one is still shown.
-  const fillsWindow = useMatches({ select: (matches) => windowFilling.includes(matches.at(-1)?.fullPath ?? '') })
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   return (
-    <div className={styles.shell} data-fills-window={fillsWindow || undefined}>
+    <div className={styles.shell} data-fills-window={windowFilling.includes(shown) || undefined}>
       <SkipLink />
       <Header />
       <HistoricStrip />
       <NoAnswerBanner />
-      {isFrameDrawn ? <Outlet /> : <Waiting />}
+      {isFrameDrawn || drawnWithFrame.includes(shown) ? <Outlet /> : <Waiting />}
       <Footer />
       {user && <FeedbackHost user={user} menuButtonId={accountButtonId} />}
     </div>

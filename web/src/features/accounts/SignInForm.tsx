@@ -1,8 +1,7 @@
 import { login } from '@atlas/contract/endpoints/accounts.ts'
-import { messages } from '@atlas/contract/messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { accountStateScreen } from '#api/account-state-screen.ts'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
@@ -10,57 +9,47 @@ import { forgetFetched, sessionQuery } from '#api/session.ts'
 import formStyles from '#features/accounts/form.module.css'
 import styles from '#features/accounts/SignInForm.module.css'
 import { TermsBox } from '#features/accounts/TermsBox.tsx'
+import { type SignInValues, useSignInFields } from '#features/accounts/use-sign-in-fields.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { showToast } from '#ui/overlay/toasts.tsx'
 
-interface SignInValues {
-  email: string
-  password: string
-  acceptsTerms: boolean
-}
+const termsId = 'accepts-terms'
 
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
-  const { register, handleSubmit, watch, setValue, setError, setFocus, formState } = useForm<SignInValues>({
-    defaultValues: { email: '', password: '', acceptsTerms: false },
-  })
-  const signIn = useSignIn(onSignedIn, (message) =>
-    setError('password', { type: 'server', message }, { shouldFocus: true }),
-  )
-  const submit = handleSubmit(
-    ({ email, password }) => signIn.mutate({ email: email.trim(), password }),
-    () => showToast('error', messages.signInIncomplete),
-  )
+  const [acceptsTerms, setAcceptsTerms] = useState(false)
+  const signIn = useSignIn(onSignedIn, (message) => refuse({ password: message }))
+  const { field, submit, refuse } = useSignInFields(signIn.mutate)
   const refusal = {
     reason: 'Sign In opens once you accept the terms above.',
-    onPress: () => setFocus('acceptsTerms'),
+    onPress: () => document.getElementById(termsId)?.focus(),
   }
   return (
-    <form className={formStyles.body} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register('email', { validate: (email) => email.trim() !== '' || messages.emailRequired })}
+    <form
+      className={formStyles.body}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <TermsBox
+        id={termsId}
+        name="acceptsTerms"
+        checked={acceptsTerms}
+        onChange={({ target }) => setAcceptsTerms(target.checked)}
+        onAccept={() => setAcceptsTerms(true)}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', { required: messages.passwordRequired })}
-      />
-      <TermsBox id="accepts-terms" {...register('acceptsTerms')} onAccept={() => setValue('acceptsTerms', true)} />
       <SendTrouble sent={signIn} />
       <div>
         <BusyButton
           isWide
           isBusy={signIn.isPending}
           busyText="Signing in…"
-          refusal={watch('acceptsTerms') ? undefined : refusal}
+          refusal={acceptsTerms ? undefined : refusal}
         >
           Sign In
         </BusyButton>
@@ -76,7 +65,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
 function useSignIn(onSignedIn: () => void, onRefused: (message: string) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(login, { body }),
+    mutationFn: (body: SignInValues) => call(login, { body }),
     onSuccess: async () => {
       forgetFetched(client)
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
