@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { DetailWaiting } from '#features/search/detail/DetailWaiting.tsx'
-import { officialQuery } from '#features/search/detail/official-query.ts'
 import styles from '#features/search/detail/OpenDetail.module.css'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { useIdleFor } from '#ui/async/use-idle-for.ts'
@@ -16,13 +14,6 @@ export function useDetailCode(hasRows: boolean): void {
     // Whoever opens one without it fetches it then, and is told where that fails.
     if (isIdle) Detail.fetch().catch(() => {})
   }, [isIdle])
-}
-
-/** Asks for the details of an official as soon as somebody reaches for them, before their place is drawn. */
-export function useAskForDetail(): (id: number) => void {
-  const client = useQueryClient()
-  // Where it fails, the details say so in their place.
-  return (id) => void client.query(officialQuery(id)).catch(() => {})
 }
 
 /** The open details of one official. */

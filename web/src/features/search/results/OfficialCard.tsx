@@ -2,7 +2,8 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { memo } from 'react'
-import { OpenDetail, useAskForDetail } from '#features/search/detail/OpenDetail.tsx'
+import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
+import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
 import { nextElection } from '#features/search/results/next-election.ts'
 import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
@@ -74,7 +75,7 @@ function countiesText(names: readonly string[]): string {
 }
 
 function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
-  const askForDetail = useAskForDetail()
+  const reaching = useAskForDetail(idOf(row), isOpen)
   const [phone, email, name] = [textOf(row, 'eo.phone'), textOf(row, 'eo.email'), nameOf(row)]
   return (
     <>
@@ -97,7 +98,7 @@ function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
           aria-label={`Details for ${name}`}
-          onPointerDown={() => !isOpen && askForDetail(idOf(row))}
+          {...reaching}
           onClick={() => onToggle(idOf(row))}
         >
           Details

@@ -2,7 +2,8 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
-import { OpenDetail, useAskForDetail } from '#features/search/detail/OpenDetail.tsx'
+import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
+import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
 import { isFigure } from '#features/search/results/column-look.ts'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
@@ -68,7 +69,7 @@ interface NameCellProps {
 }
 
 function NameCell({ row, isOpen, onToggle }: NameCellProps) {
-  const askForDetail = useAskForDetail()
+  const reaching = useAskForDetail(idOf(row), isOpen)
   return (
     <div className={tableLook.name}>
       <button
@@ -77,7 +78,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? `detail-${idOf(row)}` : undefined}
         aria-label={`Details for ${nameOf(row)}`}
-        onPointerDown={() => !isOpen && askForDetail(idOf(row))}
+        {...reaching}
         onClick={onToggle}
       >
         <ChevronDown aria-hidden />
