@@ -75,6 +75,12 @@ const others: readonly Deed[] = [
   ['light', choose('Light')],
   ['leave the menu', press('Escape')],
 ]
+const quickSearch: readonly Deed[] = [
+  ['quick search', click('Quick search')],
+  ['type there', (page) => page.getByRole('dialog').getByRole('combobox').fill('smi')],
+  ['leave what was typed there', press('Escape')],
+  ['leave the window', press('Escape')],
+]
 const onTheirOwnPage: readonly Deed[] = [
   ['open one', toggleDetails(0)],
   ['their own page', (page) => page.getByRole('link', { name: /^Open page/ }).click()],
@@ -90,15 +96,14 @@ const onDesktop: readonly Deed[] = [
   ['open the menu of a column', click('Options for Party')],
   ['sort by it', choose(/^Sort/)],
   ['how dense the rows are', click('Density')],
-  ['compact', choose('Compact')],
+  ['roomy', choose('Roomy')],
   ['choose columns', click('Columns')],
   ['leave one out', click('Hide Gender')],
   ['apply', click('Apply')],
   ...details,
   ...onTheMap,
   ...others,
-  ['quick search', (page) => page.getByRole('combobox', { name: /^Quick search/ }).fill('smi')],
-  ['leave it', press('Escape')],
+  ...quickSearch,
   ...onTheirOwnPage,
   ['and back', (page) => page.goBack()],
 ]
@@ -114,10 +119,7 @@ const onPhone: readonly Deed[] = [
   ['how to sort otherwise', click('Sort')],
   ['sort by office', choose(/^Office/)],
   ...others,
-  ['quick search', click('Quick search')],
-  ['type there', (page) => page.getByRole('dialog').getByRole('combobox').fill('smi')],
-  ['leave what was typed there', press('Escape')],
-  ['leave the window', press('Escape')],
+  ...quickSearch,
   ...onTheirOwnPage,
 ]
 

@@ -1,7 +1,7 @@
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { describe, expect, test } from 'vitest'
 import * as change from '#search-state/change-columns.ts'
-import { emptyView } from '#search-state/search-view.ts'
+import { emptyView, type SearchView } from '#search-state/search-view.ts'
 
 const view = { ...emptyView, columns: ['eo.name', 'office.name', 'state.name'] as const, page: 2, cursors: ['a'] }
 
@@ -40,4 +40,15 @@ describe('a change of the columns', () => {
   ] as const)('moves %s by %i, never before the name and never beyond the end', (id, by, expected) => {
     expect(change.withColumnMoved(view, id, by).columns).toEqual(expected)
   })
+})
+
+test('the table has no column of states where one is filtered, and the view keeps it', () => {
+  const filtered = (...value: string[]): SearchView => ({
+    ...emptyView,
+    filters: [{ column_id: 'state.name', operator: 'in', value }],
+  })
+  expect(change.tableColumns(filtered('13'))).not.toContain('state.name')
+  expect(filtered('13').columns).toContain('state.name')
+  expect(change.tableColumns(filtered('13', '28'))).toEqual(emptyView.columns)
+  expect(change.tableColumns(emptyView)).toEqual(emptyView.columns)
 })

@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
-import { firstPage } from '#search-state/change-view.ts'
+import { chosen, firstPage } from '#search-state/change-view.ts'
 import type { Density, SearchView } from '#search-state/search-view.ts'
 
 /** Says whose row it is and opens it: the column that stays. */
@@ -35,6 +35,17 @@ export function moved(columns: readonly ColumnId[], columnId: ColumnId, place: n
 
 export function withColumnMoved(view: SearchView, columnId: ColumnId, by: -1 | 1): SearchView {
   return withColumns(view, moved(view.columns, columnId, view.columns.indexOf(columnId) + by))
+}
+
+const stateColumn = 'state.name'
+
+/**
+ * The columns of the table. Where one state is filtered each row would repeat it: its column folds, and the filter
+ * above the table names it. Files have it all the same.
+ */
+export function tableColumns(view: SearchView): readonly ColumnId[] {
+  const isOneState = chosen(view, stateColumn).length === 1
+  return isOneState ? view.columns.filter((id) => id !== stateColumn) : view.columns
 }
 
 export function withDensity(view: SearchView, density: Density): SearchView {

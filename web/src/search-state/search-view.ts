@@ -33,7 +33,7 @@ export const emptyView: SearchView = {
   filters: [],
   sort: [],
   columns: defaultColumnIds,
-  density: 'standard',
+  density: 'compact',
   pageSize: defaultPageSize,
   page: 1,
   cursors: [],

@@ -100,12 +100,19 @@ test('without a signal the list says so, and loads once the signal is back', asy
   await waitFor(':has(> label) + [role=status]', '26–50 of 60')
 })
 
-test('the density tool changes how high the rows are', async () => {
+test('rows are compact, and the density tool changes how high they are', async () => {
   show(<SearchPage />)
+  const height = () => details.first().element().closest('tr')?.getBoundingClientRect().height
   await expect.poll(() => details.elements().length).toBe(25)
-  await page.getByRole('button', { name: 'Density' }).click()
-  await page.getByRole('menuitemradio', { name: 'Roomy' }).click()
-  await expect.poll(() => details.first().element().closest('tr')?.getBoundingClientRect().height).toBe(64)
+  expect(height()).toBe(34)
+  for (const [density, pixels] of [
+    ['Standard', 52],
+    ['Roomy', 64],
+  ] as const) {
+    await page.getByRole('button', { name: 'Density' }).click()
+    await page.getByRole('menuitemradio', { name: density }).click()
+    await expect.poll(height).toBe(pixels)
+  }
   await expect.element(page.getByRole('button', { name: 'Density' })).toHaveFocus()
 })
 

@@ -63,7 +63,7 @@ function SearchScreen() {
       <main id="main" className={styles.results} data-map={view.map ?? undefined}>
         <CountyMap view={view} onChange={change} facets={facets} place={place} />
         <div className={styles.head}>
-          <div>
+          <div className={styles.title}>
             <PageTitle>Advanced Search</PageTitle>
             <FoundCount officials={officials} />
           </div>

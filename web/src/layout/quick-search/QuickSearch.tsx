@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { QuickSearchBox, quickSearchId } from '#layout/quick-search/QuickSearchBox.tsx'
@@ -13,9 +14,14 @@ import { showToast } from '#ui/overlay/toasts.tsx'
 const loadField = () => import('#layout/quick-search/QuickSearchField.tsx')
 const loadDialog = () => import('#layout/quick-search/QuickSearchDialog.tsx')
 
-/** Officials by name, office or place, from every page: a field where the header is wide, else a button. */
+/**
+ * Officials by name, office or place, from every page: a field where the header is wide, else a button. A button on
+ * Advanced Search too, which has a field of its own: two that look alike make people type into the wrong one.
+ */
 export function QuickSearch() {
-  return useMediaQuery(fromWide) ? <Field /> : <Opener />
+  const isWide = useMediaQuery(fromWide)
+  const hasOwnField = useLocation({ select: ({ pathname }) => pathname === '/advanced-search' })
+  return isWide && !hasOwnField ? <Field /> : <Opener />
 }
 
 /** Works before its code is here: what Enter asks for is then opened once it is, or else searched for as a name. */

@@ -132,17 +132,6 @@ test('a long list is cut with how many there are, and is whole for who cannot se
   expect(count?.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
 })
 
-test.each([
-  ['compact', 40],
-  ['standard', 52],
-  ['roomy', 64],
-] as const)('rows that are %s are %i pixels high', async (density, height) => {
-  open({ ...view, density, columns: ['eo.name', 'office.name'] })
-  const row = page.getByRole('row').nth(1)
-  await expect.element(row).toBeVisible()
-  expect(Math.round(row.element().getBoundingClientRect().height)).toBe(height)
-})
-
 test('beside a name stands that the result of the last election is not in yet, whatever columns are shown', async () => {
   open(
     view,

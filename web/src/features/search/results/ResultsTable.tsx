@@ -8,6 +8,7 @@ import { OfficialRow } from '#features/search/results/OfficialRow.tsx'
 import styles from '#features/search/results/ResultsTable.module.css'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#features/search/values/text-of.ts'
+import { tableColumns } from '#search-state/change-columns.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { SkeletonRows } from '#ui/list/Skeletons.tsx'
@@ -23,12 +24,13 @@ interface ResultsTableProps {
 }
 
 export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsTableProps) {
-  const { columns, density, open } = view
+  const { open } = view
+  const columns = tableColumns(view)
   const toggle = useToggle(view, onChange)
   const menu = useColumnMenu()
   return (
     <>
-      <table className={tableLook.table} data-density={density}>
+      <table className={tableLook.table}>
         <caption className={textLook.visuallyHidden}>{caption}</caption>
         <colgroup>
           {columns.map((id) => (

@@ -26,6 +26,7 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
       <section
         className={classes(tableLook.frame, styles.frame, isStale(officials) && updatingLook.stale)}
         aria-label={caption}
+        data-density={view.density}
         tabIndex={0}
         ref={frame}
       >

@@ -17,6 +17,7 @@ const widthOfColumn: Partial<Record<ColumnId, ColumnWidth>> = {
   'eo.name': 'name',
   'eo.email': 'name',
   'stats.address': 'name',
+  'county.name': 'middle',
   'state.name': 'narrow',
   'party.name': 'middle',
   'eo.phone': 'middle',
