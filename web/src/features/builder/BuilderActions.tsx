@@ -6,6 +6,7 @@ import styles from '#features/builder/BuilderActions.module.css'
 import { lastStep } from '#features/builder/steps.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import buttonLook from '#ui/look/button.module.css'
+import { classes } from '#ui/look/classes.ts'
 import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -17,20 +18,27 @@ interface BuilderActionsProps {
   readonly picked: number
   readonly onBack: () => void
   readonly onSkip: () => void
+  /** Leaves the steps that are left out, for the results. */
+  readonly onShow: () => void
 }
 
 /** The running count and the buttons Back, Skip and Next; they stay in sight while the list scrolls. */
-export function BuilderActions({ formId, builder, count, picked, onBack, onSkip }: BuilderActionsProps) {
-  const noteId = useId()
+export function BuilderActions({ formId, builder, count, picked, onBack, onSkip, onShow }: BuilderActionsProps) {
+  const [firstId, dropsId] = [useId(), useId()]
   const isFirst = builder.step === 0
-  const note = noteFor(isFirst, picked)
   return (
     <div className={styles.actions}>
       <div className={styles.running}>
         <RunningCount count={count} />
-        {note && (
-          <p className={styles.note} id={noteId}>
-            {note}
+        {builder.step < lastStep && <ShowButton count={count} onShow={onShow} />}
+        {isFirst && (
+          <p className={textLook.visuallyHidden} id={firstId}>
+            First step: Back is off.
+          </p>
+        )}
+        {picked > 0 && (
+          <p className={styles.note} id={dropsId}>
+            {thousands(picked)} selected; Skip drops {picked === 1 ? 'it' : 'them'}.
           </p>
         )}
       </div>
@@ -38,7 +46,7 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip 
         type="button"
         className={buttonLook.button}
         aria-disabled={isFirst || undefined}
-        aria-describedby={isFirst ? noteId : undefined}
+        aria-describedby={isFirst ? firstId : undefined}
         onClick={() => !isFirst && onBack()}
       >
         Back
@@ -46,7 +54,7 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip 
       <button
         type="button"
         className={buttonLook.button}
-        aria-describedby={picked > 0 ? noteId : undefined}
+        aria-describedby={picked > 0 ? dropsId : undefined}
         onClick={onSkip}
       >
         Skip
@@ -58,12 +66,15 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip 
   )
 }
 
-function noteFor(isFirst: boolean, picked: number): string {
-  const sentences = [
-    isFirst && 'First step: Back is off.',
-    picked > 0 && `${thousands(picked)} selected; Skip drops ${picked === 1 ? 'it' : 'them'}.`,
-  ]
-  return sentences.filter(Boolean).join(' ')
+/** "Show 19 officials": the way out at every step but the last, whose Confirm is one. */
+function ShowButton({ count: { reply }, onShow }: Pick<BuilderActionsProps, 'count' | 'onShow'>) {
+  const total = reply?.total ?? 0
+  if (total === 0) return null
+  return (
+    <button type="button" className={classes(buttonLook.link, styles.show)} onClick={onShow}>
+      Show {thousands(total)} {total === 1 ? 'official' : 'officials'}
+    </button>
+  )
 }
 
 /** "1,204 officials match", read aloud when an answer changes it, and only then. */

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { manyCounties, showBuilder } from '#features/builder/test-builder.tsx'
+import { manyCounties, renee, showBuilder } from '#features/builder/test-builder.tsx'
+import { keepRecentSearch } from '#search-state/recent-searches.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -111,7 +112,7 @@ test('the steps show what is picked in them; those seen so far lead there', asyn
     ...[1, 2, 3, 4].map(() => false),
   ])
   expect(items[1]?.firstElementChild?.getAttribute('aria-current')).toBe('step')
-  expect(items[5]?.textContent).toContain('No options selected')
+  expect(items[2]?.textContent).toBe('3Office TypeSkipped')
 })
 
 test('on a phone the steps open from a button, and close once one is chosen', async () => {
@@ -262,4 +263,40 @@ test('ticks ask for a new count only: the list stays as it is', async () => {
   await expect.element(count).toHaveTextContent('3 officials match')
   const asked = fetch.mock.calls.filter(([input]) => String(input).endsWith('/fields/values'))
   expect(asked).toHaveLength(1)
+})
+
+test('only a step with picks is ticked; one that was passed says that it was skipped', async () => {
+  showBuilder({ url: '/search-builder?state.name=13&step=office-type' })
+  await expect.element(steps.getByRole('button', { name: /^State Georgia/ })).toBeVisible()
+  const [state, county, type, ...later] = steps.getByRole('listitem').elements()
+  expect([state, county].map((item) => item?.querySelector('svg') !== null)).toEqual([true, false])
+  expect(county?.textContent).toBe('2County/ParishSkipped')
+  expect(type?.textContent).toBe('3Office TypeNo options selected')
+  expect(later.map((item) => item.textContent)).toEqual([
+    '4Office Name',
+    '5Party',
+    '6Ethnicity · additional',
+    '7Gender · additional',
+  ])
+})
+
+test('at every step but the last the officials found so far are one press away', async () => {
+  const { urlNow } = showBuilder({ url: '/search-builder?step=county' })
+  await expect.element(button('Show 5 officials')).toBeVisible()
+  await box(/^Fulton/).click()
+  await button('Show 2 officials').click()
+  expect(urlNow()).toBe('/advanced-search?county.name=13121')
+})
+
+test('the first step asks where somebody works, on a map too, and leads back to their last searches', async () => {
+  keepRecentSearch(renee, { query: '?state.name=28&party.name=democratic', words: 'State: Mississippi · Party: Democratic' })
+  onTestFinished(() => localStorage.clear())
+  const { urlNow } = showBuilder({ url: '/search-builder?step=state' })
+  await expect.element(page.getByText('Where do you work?')).toBeVisible()
+  const georgia = () => document.querySelector('svg [data-state="13"]')
+  await expect.poll(georgia).not.toBeNull()
+  georgia()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(box(/^Georgia/)).toBeChecked()
+  await page.getByRole('link', { name: 'State: Mississippi · Party: Democratic' }).click()
+  expect(urlNow()).toBe('/advanced-search?state.name=28&party.name=democratic')
 })

@@ -53,6 +53,7 @@ export function BuilderPage() {
         picked={picksOf(builder, builder.step).length}
         onBack={() => go(atStep(builder, builder.step - 1))}
         onSkip={() => goOn(withPicks(builder, []))}
+        onShow={() => finish(builder)}
       />
     </main>
   )

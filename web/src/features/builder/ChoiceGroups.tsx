@@ -19,10 +19,12 @@ interface ChoiceGroupsProps {
   readonly picked: readonly string[]
   readonly onToggle: Toggle
   readonly formId: string
+  /** A few that deserve the room, under each other. */
+  readonly isLarge?: boolean
 }
 
 /** The choices as boxes to tick, all of them in the document: the browser's own search finds each. */
-export function ChoiceGroups({ step, choices, picked, onToggle, formId }: ChoiceGroupsProps) {
+export function ChoiceGroups({ step, choices, picked, onToggle, formId, isLarge = false }: ChoiceGroupsProps) {
   if (choices.length === 0) return null
   return (
     <>
@@ -30,7 +32,14 @@ export function ChoiceGroups({ step, choices, picked, onToggle, formId }: Choice
         Skip the list
       </button>
       {groupChoices(step, choices).map((group) => (
-        <Group key={group.label} group={group} step={step} picked={picked} onToggle={onToggle} />
+        <Group
+          key={group.label}
+          group={group}
+          step={step}
+          picked={picked}
+          onToggle={onToggle}
+          isLarge={isLarge}
+        />
       ))}
     </>
   )
@@ -41,11 +50,11 @@ function focusNext(formId: string): void {
   document.querySelector<HTMLElement>(`[form="${formId}"]`)?.focus()
 }
 
-interface GroupProps extends Pick<ChoiceGroupsProps, 'step' | 'picked' | 'onToggle'> {
+interface GroupProps extends Pick<ChoiceGroupsProps, 'step' | 'picked' | 'onToggle' | 'isLarge'> {
   readonly group: ChoiceGroup
 }
 
-function Group({ group: { label, choices }, step, picked, onToggle }: GroupProps) {
+function Group({ group: { label, choices }, step, picked, onToggle, isLarge }: GroupProps) {
   const isPicked = (choice: CountedChoice) => picked.some((value) => isChoice(choice, value))
   const count = choices.filter(isPicked).length
   return (
@@ -60,7 +69,7 @@ function Group({ group: { label, choices }, step, picked, onToggle }: GroupProps
           </span>
         </legend>
       )}
-      <ul className={styles.choices} data-compact>
+      <ul className={classes(styles.choices, isLarge && styles.large)} data-compact={isLarge ? undefined : true}>
         {choices.map((choice) => (
           <ChoiceBox key={choice.id} {...choice} isPicked={isPicked(choice)} onToggle={onToggle} />
         ))}

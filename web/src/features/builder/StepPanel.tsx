@@ -9,6 +9,7 @@ import choiceGroupsStyles from '#features/builder/ChoiceGroups.module.css'
 import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
 import { ListFilter } from '#features/builder/ListFilter.tsx'
 import { PickedChips } from '#features/builder/PickedChips.tsx'
+import { StateStep } from '#features/builder/StateStep.tsx'
 import styles from '#features/builder/StepPanel.module.css'
 import { type Step, stepAt } from '#features/builder/steps.ts'
 import type { BuilderMoves } from '#features/builder/use-builder.ts'
@@ -59,6 +60,7 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
     <>
       <div className={styles.head}>
         <PageTitle>{messages.builderTitle(step.label)}</PageTitle>
+        {step.question && <p className={styles.question}>{step.question}</p>}
         <p className={fieldLook.hint}>
           {step.isAdditional && <b>An additional step. </b>}
           Select as many as you like, or skip this step.
@@ -81,7 +83,11 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
         <StepTrouble choices={answer} count={count} />
         {choices === null && answer.progress === 'loading' && <WaitingChoices />}
         {choices && <NoChoices step={step} choices={choices} hasEarlierPicks={builder.step > 0} />}
-        <ChoiceGroups step={step} choices={shown} picked={picked} onToggle={toggle} formId={formId} />
+        {step.id === 'state' && choices ? (
+          <StateStep choices={choices} picked={picked} onToggle={toggle} formId={formId} />
+        ) : (
+          <ChoiceGroups step={step} choices={shown} picked={picked} onToggle={toggle} formId={formId} />
+        )}
       </div>
     </>
   )

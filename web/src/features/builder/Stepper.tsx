@@ -12,20 +12,22 @@ interface StepperProps {
   readonly onStep: (step: number) => void
 }
 
-/** Every step with what is picked in it; those seen so far are buttons that lead there. */
+/** Every step with what is picked in it; those seen so far lead there, and only one with picks is ticked. */
 export function Stepper({ builder, labels, onStep }: StepperProps) {
   return (
     <ol>
       {steps.map((step, place) => {
         const isNow = place === builder.step
-        const isDone = !isNow && place <= builder.reached
+        const isSeen = !isNow && place <= builder.reached
+        const count = picksOf(builder, place).length
+        const isDone = isSeen && count > 0
         return (
           <li key={step.id} className={isNow ? styles.now : isDone ? styles.done : undefined}>
-            <Place isDone={isDone} isNow={isNow} onGo={() => onStep(place)}>
+            <Place isSeen={isSeen} isNow={isNow} onGo={() => onStep(place)}>
               <span className={styles.number} aria-hidden="true">
                 {isDone ? <Check size={16} /> : place + 1}
               </span>
-              <Words step={step} picks={pickText(labels[place] ?? null, picksOf(builder, place).length)} />
+              <Words step={step} picks={isNow || isDone ? pickText(labels[place] ?? null, count) : isSeen && 'Skipped'} />
             </Place>
           </li>
         )
@@ -35,14 +37,14 @@ export function Stepper({ builder, labels, onStep }: StepperProps) {
 }
 
 interface PlaceProps {
-  readonly isDone: boolean
+  readonly isSeen: boolean
   readonly isNow: boolean
   readonly onGo: () => void
   readonly children: ReactNode
 }
 
-function Place({ isDone, isNow, onGo, children }: PlaceProps) {
-  if (isDone) {
+function Place({ isSeen, isNow, onGo, children }: PlaceProps) {
+  if (isSeen) {
     return (
       <button type="button" className={styles.step} onClick={onGo}>
         {children}
@@ -56,12 +58,12 @@ function Place({ isDone, isNow, onGo, children }: PlaceProps) {
   )
 }
 
-function Words({ step, picks }: { readonly step: Step; readonly picks: string }) {
+function Words({ step, picks }: { readonly step: Step; readonly picks: string | false }) {
   return (
     <span className={styles.words}>
       <b>{step.label}</b>
       {step.isAdditional && <span className={styles.aside}> · additional</span>}
-      <span className={styles.picks}>{picks}</span>
+      {picks && <span className={styles.picks}>{picks}</span>}
     </span>
   )
 }

@@ -6,6 +6,8 @@ export interface Step {
   readonly id: string
   readonly columnId: ChoiceColumnId
   readonly label: string
+  /** Asked where the words of the title alone are no question. */
+  readonly question?: string
   /** What one choice is, and what several are, in a sentence. */
   readonly noun: string
   readonly nouns: string
@@ -25,7 +27,7 @@ const additional = (...words: Parameters<typeof base>): Step => ({ ...base(...wo
 
 /** The steps in their order: each narrows the choices of those after it. */
 export const steps: readonly Step[] = [
-  base('state', 'state.name', 'state', 'states'),
+  { ...base('state', 'state.name', 'state', 'states'), question: 'Where do you work?' },
   base('county', 'county.name', 'county or parish', 'counties and parishes'),
   base('office-type', 'office.type', 'office type', 'office types'),
   // The column's own label suits the table, where it stands beside a person; here it must differ from "Office Type".

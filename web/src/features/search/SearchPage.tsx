@@ -16,6 +16,7 @@ import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useOfficials } from '#features/search/results/use-officials.ts'
 import styles from '#features/search/SearchPage.module.css'
 import { Toolbar } from '#features/search/Toolbar.tsx'
+import { useKeepRecent } from '#features/search/use-keep-recent.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { withoutFilters } from '#search-state/change-view.ts'
@@ -44,6 +45,7 @@ function SearchScreen() {
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   useDetailCode(officials.reply !== null)
+  useKeepRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
   const retry = () => {
     officials.retry()
     facets.retry()

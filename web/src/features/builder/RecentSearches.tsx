@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { sessionQuery } from '#api/session.ts'
+import styles from '#features/builder/RecentSearches.module.css'
+import { parseQuery } from '#search-state/query-text.ts'
+import { recentSearches } from '#search-state/recent-searches.ts'
+
+/** The way back to what was searched last on this device. */
+export function RecentSearches() {
+  const { data: user } = useQuery(sessionQuery)
+  const id = useId()
+  const [searches] = useState(() => (user ? recentSearches(user.id) : []))
+  if (searches.length === 0) return null
+  return (
+    <section className={styles.recent} aria-labelledby={id}>
+      <h2 id={id}>Your last searches on this device</h2>
+      <ul>
+        {searches.map(({ query, words }) => (
+          <li key={query}>
+            <Link to="/advanced-search" search={parseQuery(query)}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

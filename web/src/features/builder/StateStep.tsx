@@ -1,0 +1,29 @@
+import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
+import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
+import { RecentSearches } from '#features/builder/RecentSearches.tsx'
+import { StateMap } from '#features/builder/StateMap.tsx'
+import styles from '#features/builder/StateStep.module.css'
+import { stepAt } from '#features/builder/steps.ts'
+import { fromDesktop } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
+
+interface StateStepProps {
+  readonly choices: readonly CountedChoice[]
+  readonly picked: readonly string[]
+  readonly onToggle: (id: string, label: string, isPicked: boolean) => void
+  readonly formId: string
+}
+
+/** The first question: the states as large boxes, on a desktop beside their map. Phones do not fetch the map. */
+export function StateStep(props: StateStepProps) {
+  const hasMap = useMediaQuery(fromDesktop)
+  return (
+    <div className={styles.states}>
+      <div>
+        <ChoiceGroups {...props} step={stepAt(0)} isLarge />
+        <RecentSearches />
+      </div>
+      {hasMap && <StateMap {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** A search that somebody looked at, as links lead to it. */
+export interface RecentSearch {
+  /** Its filters, as the part of a URL after `?`. */
+  readonly query: string
+  /** The filters in words. */
+  readonly words: string
+}
+
+const most = 5
+const keyOf = (userId: string) => `recent searches ${userId}`
+
+/** What one person searched on this device, newest first; nothing where the browser keeps nothing. */
+export function recentSearches(userId: string): readonly RecentSearch[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepRecentSearch(userId: string, search: RecentSearch): void {
+  const others = recentSearches(userId).filter(({ query }) => query !== search.query)
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify([search, ...others].slice(0, most)))
+  } catch {
+    // A private window keeps nothing: then there are no recent searches.
+  }
+}
+
+function isSearch(kept: unknown): kept is RecentSearch {
+  if (typeof kept !== 'object' || kept === null) return false
+  return 'query' in kept && typeof kept.query === 'string' && 'words' in kept && typeof kept.words === 'string'
+}
