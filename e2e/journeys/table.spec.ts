@@ -58,7 +58,8 @@ test('At 1280 by 800 fourteen officials are in sight, and of one state the colum
   const inSight = () =>
     frame.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect()
-      return [...element.querySelectorAll('tbody tr')].filter((row) => row.getBoundingClientRect().bottom <= bottom).length
+      return [...element.querySelectorAll('tbody tr')].filter((row) => row.getBoundingClientRect().bottom <= bottom)
+        .length
     })
   await expect.poll(inSight).toBeGreaterThanOrEqual(14)
   expect(await headings(page)).not.toContain('State')

@@ -289,7 +289,10 @@ test('at every step but the last the officials found so far are one press away',
 })
 
 test('the first step asks where somebody works, on a map too, and leads back to their last searches', async () => {
-  keepRecentSearch(renee, { query: '?state.name=28&party.name=democratic', words: 'State: Mississippi · Party: Democratic' })
+  keepRecentSearch(renee, {
+    query: '?state.name=28&party.name=democratic',
+    words: 'State: Mississippi · Party: Democratic',
+  })
   onTestFinished(() => localStorage.clear())
   const { urlNow } = showBuilder({ url: '/search-builder?step=state' })
   await expect.element(page.getByText('Where do you work?')).toBeVisible()

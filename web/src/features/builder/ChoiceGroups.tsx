@@ -32,14 +32,7 @@ export function ChoiceGroups({ step, choices, picked, onToggle, formId, isLarge 
         Skip the list
       </button>
       {groupChoices(step, choices).map((group) => (
-        <Group
-          key={group.label}
-          group={group}
-          step={step}
-          picked={picked}
-          onToggle={onToggle}
-          isLarge={isLarge}
-        />
+        <Group key={group.label} group={group} step={step} picked={picked} onToggle={onToggle} isLarge={isLarge} />
       ))}
     </>
   )

@@ -2,7 +2,7 @@ import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { SearchReply } from '@atlas/contract/search/search-request.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
 import { type Builder, picksOf, withPicks } from '#features/builder/builder.ts'
 import choiceGroupsStyles from '#features/builder/ChoiceGroups.module.css'
@@ -83,14 +83,14 @@ export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
         <StepTrouble choices={answer} count={count} />
         {choices === null && answer.progress === 'loading' && <WaitingChoices />}
         {choices && <NoChoices step={step} choices={choices} hasEarlierPicks={builder.step > 0} />}
-        {step.id === 'state' && choices ? (
-          <StateStep choices={choices} picked={picked} onToggle={toggle} formId={formId} />
-        ) : (
-          <ChoiceGroups step={step} choices={shown} picked={picked} onToggle={toggle} formId={formId} />
-        )}
+        <StepChoices step={step} choices={shown} picked={picked} onToggle={toggle} formId={formId} />
       </div>
     </>
   )
+}
+
+function StepChoices(props: ComponentProps<typeof ChoiceGroups>) {
+  return props.step.id === 'state' && props.choices.length > 0 ? <StateStep {...props} /> : <ChoiceGroups {...props} />
 }
 
 function fits(label: string, typed: string): boolean {

@@ -27,7 +27,10 @@ export function Stepper({ builder, labels, onStep }: StepperProps) {
               <span className={styles.number} aria-hidden="true">
                 {isDone ? <Check size={16} /> : place + 1}
               </span>
-              <Words step={step} picks={isNow || isDone ? pickText(labels[place] ?? null, count) : isSeen && 'Skipped'} />
+              <Words
+                step={step}
+                picks={isNow || isDone ? pickText(labels[place] ?? null, count) : isSeen && 'Skipped'}
+              />
             </Place>
           </li>
         )
