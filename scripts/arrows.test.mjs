@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shapingPaths } from '../server/src/dataset/program-digest.ts'
 import { arrows, brokenArrows } from './arrows.mjs'
 
 describe('an import', () => {
@@ -94,3 +95,9 @@ function reachable(rooms, from, seen = new Set()) {
   for (const room of from.filter((each) => !seen.has(each))) reachable(rooms, rooms[room] ?? [], seen.add(room))
   return seen
 }
+
+test('the program that shapes a kept snapshot is all that may be imported where snapshots are built', () => {
+  const rooms = ['dataset', ...(arrows['server']?.['dataset'] ?? [])]
+  const folders = rooms.map((room) => (room === 'contract' ? 'contract/src' : `server/src/${room}`))
+  expect([...shapingPaths].sort()).toEqual([...folders, 'contract/package.json', 'server/package.json'].sort())
+})

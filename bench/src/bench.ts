@@ -20,13 +20,14 @@ import { measurePages, type Size } from '#pages.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
 import { measureSoak } from '#soak.ts'
+import { measureStarts } from '#starts.ts'
 import { measureSwaps } from '#swap.ts'
 import { measureTwoProcesses } from '#two-processes.ts'
 
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, pages, answers, type-ahead, quick-search, neighbours, secrecy, swap, browser, own-list and exports: only a run of them all writes a file into
+measures the parts choices, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
 bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
 soak and two-processes; bench/README.md says what each part measures.`
 
@@ -72,9 +73,13 @@ const parts: Readonly<Record<string, Measure>> = {
     ...(await measureAnswers(await databaseOf(large), seconds)),
   ],
   secrecy: async ({ databaseOf }) => await measureSecrecy((await databaseOf(small)).url),
+  start: async ({ databaseOf }) => [
+    ...(await measureStarts(await databaseOf(small), 160)),
+    ...(await measureStarts(await databaseOf(large), 500)),
+  ],
   swap: async ({ databaseOf, seconds }) => [
-    ...(await measureSwaps(await databaseOf(small), 160, seconds)),
-    ...(await measureSwaps(await databaseOf(large), 500, seconds)),
+    ...(await measureSwaps(await databaseOf(small), seconds)),
+    ...(await measureSwaps(await databaseOf(large), seconds)),
   ],
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
   'own-list': async ({ url }) => await measureOwnList(url),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { processorSecondsOf } from '#processor.ts'
 
 /** A server under measurement, in a process of its own. */
 export interface RunningServer {
@@ -11,6 +12,8 @@ export interface RunningServer {
   /** What each request carries. */
   readonly headers: Readonly<Record<string, string>>
   readonly pid: number
+  /** How long its process took until it could be asked. */
+  readonly readyAfter: { readonly seconds: number; readonly processorSeconds: number }
   readonly stop: () => Promise<void>
   /** Ends it as a crash does: it hears nothing of it. */
   readonly kill: () => Promise<void>
@@ -18,8 +21,8 @@ export interface RunningServer {
 
 export const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
 
-/** Where a server keeps what it knows: a PostgreSQL database, or the folder of an embedded one. */
-export type Place = { readonly databaseUrl: string } | { readonly folder: string }
+/** Where a server keeps what it knows: a PostgreSQL database and a folder beside it, or the folder of an embedded one. */
+export type Place = { readonly databaseUrl: string; readonly folder?: string } | { readonly folder: string }
 
 /** How `npm start` starts it. */
 const { flags, environment } = JSON.parse(
@@ -49,8 +52,8 @@ export async function startAtlasAt(place: Place): Promise<RunningServer> {
 
 /** What a process has to be told to find its database. */
 export function settingsOf(place: Place): NodeJS.ProcessEnv {
-  if ('folder' in place) return { DATA_DIR: place.folder }
-  return { DATABASE_URL: place.databaseUrl, DATA_DIR: join(tmpdir(), 'atlas-bench') }
+  const { folder = join(tmpdir(), 'atlas-bench') } = place
+  return 'databaseUrl' in place ? { DATABASE_URL: place.databaseUrl, DATA_DIR: folder } : { DATA_DIR: folder }
 }
 
 export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {
@@ -79,6 +82,7 @@ async function signIn(address: string): Promise<Record<string, string>> {
 
 /** Both servers print one line that ends in their address when they can be asked. */
 async function startProcess(words: readonly string[], settings: NodeJS.ProcessEnv) {
+  const begun = performance.now()
   const child = spawn(process.execPath, words, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -88,7 +92,9 @@ async function startProcess(words: readonly string[], settings: NodeJS.ProcessEn
     if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended
   }
   const address = await readyAddress(child)
-  return { address, pid: child.pid as number, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  const pid = child.pid as number
+  const readyAfter = { seconds: (performance.now() - begun) / 1_000, processorSeconds: processorSecondsOf(pid) }
+  return { address, pid, readyAfter, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function readyAddress(child: ChildProcess): Promise<string> {

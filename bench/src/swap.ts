@@ -5,29 +5,19 @@ import type { Figure } from '#figure.ts'
 import { sendLoad } from '#load.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
-import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
+import { type RunningServer, startAtlas } from '#servers.ts'
 import { longestWaitWhile } from '#waits.ts'
 
 const swaps = 10
 const mostPauseMilliseconds = 50
 // V8 keeps the memory of the thread that has built the index for some ten seconds.
 const restMilliseconds = 20_000
-const mostReadySeconds = 5
 
-/** How soon a server is ready, what it weighs at rest, and what people feel while ten new versions follow each other. */
-export async function measureSwaps(
-  { url, officials }: Size,
-  mostMegabytes: number,
-  seconds: number,
-): Promise<Figure[]> {
+/** What people feel while ten new versions follow each other, and what a server weighs after that. */
+export async function measureSwaps({ url, officials }: Size, seconds: number): Promise<Figure[]> {
   const size = `${officials.toLocaleString('en')} officials`
-  const begun = performance.now()
   const server = await startAtlas(url)
-  const ready = (performance.now() - begun) / 1_000
   try {
-    await pause(restMilliseconds)
-    const idle = memoryOf(server.pid).now
-    const sql = await weighSqlServer(url)
     const longest = await longestWaitWhile(
       () => askWithoutData(server),
       () => swapTimes(server, url, swaps),
@@ -36,16 +26,6 @@ export async function measureSwaps(
     const [busy] = await Promise.all([sendLoad(server, pageRequests(), seconds), swapTimes(server, url, swaps)])
     await pause(restMilliseconds)
     return [
-      {
-        what: `${size}, ready to answer`,
-        value: `${ready.toFixed(1)} s`,
-        goal: { text: `≤ ${mostReadySeconds} s`, isMet: ready <= mostReadySeconds },
-      },
-      {
-        what: `${size}, memory at rest`,
-        value: `${Math.round(idle)} MB (the SQL server, without its database: ${Math.round(sql)} MB)`,
-        goal: { text: `≤ ${mostMegabytes} MB`, isMet: idle <= mostMegabytes },
-      },
       {
         what: `${size}, longest wait for an answer without data during ${swaps} new versions`,
         value: `${Math.round(longest)} ms`,
@@ -60,13 +40,6 @@ export async function measureSwaps(
   } finally {
     await server.stop()
   }
-}
-
-async function weighSqlServer(url: string): Promise<number> {
-  const server = await startSqlServer(url)
-  const { now } = memoryOf(server.pid)
-  await server.stop()
-  return now
 }
 
 async function askWithoutData({ address }: RunningServer): Promise<void> {

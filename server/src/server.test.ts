@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -42,7 +43,7 @@ describe('the server', slow, () => {
     expect(linesOfLog(started)).toMatchObject([{ level: 60, msg: line.trim() }])
   })
 
-  test('prints one ready line and, only the first time, the sign-in of the administrator it made', async () => {
+  test('prints one ready line and, only the first time, makes an administrator and the search index', async () => {
     const first = start({})
     await addressOf(first)
     expect(first.output()).toMatch(
@@ -52,11 +53,13 @@ describe('the server', slow, () => {
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^Cannot start: .*in use by process \d+.*\n$/)
     expect(linesOfLog(second)).toMatchObject([{ level: 60, err: { type: 'FolderInUse' } }])
+    await expect.poll(() => existsSync(join(folder, 'kept-snapshot'))).toBe(true)
     first.process.kill('SIGTERM')
     expect(await first.ended).toBe(0)
     const again = start({})
     await addressOf(again)
     expect(again.output()).toMatch(/^.* is ready at http:\/\/127\.0\.0\.1:\d+\n$/)
+    expect(linesOfLog(again)[0]).toMatchObject({ level: 30, msg: 'The search index is the one that was kept' })
     again.process.kill('SIGTERM')
     expect(await again.ended).toBe(0)
   })

@@ -6,6 +6,7 @@ import type { Context } from '#context/context.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
+import { keptIn } from '#dataset/kept-snapshot.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnAccounts } from '#features/accounts/jobs.ts'
 import { carryOutInThread } from '#features/data-imports/carry-out-in-thread.ts'
@@ -37,7 +38,8 @@ async function start(): Promise<void> {
   const { database, address } = opened
   await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
   const build = buildInThread(address)
-  const dataset = await openDataset({ database, build, coverage: config.COVERAGE, clock, onError: warn })
+  const kept = keptIn(config.DATA_DIR, log)
+  const dataset = await openDataset({ database, build, kept, coverage: config.COVERAGE, clock, onError: warn })
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)
   await printFirstAdministrator(config, opened)

@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
@@ -14,7 +16,8 @@ import { addressOf, startServer } from '#test-server.ts'
 describe.skipIf(!process.env.DATABASE_URL)('two servers on one PostgreSQL', () => {
   test('both show what an import brought, once it is committed', async () => {
     const { address, drop } = await createDatabase(process.env.DATABASE_URL ?? '')
-    const settings = { DATABASE_URL: address, DATA_DIR: tmpdir() }
+    const folder = await mkdtemp(join(tmpdir(), 'atlas-two-'))
+    const settings = { DATABASE_URL: address, DATA_DIR: folder }
     const servers = [startServer(settings), startServer(settings)]
     const addresses = await Promise.all(servers.map(addressOf))
     const shown = async () => await Promise.all(addresses.map(recordsAsOf))
@@ -38,6 +41,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers on one PostgreSQL', () =
     for (const { process: child } of servers) child.kill('SIGTERM')
     expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0])
     await drop()
+    await rm(folder, { recursive: true })
   })
 })
 

@@ -53,6 +53,7 @@ export interface Rows {
     version: number
     is_demonstration: boolean
     changed_at: Date | null
+    identity: Generated<string>
   }
   export: {
     id: string

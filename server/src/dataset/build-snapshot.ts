@@ -6,6 +6,8 @@ import { type BuildOptions, type Loaded, loadIndex } from '#dataset/load-index.t
 /** All that is read from the database and worked out of one version, as threads hand it on. */
 export interface BuiltSnapshot extends Loaded {
   readonly isDemonstration: boolean
+  /** Changes with the data, and is that of no other data, wherever the same number was given twice. */
+  readonly identity: string
   /** When an import last changed anything. */
   readonly changedAt: Date | null
   /** Whether these are officials of the past, most of them out of office. */
@@ -33,15 +35,15 @@ export async function buildSnapshot(database: Database, options: BuildOptions): 
     .execute(async (transaction) => {
       await liftTimeLimits(transaction)
       const loaded = await loadIndex(transaction, options)
-      const { is_demonstration: isDemonstration, changed_at: changedAt } = await readVersion(transaction)
-      return { ...loaded, ...(await readAge(transaction)), isDemonstration, changedAt, today: options.today }
+      const { is_demonstration: isDemonstration, changed_at: changedAt, identity } = await readVersion(transaction)
+      return { ...loaded, ...(await readAge(transaction)), identity, isDemonstration, changedAt, today: options.today }
     })
 }
 
 export async function readVersion(database: Database) {
   return await database
     .selectFrom('dataset_version')
-    .select(['version', 'is_demonstration', 'changed_at'])
+    .select(['version', 'identity', 'is_demonstration', 'changed_at'])
     .executeTakeFirstOrThrow()
 }
 

@@ -1,6 +1,7 @@
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { type Build, buildHere, type BuiltSnapshot, readVersion } from '#dataset/build-snapshot.ts'
+import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'
 import { weightOf } from '#dataset/weight.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import { type SearchIndex, withCache } from '#search/search-index.ts'
@@ -26,6 +27,8 @@ interface DatasetOptions {
   readonly onError: (error: unknown) => void
   /** The thread that asks, unless told otherwise: of few officials a snapshot is built sooner than a thread is. */
   readonly build?: Build
+  /** Where a start finds what another has built; each builds its own unless told otherwise. */
+  readonly kept?: KeptSnapshot
 }
 
 // An import is to be seen everywhere within two seconds, and most of them are for building the index. One look costs
@@ -39,24 +42,30 @@ const lookEveryMilliseconds = 500
  */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const closing = new AbortController()
-  let snapshot = await load(options, closing.signal)
+  let built = await findOrBuild(options, closing.signal)
+  let snapshot = inUse(built)
   let looking: Promise<void> = Promise.resolve()
   const look = async () => {
-    const { version } = await readVersion(options.database)
-    if (version !== snapshot.index.version || dayOf(options.clock.now()) !== snapshot.today)
-      snapshot = await load(options, closing.signal)
+    const { identity } = await readVersion(options.database)
+    if (identity === built.identity && today(options) === built.today) return
+    built = await build(options, closing.signal)
+    snapshot = inUse(built)
   }
   const refresh = (): Promise<void> => {
     looking = looking.then(look, look)
     return looking
   }
+  const keeping = keepsLatest(options, closing.signal)
   let timer: NodeJS.Timeout | undefined
   const report = (error: unknown) => {
     if (!closing.signal.aborted) options.onError(error)
   }
   const lookAgain = () => {
     if (closing.signal.aborted) return
-    timer = setTimeout(() => void refresh().catch(report).finally(lookAgain), lookEveryMilliseconds)
+    timer = setTimeout(() => {
+      keeping.keep(built)
+      void refresh().catch(report).finally(lookAgain)
+    }, lookEveryMilliseconds)
   }
   lookAgain()
   return {
@@ -65,12 +74,41 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     close: async () => {
       closing.abort()
       clearTimeout(timer)
-      await looking.catch(() => undefined)
+      await Promise.allSettled([looking, keeping.ended()])
     },
   }
 }
 
-async function load({ database, build, coverage, clock }: DatasetOptions, signal: AbortSignal): Promise<Snapshot> {
-  const built = await (build ?? buildHere(database))({ coverage, today: dayOf(clock.now()) }, signal)
+/** One at a time, and beside the requests: a start is ready before what it has built is kept. */
+function keepsLatest({ kept, coverage }: DatasetOptions, signal: AbortSignal) {
+  let latest: BuiltSnapshot | undefined
+  let keeping: Promise<void> | undefined
+  return {
+    keep: (built: BuiltSnapshot) => {
+      if (!kept || keeping || built === latest) return
+      latest = built
+      const { identity, today } = built
+      keeping = kept.keep(built, { identity, today, coverage }, signal).finally(() => (keeping = undefined))
+    },
+    ended: async () => await keeping,
+  }
+}
+
+async function findOrBuild(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {
+  const { kept, database, coverage } = options
+  const { identity } = await readVersion(database)
+  return (await kept?.find({ identity, coverage, today: today(options) })) ?? (await build(options, signal))
+}
+
+async function build(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {
+  const { build = buildHere(options.database), coverage } = options
+  return await build({ coverage, today: today(options) }, signal)
+}
+
+function today({ clock }: DatasetOptions): string {
+  return dayOf(clock.now())
+}
+
+function inUse(built: BuiltSnapshot): Snapshot {
   return { ...built, index: withCache(built.index), weight: weightOf(built) }
 }

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { memoryOf } from '#exports-memory.ts'
+import type { Figure } from '#figure.ts'
+import type { Size } from '#pages.ts'
+import { type RunningServer, startAtlasAt, startSqlServer } from '#servers.ts'
+
+// V8 keeps the memory of the thread that has built the index for some ten seconds.
+const restMilliseconds = 30_000
+const mostReadySeconds = 5
+
+/**
+ * How soon a server is ready and what it weighs at rest: where it has to build the search index, as after an import by
+ * the command line, on a new day or with a new program; and where it finds the one that the last start kept.
+ */
+export async function measureStarts({ url, officials }: Size, mostMegabytes: number): Promise<Figure[]> {
+  const size = `${officials.toLocaleString('en')} officials`
+  const folder = await mkdtemp(join(tmpdir(), 'atlas-bench-start-'))
+  try {
+    const built = await startAndRest(url, folder)
+    if (!existsSync(join(folder, 'kept-snapshot'))) throw new Error('The server of the bench has kept no index')
+    const kept = await startAndRest(url, folder)
+    const sql = await weighSqlServer(url)
+    return [
+      readyFigure(`${size}, ready to answer, search index built`, built),
+      readyFigure(`${size}, ready to answer, search index of the last start`, kept, mostReadySeconds),
+      restFigure(
+        `${size}, memory at rest, search index built (the SQL server, without its database: ${sql} MB)`,
+        built,
+        mostMegabytes,
+      ),
+      restFigure(`${size}, memory at rest, search index of the last start`, kept, mostMegabytes),
+    ]
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface Start extends Pick<RunningServer, 'readyAfter'> {
+  readonly megabytes: number
+}
+
+async function startAndRest(databaseUrl: string, folder: string): Promise<Start> {
+  const { readyAfter, pid, stop } = await startAtlasAt({ databaseUrl, folder })
+  await pause(restMilliseconds)
+  const megabytes = memoryOf(pid).now
+  await stop()
+  return { readyAfter, megabytes }
+}
+
+function readyFigure(what: string, { readyAfter: { seconds, processorSeconds } }: Start, most?: number): Figure {
+  const value = `${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of processor`
+  return most === undefined ? { what, value } : { what, value, goal: { text: `≤ ${most} s`, isMet: seconds <= most } }
+}
+
+function restFigure(what: string, { megabytes }: Start, most: number): Figure {
+  const value = `${Math.round(megabytes)} MB`
+  return { what, value, goal: { text: `≤ ${most} MB`, isMet: megabytes <= most } }
+}
+
+async function weighSqlServer(url: string): Promise<number> {
+  const server = await startSqlServer(url)
+  const { now } = memoryOf(server.pid)
+  await server.stop()
+  return Math.round(now)
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
+import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
+import { type PackedPlaces, packSnapshot, unpackSnapshot } from '#dataset/packed-snapshot.ts'
+
+/** What a file begins with. The packed snapshot follows, then the checksum of all before it. */
+interface Head extends PackedPlaces {
+  /** Says what the snapshot is of; 32 bytes. */
+  readonly key: Buffer
+}
+
+const keyBytes = 32
+const numberBytes = 8
+const headBytes = keyBytes + 2 * numberBytes
+const checksumBytes = 4
+
+// Linux reads two gigabytes at once at most.
+const mostBytesAtOnce = 2 ** 30
+// Whoever still writes has written a moment ago.
+const abandonedMilliseconds = 3_600_000
+
+/** Null where there is no file, or one of another key; throws where it is not whole. */
+export async function readKeptFile(file: string, key: Buffer): Promise<BuiltSnapshot | null> {
+  return await reading(file, async (handle) => {
+    const head = await readHead(handle)
+    if (!head.key.equals(key)) return null
+    const { size } = await handle.stat()
+    const wanted = head.end + checksumBytes
+    if (size !== wanted) throw new Error(`The file has ${size} bytes, and should have ${wanted}`)
+    const memory = new SharedArrayBuffer(size)
+    await fill(new Uint8Array(memory), handle)
+    const checksum = crc32(new Uint8Array(memory, 0, head.end))
+    if (new DataView(memory).getUint32(head.end, true) !== checksum) throw new Error('The file is damaged')
+    return unpackSnapshot(memory, head)
+  })
+}
+
+/**
+ * Answers whether it had to be written. It takes its place whole, and readable for its owner only; of two processes that
+ * write at once, the one that ends last has its file there.
+ */
+export async function writeKeptFile(
+  file: string,
+  built: BuiltSnapshot,
+  key: Buffer,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const kept = await reading(file, async (handle) => await readHead(handle).catch(() => null))
+  if (kept?.key.equals(key)) return false
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await removeAbandoned(file)
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    const packed = packSnapshot(built, headBytes)
+    const bytes = withChecksum([headOf({ ...packed, key }), ...packed.parts])
+    await pipeline(bytes, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }), { signal })
+    await rename(unfinished, file)
+    return true
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function reading<Result>(file: string, read: (handle: FileHandle) => Promise<Result>): Promise<Result | null> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  try {
+    return handle && (await read(handle))
+  } finally {
+    await handle?.close()
+  }
+}
+
+async function readHead(handle: FileHandle): Promise<Head> {
+  const head = Buffer.alloc(headBytes)
+  await fill(head, handle)
+  return {
+    key: head.subarray(0, keyBytes),
+    restStart: head.readDoubleLE(keyBytes),
+    end: head.readDoubleLE(keyBytes + numberBytes),
+  }
+}
+
+function headOf({ key, restStart, end }: Head): Buffer {
+  const head = Buffer.alloc(headBytes)
+  key.copy(head)
+  head.writeDoubleLE(restStart, keyBytes)
+  head.writeDoubleLE(end, keyBytes + numberBytes)
+  return head
+}
+
+/** With what the file begins with. */
+async function fill(bytes: Uint8Array, handle: FileHandle): Promise<void> {
+  for (let at = 0; at < bytes.length; ) {
+    const { bytesRead } = await handle.read(bytes, at, Math.min(bytes.length - at, mostBytesAtOnce), at)
+    if (bytesRead === 0) throw new Error('The file is cut short')
+    at += bytesRead
+  }
+}
+
+function* withChecksum(parts: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let checksum = 0
+  for (const part of parts) {
+    checksum = crc32(part, checksum)
+    yield part
+  }
+  const last = Buffer.alloc(checksumBytes)
+  last.writeUint32LE(checksum)
+  yield last
+}
+
+/** What a process left that was killed while it wrote. */
+async function removeAbandoned(file: string): Promise<void> {
+  const folder = dirname(file)
+  const names = (await readdir(folder)).filter((name) => name.startsWith(`${basename(file)}.`))
+  for (const path of names.map((name) => join(folder, name))) {
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > abandonedMilliseconds) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** All that building a snapshot may import (scripts/arrows.mjs), and with which versions of packages. */
+export const shapingPaths = [
+  'server/src/dataset',
+  'server/src/search',
+  'server/src/database',
+  'server/src/platform',
+  'contract/src',
+  'server/package.json',
+  'contract/package.json',
+] as const
+
+const root = new URL('../../../', import.meta.url)
+let known: string | undefined
+
+/**
+ * The program that builds snapshots, in a word: of another one, or under another Node, the same data may become another
+ * snapshot. Node runs the sources as they are, so what they say is what the program does.
+ */
+export function programDigest(): string {
+  known ??= digestOfSources()
+  return known
+}
+
+function digestOfSources(): string {
+  const hash = createHash('sha256').update(`${process.version} ${process.arch}\0`)
+  for (const path of shapingPaths.flatMap(filesOf)) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(new URL(path, root)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path: string): string[] {
+  if (path.endsWith('.json')) return [path]
+  const files = readdirSync(fileURLToPath(new URL(path, root)), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.ts') && !/(^|[/\\])test-|\.test\.ts$/.test(file))
+    .sort()
+    .map((file) => `${path}/${file}`)
+}
