@@ -47,6 +47,8 @@ export const arrows = {
       'imports/sources/public-pack/figures',
       'imports/sources/public-pack/files',
     ],
+    'imports/matching': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
+    'imports/matching/columns': [],
     'imports/status': ['imports/sources'],
     'imports/fetch': ['imports/sources', 'imports/geography', 'imports/reading', 'imports/records'],
     'imports/fetch/source': [],

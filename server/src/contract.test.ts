@@ -88,6 +88,7 @@ const plainValues = [
   null,
   1,
   '1',
+  true,
   'Sweettea4@dusk',
   'rosa@example.org',
   'eo.gender',

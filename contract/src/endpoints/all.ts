@@ -6,6 +6,7 @@ import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
 import * as imports from '#endpoints/data-imports.ts'
+import * as matching from '#endpoints/import-matching.ts'
 import * as officials from '#endpoints/officials.ts'
 import * as preferences from '#endpoints/preferences.ts'
 import * as service from '#endpoints/service.ts'
@@ -56,6 +57,12 @@ export const endpoints = {
   readCheck: imports.readCheck,
   confirmImport: imports.confirmImport,
   discardImport: imports.discardImport,
+  sendSpreadsheet: matching.sendSpreadsheet,
+  readMatching: matching.readMatching,
+  changeMatching: matching.changeMatching,
+  readMatchedRows: matching.readMatchedRows,
+  checkSpreadsheet: matching.checkSpreadsheet,
+  leftOutRows: matching.leftOutRows,
   listImportRuns: imports.listImportRuns,
   undoImport: imports.undoImport,
   importedFile: imports.importedFile,

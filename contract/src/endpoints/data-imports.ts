@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { checkSchema, countsSchema } from '#endpoints/import-check.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
 import { defaultPageSize, pageSizes } from '#search/search-request.ts'
 
@@ -10,63 +11,17 @@ export const importHours = 24
 
 /**
  * What an administrator asks of the data: to load a file, which is checked and then confirmed, or to undo the
- * last file. CHECKING → CHECKED → LOADING → DONE; an undoing begins with LOADING.
+ * last file. CHECKING → CHECKED → LOADING → DONE; a spreadsheet begins with MATCHING, an undoing with LOADING.
  */
 export const importKinds = ['load', 'undo'] as const
 export type ImportKind = (typeof importKinds)[number]
-export const importStatuses = ['CHECKING', 'CHECKED', 'LOADING', 'DONE', 'FAILED'] as const
+export const importStatuses = ['MATCHING', 'CHECKING', 'CHECKED', 'LOADING', 'DONE', 'FAILED'] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
 const moment = z.string()
 const count = z.int()
 
-const problemSchema = z.object({
-  /** Null where the problem is of the whole file. */
-  line: z.nullable(count),
-  column: z.nullable(z.string()),
-  reason: z.string(),
-})
-export type OfficialsFileProblem = z.infer<typeof problemSchema>
-
-const officialSchema = z.object({ official: z.string(), office: z.string(), jurisdiction: z.string() })
-export type ListedOfficial = z.infer<typeof officialSchema>
-
-const changeSchema = z.extend(officialSchema, {
-  line: count,
-  changes: z.array(
-    z.object({
-      /** The label of the column. */
-      column: z.string(),
-      before: z.nullable(z.string()),
-      after: z.nullable(z.string()),
-    }),
-  ),
-})
-export type ChangedOfficial = z.infer<typeof changeSchema>
-
-const countsSchema = z.object({
-  rows_read: count,
-  problems: count,
-  added: count,
-  changed: count,
-  vanishing: count,
-  unchanged: count,
-  /** So many would vanish that somebody has to accept just this number; null where they are few. */
-  losses_to_accept: z.nullable(count),
-})
-export type CheckCounts = z.infer<typeof countsSchema>
-
-/** The beginning of each list; how long each is in truth stands in `counts`. */
-const checkSchema = z.object({
-  counts: countsSchema,
-  problems: z.array(problemSchema),
-  added: z.array(officialSchema),
-  changed: z.array(changeSchema),
-  vanishing: z.array(officialSchema),
-})
-export type OfficialsFileCheck = z.infer<typeof checkSchema>
-
-const importSchema = z.object({
+export const importSchema = z.object({
   id: z.string(),
   kind: z.enum(importKinds),
   status: z.enum(importStatuses),
@@ -75,6 +30,8 @@ const importSchema = z.object({
   /** Who asked for it. */
   by: z.string(),
   is_mine: z.boolean(),
+  /** It came as a spreadsheet, whose columns a person matches (import-matching.ts). */
+  is_matched: z.boolean(),
   created_at: moment,
   /** When it is forgotten, file and all, unless it is loaded. */
   expires_at: moment,
@@ -87,8 +44,8 @@ const importSchema = z.object({
 })
 export type Import = z.infer<typeof importSchema>
 
-const params = z.object({ id: z.uuid() })
-const fileName = z.string().check(
+export const importParams = z.object({ id: z.uuid() })
+export const fileName = z.string().check(
   z.maxLength(200),
   z.refine((name) => name.trim() !== '' && !/[\p{Cc}/\\]/u.test(name), 'Give the name of the file.'),
 )
@@ -120,7 +77,7 @@ export const readCheck = endpoint({
   path: '/admin/imports/{id}/check',
   access: 'admin',
   summary: 'What a file would change, or what is wrong with it. Lists hold their first entries, counts are whole.',
-  request: { params },
+  request: { params: importParams },
   reply: checkSchema,
 })
 
@@ -130,7 +87,15 @@ export const confirmImport = endpoint({
   access: 'admin',
   status: 202,
   summary: 'Load the file that was checked. Where the check asks for it, accept the number of officials that vanish.',
-  request: { params, body: z.strictObject({ accept_losses: z.nullable(count.check(z.minimum(0))) }) },
+  request: {
+    params: importParams,
+    body: z.strictObject({
+      /** `counts.losses_to_accept` of the check. */
+      accept_losses: z.nullable(count.check(z.minimum(0))),
+      /** `counts.left_out` of the check of a spreadsheet, where it is not 0: so many rows are not loaded. */
+      accept_left_out: z.optional(z.nullable(count.check(z.minimum(0)))),
+    }),
+  },
   reply: importSchema,
 })
 
@@ -139,7 +104,7 @@ export const discardImport = endpoint({
   path: '/admin/imports/{id}',
   access: 'admin',
   summary: 'Forget a file that is not to be loaded, or one that is done. What was loaded stays.',
-  request: { params },
+  request: { params: importParams },
   reply: z.null(),
 })
 

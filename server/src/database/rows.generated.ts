@@ -82,6 +82,12 @@ export interface Rows {
     place: number
     bytes: Buffer
   }
+  import_matching: {
+    headings_digest: string
+    answers: Json
+    account_id: string | null
+    saved_at: Date
+  }
   import_request: {
     id: string
     kind: string
@@ -101,6 +107,10 @@ export interface Rows {
     progressed_at: Date
     expires_at: Date
     vanishing_digest: string | null
+    answers: Json | null
+    left_out: Json | null
+    headings_digest: string | null
+    is_remembered: Generated<boolean>
   }
   import_run: {
     id: Generated<number>

@@ -5,7 +5,9 @@ import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports.ts'
-import type { ImportKind, ImportStatus, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
+import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data-imports.ts'
+import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
+import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
@@ -55,8 +57,21 @@ type Narrower = OfStoredColumns<{
     sort: Sort[]
     filter_words: string[]
   }
-  import_request: { kind: ImportKind; status: ImportStatus; found: OfficialsFileCheck }
+  import_request: {
+    kind: ImportKind
+    status: ImportStatus
+    found: OfficialsFileCheck
+    answers: MatchingAnswers
+    left_out: readonly LeftOutRow[]
+  }
+  import_matching: { answers: MatchingAnswers }
 }>
+
+/** A row of a spreadsheet that is not loaded. */
+interface LeftOutRow {
+  readonly line: number
+  readonly reason: string
+}
 
 /** Refuses what no table has. */
 type OfStoredColumns<

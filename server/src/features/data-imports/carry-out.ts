@@ -1,9 +1,10 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { Context } from '#context/context.ts'
 import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { type ImportRow, asFileCheck } from '#features/data-imports/import-row.ts'
+import { type ImportRow, asFileCheck, nothingTold, type OfSpreadsheet } from '#features/data-imports/import-row.ts'
+import { readKnowledge, readSpreadsheet, unpackFile } from '#features/data-imports/read-spreadsheet.ts'
+import { matchedTable } from '#imports/matching/matched-table.ts'
+import { toldOf } from '#imports/matching/told-of-sheet.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '#imports/sources/officials-file/import-officials.ts'
 import {
   type OfficialsCheck,
+  type OfficialsFile,
   type OfficialsImport,
   OfficialsRefused,
 } from '#imports/sources/officials-file/officials-check.ts'
@@ -23,8 +25,6 @@ type Needed = Pick<Context, 'database' | 'clock'>
 class Superseded extends Error {
   override readonly name = 'Superseded'
 }
-
-const unpack = promisify(gunzip)
 
 /** Why what was asked for is refused, as a sentence; null where it is done. */
 export type Refusal = string | null
@@ -62,26 +62,28 @@ async function findUnderWay(database: Database, id: string): Promise<ImportRow |
 }
 
 async function check({ database, clock }: Needed, request: ImportRow): Promise<void> {
-  const check = await checkOfficialsFile(database, await fileOf(request), { now: clock.now() })
-  await saveCheck(database, request, check, null)
+  const file = await fileOf({ database, clock }, request)
+  const check = await checkOfficialsFile(database, file, { now: clock.now() })
+  await saveCheck(database, request, { check, file }, null)
 }
 
 async function load({ database, clock }: Needed, request: ImportRow, onProgress: Progress): Promise<void> {
   const now = clock.now()
+  const file = await fileOf({ database, clock }, request)
   try {
-    await importOfficialsFile(database, await fileOf(request), {
+    await importOfficialsFile(database, file, {
       now,
       acceptLosses: request.accept_losses ?? 0,
       accountId: request.account_id,
       onProgress,
       beforeCommit: async (transaction, done) => {
         refuseOtherLosses(request, done)
-        await finish(transaction, request, done, { now, action: 'officials file loaded' })
+        await finish(transaction, request, { ...done, file }, { now, action: 'officials file loaded' })
       },
     })
   } catch (error) {
     if (!(error instanceof OfficialsRefused)) throw error
-    await saveCheck(database, request, error.check, whyRefused(error.check, request))
+    await saveCheck(database, request, { check: error.check, file }, whyRefused(error.check, request))
   }
 }
 
@@ -100,23 +102,32 @@ async function undo({ database, clock }: Needed, request: ImportRow, onProgress:
   })
 }
 
-async function fileOf({ file, file_name: name }: ImportRow) {
+interface FileToLoad extends OfficialsFile {
+  /** What a check says beside what would change. */
+  readonly told: OfSpreadsheet
+}
+
+async function fileOf({ database, clock }: Needed, { file, file_name: name, answers }: ImportRow): Promise<FileToLoad> {
   if (!file) throw new Error('A file is to be read, and there is none')
-  return { name, bytes: await unpack(file) }
+  const bytes = await unpackFile(file)
+  if (answers === null) return { name, bytes, told: nothingTold }
+  const sheet = readSpreadsheet({ name, bytes }, answers, await readKnowledge(database, clock.now()))
+  return { name, bytes, matched: matchedTable(sheet, answers), told: toldOf(sheet) }
 }
 
 /** Shows a check to the person who sent the file, who has to confirm it, or to confirm it anew. */
 async function saveCheck(
   database: Database,
   { id, status }: ImportRow,
-  check: OfficialsCheck,
+  { check, file }: { readonly check: OfficialsCheck; readonly file: FileToLoad },
   error: string | null,
 ): Promise<void> {
   await database
     .updateTable('import_request')
     .set({
       status: 'CHECKED',
-      found: JSON.stringify(asFileCheck(check)),
+      found: JSON.stringify(asFileCheck(check, file.told)),
+      left_out: JSON.stringify(check.leftOut),
       vanishing_digest: check.vanishingDigest,
       error,
       accept_losses: null,
@@ -158,12 +169,19 @@ function whyRefused({ problemsTotal, vanishingTotal }: OfficialsCheck, { found }
 async function finish(
   transaction: Database,
   { id, account_id: by }: ImportRow,
-  { runId, version, ...check }: OfficialsImport,
+  { runId, version, file, ...check }: OfficialsImport & { readonly file?: FileToLoad },
   { now, action }: { readonly now: Date; readonly action: AuditedAction },
 ): Promise<void> {
   const finished = await transaction
     .updateTable('import_request')
-    .set({ status: 'DONE', found: JSON.stringify(asFileCheck(check)), run_id: runId, version, step: null, file: null })
+    .set({
+      status: 'DONE',
+      found: JSON.stringify(asFileCheck(check, file?.told)),
+      run_id: runId,
+      version,
+      step: null,
+      file: null,
+    })
     .where('id', '=', id)
     .where('status', '=', 'LOADING')
     .executeTakeFirst()

@@ -1,4 +1,5 @@
-import type { CheckCounts, Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { CheckCounts } from '@atlas/contract/endpoints/import-check.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
@@ -9,11 +10,18 @@ import { refuseSecondImport } from '#features/data-imports/one-at-a-time.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
+interface Confirmed {
+  readonly id: string
+  readonly acceptLosses: number | null
+  /** How many rows of a spreadsheet are left out. */
+  readonly acceptLeftOut: number | null
+}
+
 /** Has the file loaded that this person saw the check of. Confirmed twice, it is loaded once. */
 export async function confirmImport(
   context: Needed,
   accountId: string,
-  { id, acceptLosses }: { readonly id: string; readonly acceptLosses: number | null },
+  { id, acceptLosses, acceptLeftOut }: Confirmed,
 ): Promise<Import> {
   const { database, clock, jobs } = context
   await database.transaction().execute(async (transaction) => {
@@ -22,6 +30,7 @@ export async function confirmImport(
     if (kind === 'undo' || status === 'LOADING' || status === 'DONE') return
     if (status !== 'CHECKED' || !found) throw new Problem('import_not_checked')
     refuseUnseen(found.counts, acceptLosses)
+    refuseUnaccepted(found.counts, acceptLeftOut)
     await refuseSecondImport(transaction)
     const now = clock.now()
     await transaction
@@ -45,4 +54,18 @@ function refuseUnseen({ problems, losses_to_accept: losses }: CheckCounts, accep
   if (losses === null) throw new Problem('check_outdated')
   const message = `By this file ${losses} officials would vanish. Accept just this number to load it.`
   throw new Problem('check_outdated', { detail: message, errors: [{ path: 'accept_losses', message }] })
+}
+
+/** What a spreadsheet leaves open is decided before it is loaded. */
+function refuseUnaccepted(
+  { left_out: leftOut, questions_left: questions }: CheckCounts,
+  accepted: number | null,
+): void {
+  if (questions > 0) {
+    const seats = questions === 1 ? 'one seat is' : `${questions} seats are`
+    throw new Problem('invalid', { detail: `Say first how ${seats} to be filled.` })
+  }
+  if (leftOut === (accepted ?? 0)) return
+  const message = `${leftOut} rows of this file are left out. Accept just this number to load the others.`
+  throw new Problem('check_outdated', { detail: message, errors: [{ path: 'accept_left_out', message }] })
 }

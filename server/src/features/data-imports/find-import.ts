@@ -1,4 +1,5 @@
-import type { Import, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
@@ -40,7 +41,7 @@ export async function findOwnImport(
 ) {
   const found = await database
     .selectFrom('import_request')
-    .select(['id', 'kind', 'status', 'file_name', 'found'])
+    .select(['id', 'kind', 'status', 'file_name', 'found', 'answers', 'is_remembered', 'left_out'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', clock.now())

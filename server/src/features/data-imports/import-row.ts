@@ -1,9 +1,11 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { Import, ImportStatus, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import, ImportStatus } from '@atlas/contract/endpoints/data-imports.ts'
+import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
-import type { OfficialsCheck } from '#imports/sources/officials-file/officials-check.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { listedAtMost, type OfficialsCheck, type ValueChange } from '#imports/sources/officials-file/officials-check.ts'
 
 export type ImportRow = Selectable<Schema['import_request']>
 
@@ -20,6 +22,7 @@ export function selectImports(database: Database) {
       'status',
       'account_id',
       'file_name',
+      sql<boolean>`answers is not null`.as('is_matched'),
       'found',
       'step',
       'error',
@@ -51,6 +54,7 @@ export function asImport(row: ListedImport, { accountId, indexVersion }: Reader)
     file_name: row.file_name,
     by: nameOf(row),
     is_mine: row.account_id === accountId,
+    is_matched: row.is_matched,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     step: status === row.status ? row.step : searchable,
@@ -63,8 +67,16 @@ export function nameOf(person: { first_name: string; last_name: string; email: s
   return `${person.first_name} ${person.last_name}`.trim() || person.email
 }
 
+export interface OfSpreadsheet {
+  /** What stands in a line that is left out. */
+  readonly texts: ReadonlyMap<number, string>
+  readonly fixes: readonly string[]
+}
+
+export const nothingTold: OfSpreadsheet = { texts: new Map(), fixes: [] }
+
 /** A check as administrators see it. */
-export function asFileCheck(check: OfficialsCheck): OfficialsFileCheck {
+export function asFileCheck(check: OfficialsCheck, { texts, fixes } = nothingTold): OfficialsFileCheck {
   return {
     counts: {
       rows_read: check.rowsRead,
@@ -74,13 +86,25 @@ export function asFileCheck(check: OfficialsCheck): OfficialsFileCheck {
       vanishing: check.vanishingTotal,
       unchanged: check.unchanged,
       losses_to_accept: check.lossesToAccept,
+      seats_changed: check.seatsChangedTotal,
+      places_added: check.placesAddedTotal,
+      left_out: check.leftOut.length,
+      questions_left: check.questionsLeft,
     },
     problems: [...check.problems],
     added: [...check.added],
-    changed: check.changed.map(({ changes, ...official }) => ({
-      ...official,
-      changes: changes.map(({ column, ...values }) => ({ column: columnOf(column).label, ...values })),
-    })),
+    changed: check.changed.map(({ changes, ...official }) => ({ ...official, changes: changes.map(asTold) })),
     vanishing: [...check.vanishing],
+    seats_changed: check.seatsChanged.map(({ changes, ...seat }) => ({ ...seat, changes: changes.map(asTold) })),
+    places_added: check.placesAdded.map(({ jurisdiction, stateId }) => ({ jurisdiction, state: states[stateId].name })),
+    left_out: check.leftOut
+      .slice(0, listedAtMost)
+      .map(({ line, reason }) => ({ line, text: texts.get(line) ?? '', reason })),
+    seat_questions: [...check.seatQuestions],
+    fixes: [...fixes],
   }
+}
+
+function asTold({ column, ...values }: ValueChange) {
+  return { column: columnOf(column).label, ...values }
 }

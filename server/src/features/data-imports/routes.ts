@@ -6,6 +6,9 @@ import { discardImport } from '#features/data-imports/discard-import.ts'
 import { listImports, readCheck } from '#features/data-imports/find-import.ts'
 import { listRuns } from '#features/data-imports/list-runs.ts'
 import { openRunFile, openTemplate } from '#features/data-imports/open-file.ts'
+import { changeMatching, checkSpreadsheet, readMatchedRows, readMatching } from '#features/data-imports/match-import.ts'
+import { openLeftOutRows } from '#features/data-imports/left-out-file.ts'
+import { sendSpreadsheet } from '#features/data-imports/send-spreadsheet.ts'
 import { sendFile } from '#features/data-imports/send-file.ts'
 import { undoImport } from '#features/data-imports/undo-import.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
@@ -29,13 +32,18 @@ export function dataImports(app: FastifyInstance, context: Context): void {
     app,
     endpoints.confirmImport,
     async ({ params, body }, exchange) =>
-      await confirmImport(context, callerOf(exchange), { id: params.id, acceptLosses: body.accept_losses }),
+      await confirmImport(context, callerOf(exchange), {
+        id: params.id,
+        acceptLosses: body.accept_losses,
+        acceptLeftOut: body.accept_left_out ?? null,
+      }),
   )
   serve(
     app,
     endpoints.discardImport,
     async ({ params }, exchange) => await discardImport(context, callerOf(exchange), params.id),
   )
+  matching(app, context)
   serve(app, endpoints.listImportRuns, async ({ query }) => await listRuns(context.database, query))
   serve(
     app,
@@ -44,4 +52,38 @@ export function dataImports(app: FastifyInstance, context: Context): void {
   )
   serveFile(app, endpoints.importedFile, async ({ params }) => await openRunFile(context.database, Number(params.id)))
   serveFile(app, endpoints.officialsTemplate, async () => await openTemplate())
+}
+
+function matching(app: FastifyInstance, context: Context): void {
+  serve(
+    app,
+    endpoints.sendSpreadsheet,
+    async ({ query, file }, exchange) =>
+      await sendSpreadsheet(context, callerOf(exchange), { name: query.name.trim(), bytes: file }),
+  )
+  serve(
+    app,
+    endpoints.readMatching,
+    async ({ params }, exchange) => await readMatching(context, callerOf(exchange), params.id),
+  )
+  serve(
+    app,
+    endpoints.changeMatching,
+    async ({ params, body }, exchange) => await changeMatching(context, callerOf(exchange), params.id, body),
+  )
+  serve(
+    app,
+    endpoints.readMatchedRows,
+    async ({ params, query }, exchange) => await readMatchedRows(context, callerOf(exchange), params.id, query),
+  )
+  serve(
+    app,
+    endpoints.checkSpreadsheet,
+    async ({ params }, exchange) => await checkSpreadsheet(context, callerOf(exchange), params.id),
+  )
+  serveFile(
+    app,
+    endpoints.leftOutRows,
+    async ({ params }, exchange) => await openLeftOutRows(context, callerOf(exchange), params.id),
+  )
 }

@@ -13,32 +13,22 @@ import type { OfficialsFile } from '#imports/sources/officials-file/officials-ch
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
-const pack = promisify(gzip)
+export const packFile: (bytes: Uint8Array) => Promise<Buffer> = promisify(gzip)
 const hour = 3_600_000
 
 /** Keeps a file and has it checked. It takes the place of the one that this person sent before. */
 export async function sendFile(context: Needed, accountId: string, { name, bytes }: OfficialsFile): Promise<Import> {
   const { database, clock, jobs } = context
   if (bytes.length === 0) refuseEmpty()
-  const file = await pack(bytes)
+  const file = await packFile(bytes)
   const now = clock.now()
   const id = randomUUID()
   await database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, 'importRequests')
-    await deleteFormerFile(transaction, accountId)
+    await replaceFormerFile(transaction, accountId)
     await transaction
       .insertInto('import_request')
-      .values({
-        id,
-        kind: 'load',
-        status: 'CHECKING',
-        account_id: accountId,
-        file_name: name,
-        file,
-        created_at: now,
-        progressed_at: now,
-        expires_at: new Date(now.getTime() + importHours * hour),
-      })
+      .values({ ...newRequest({ id, accountId, name, now }), status: 'CHECKING', file })
       .execute()
     const details = { import: id, file: name, bytes: bytes.length }
     await audit(transaction, { at: now, by: accountId, action: 'officials file sent', details })
@@ -47,12 +37,33 @@ export async function sendFile(context: Needed, accountId: string, { name, bytes
   return await readImport(context, accountId, id)
 }
 
+interface Sent {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  readonly now: Date
+}
+
+/** What every row of a file that is to be loaded begins with. */
+export function newRequest({ id, accountId, name, now }: Sent) {
+  return {
+    id,
+    kind: 'load',
+    account_id: accountId,
+    file_name: name,
+    created_at: now,
+    progressed_at: now,
+    expires_at: new Date(now.getTime() + importHours * hour),
+  } as const
+}
+
 function refuseEmpty(): never {
   const message = 'The file is empty. Choose the file that holds your officials.'
   throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })
 }
 
-async function deleteFormerFile(transaction: Database, accountId: string): Promise<void> {
+/** The next file of a person takes the place of the last one that was not loaded. */
+export async function replaceFormerFile(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .deleteFrom('import_request')
     .where('account_id', '=', accountId)

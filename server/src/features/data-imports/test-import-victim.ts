@@ -45,4 +45,4 @@ const context = { database, dataset, clock, jobs }
 const after = { name: 'after.csv', bytes: officialsFile({ Finch: '', Heron: '' }) }
 const { id } = await sendFile(context, accountId, after)
 while ((await find(id)).status === 'CHECKING') await pause(20)
-await confirmImport(context, accountId, { id, acceptLosses: null })
+await confirmImport(context, accountId, { id, acceptLosses: null, acceptLeftOut: null })

@@ -34,6 +34,26 @@ const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
   ['no party', 'Independent'],
 ])
 
+/** What people write in lists of their own, beside what sources publish. */
+const partyByAbbreviation: ReadonlyMap<string, PartyName> = new Map([
+  ['gop', 'Republican'],
+  ['democratic party', 'Democratic'],
+  ['republican party', 'Republican'],
+  ['repub', 'Republican'],
+  ['np', 'Nonpartisan'],
+  ['n p', 'Nonpartisan'],
+  ['non partisan', 'Nonpartisan'],
+  ['npa', 'Independent'],
+  ['i', 'Independent'],
+  ['l', 'Libertarian'],
+  ['g', 'Green'],
+])
+
+/** The party that a word of somebody's own list means, as `knownParty` answers. */
+export function partyWord(word: string): PartyName | null | undefined {
+  return partyByAbbreviation.get(normalised(word)) ?? knownParty(word)
+}
+
 /** The party that a word means; null where it means that none is known, undefined where it means no party. */
 export function knownParty(word: string): PartyName | null | undefined {
   return partyByWord.get(normalised(word)) ?? parties.find((party) => normalised(party) === normalised(word))

@@ -20,6 +20,7 @@ export function FileStage({ mine, elsewhere, sender }: FileStageProps) {
   if (sender.sending) return <Sending {...sender.sending} onCancel={sender.cancel} />
   switch (mine?.status) {
     case undefined:
+    case 'MATCHING':
       return choose(false)
     case 'CHECKING':
     case 'LOADING':

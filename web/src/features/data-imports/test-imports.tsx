@@ -1,4 +1,5 @@
-import type { Import, ImportRun, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import, ImportRun } from '@atlas/contract/endpoints/data-imports.ts'
+import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
@@ -14,6 +15,10 @@ export const counts: OfficialsFileCheck['counts'] = {
   vanishing: 0,
   unchanged: 1_191,
   losses_to_accept: null,
+  seats_changed: 0,
+  places_added: 0,
+  left_out: 0,
+  questions_left: 0,
 }
 
 export const checked: Import = {
@@ -23,6 +28,7 @@ export const checked: Import = {
   file_name: 'delta-list.csv',
   by: 'Renee Baptiste',
   is_mine: true,
+  is_matched: false,
   created_at: '2026-11-20T15:00:00Z',
   expires_at: '2026-11-21T15:00:00Z',
   step: null,
@@ -44,6 +50,11 @@ export const check: OfficialsFileCheck = {
     },
   ],
   vanishing: [],
+  seats_changed: [],
+  places_added: [],
+  left_out: [],
+  seat_questions: [],
+  fixes: [],
 }
 
 export const run: ImportRun = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { csvField, csvStart } from '#features/exports/file/csv-field.ts'
+import { csvField } from '#features/exports/file/csv-field.ts'
+import { csvStart } from '#platform/csv-text.ts'
 
 const { text: textOf, number: numberOf } = csvField
 

@@ -1,24 +1,5 @@
 import type { CellKind, CellValue } from '#features/exports/file/exported-column.ts'
-
-const byteOrderMark = '\uFEFF'
-export const endOfRow = '\r\n'
-
-/**
- * Security: a spreadsheet would run such a text as a formula (OWASP, "CSV Injection"); the full-width signs
- * are those that Japanese input methods write for the same.
- */
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
-
-/**
- * Texts that a spreadsheet would take for a number or a day and show as another one: 01001 as 1001, 12E5 as
- * 1200000, 3-4 as a day in March. Digits and dashes alone are harmless as the formula that keeps them text.
- */
-const looksLikeNumber = /^(0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?)$/
-
-/** The first row, after the mark by which Excel knows the file as UTF-8. */
-export function csvStart(headings: readonly string[]): string {
-  return byteOrderMark + headings.map(textField).join(',') + endOfRow
-}
+import { csvText } from '#platform/csv-text.ts'
 
 /**
  * A cell as a field of CSV after RFC 4180. Texts always stand in quotation marks and numbers and days never do,
@@ -35,9 +16,5 @@ function bareField(value: CellValue): string {
 }
 
 function textField(value: CellValue): string {
-  if (value === null) return ''
-  const text = String(value)
-  if (looksLikeNumber.test(text)) return `"=""${text}"""`
-  const safe = startsFormula.test(text) ? `'${text}` : text
-  return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : `"${safe}"`
+  return value === null ? '' : csvText(String(value))
 }

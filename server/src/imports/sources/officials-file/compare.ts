@@ -6,6 +6,7 @@ import type { Known, KnownOfficial } from '#imports/sources/officials-file/known
 import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 import {
   listedAtMost,
+  nothingBeside,
   type OfficialChange,
   type OfficialsCheck,
   type OfficialSummary,
@@ -78,6 +79,7 @@ export async function compare(
     vanishingDigest: digestOf(vanishing),
     unchanged: layer.officials.length - added.total - changed.total,
     lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
+    ...nothingBeside,
   }
 }
 

@@ -82,8 +82,12 @@ export function readHeadings({ line, cells }: TableRow, problems: Problems): Hea
 // Never imported, so a column of them is not passed over in silence.
 const privateMatters = /\b(home|personal|private|cell|mobile|spouse|religion|residence|residential)\b/i
 
+export function isPrivateMatter(heading: string): boolean {
+  return privateMatters.test(heading)
+}
+
 function reasonAgainst(heading: string): string {
-  if (privateMatters.test(heading)) {
+  if (isPrivateMatter(heading)) {
     return 'Home addresses, personal phones, spouses, religion and residence are never imported; remove this column'
   }
   const names = fileColumns.flatMap(namesOf)

@@ -7,17 +7,25 @@ import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeDemonstration } from '#imports/load/sweep.ts'
 import { buildLayer } from '#imports/sources/officials-file/build-layer.ts'
+import { buildMatched } from '#imports/sources/officials-file/build-matched.ts'
 import { compare, readShownBefore } from '#imports/sources/officials-file/compare.ts'
 import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
 import type { Layer } from '#imports/sources/officials-file/layer.ts'
 import {
+  type MatchedTable,
+  nothingBeside,
   type OfficialsCheck,
   type OfficialsFile,
   type OfficialsImport,
   OfficialsRefused,
 } from '#imports/sources/officials-file/officials-check.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
-import { type ReadFile, readOfficialsFile } from '#imports/sources/officials-file/read-officials-file.ts'
+import { LineProblems } from '#imports/sources/officials-file/problems.ts'
+import {
+  type ReadFile,
+  readOfficialsFile,
+  readOfficialsRows,
+} from '#imports/sources/officials-file/read-officials-file.ts'
 import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
 import { packLayer, unpackLayer } from '#imports/sources/officials-file/stored-layer.ts'
 import { writeLayer } from '#imports/sources/officials-file/write-layer.ts'
@@ -46,7 +54,7 @@ export async function checkOfficialsFile(
   file: OfficialsFile,
   { now }: { readonly now: Date },
 ): Promise<OfficialsCheck> {
-  const read = readOfficialsFile(file)
+  const read = readFile(file)
   if (read.problems.total > 0 && read.rows.length === 0) return refusedCheck(read)
   // What would come of it is seen by doing it; the transaction is rolled back.
   const outcome = new Outcome()
@@ -55,7 +63,7 @@ export async function checkOfficialsFile(
     .execute(async (transaction) => {
       await lockDataset(transaction)
       await replaceDemonstration(transaction)
-      outcome.check = (await load(transaction, read, dayOf(now), () => undefined)).check
+      outcome.check = (await load(transaction, read, file.matched, dayOf(now), () => undefined)).check
       throw outcome
     })
     .catch((error: unknown) => {
@@ -77,13 +85,13 @@ export async function importOfficialsFile(
 ): Promise<OfficialsImport> {
   const startedAt = performance.now()
   options.onProgress(`Reading ${file.name}`)
-  const read = readOfficialsFile(file)
+  const read = readFile(file)
   if (read.problems.total > 0 && read.rows.length === 0) refuse(file.name, refusedCheck(read))
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
     await replaceDemonstration(transaction)
     const layerBefore = await readLayer(transaction)
-    const { check, isChanged } = await load(transaction, read, dayOf(options.now), options.onProgress)
+    const { check, isChanged } = await load(transaction, read, file.matched, dayOf(options.now), options.onProgress)
     if (check.problemsTotal > 0) refuse(file.name, check)
     refuseLosses(check, options.acceptLosses)
     return await record(transaction, { ...options, startedAt }, check, {
@@ -139,18 +147,42 @@ interface Loaded {
   readonly isChanged: boolean
 }
 
+function readFile({ matched, ...file }: OfficialsFile): ReadFile {
+  return matched ? readOfficialsRows(file.name, matched, new LineProblems()) : readOfficialsFile(file)
+}
+
 async function load(
   transaction: ImportTransaction,
   read: ReadFile,
+  matched: MatchedTable | undefined,
   today: string,
   onProgress: Progress,
 ): Promise<Loaded> {
   onProgress(`Comparing ${read.rows.length} officials with what is stored`)
   const known = await readKnown(transaction)
+  if (matched) return await loadMatched(transaction, read, matched, known, today, onProgress)
   const { layer, lines } = buildLayer(read, known, today)
   if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false }
   onProgress('Writing what differs')
   return await write(transaction, known, layer, lines, today)
+}
+
+async function loadMatched(
+  transaction: ImportTransaction,
+  read: ReadFile,
+  matched: MatchedTable,
+  known: Known,
+  today: string,
+  onProgress: Progress,
+): Promise<Loaded> {
+  const before = await readLayer(transaction)
+  const built = buildMatched(read, matched, known, before, today)
+  onProgress('Writing what differs')
+  const { check, isChanged } = await write(transaction, known, built.layer, built.lines, today)
+  return {
+    check: { ...check, rowsRead: matched.rows.length + matched.leftOut.length, leftOut: built.leftOut, ...built.seats },
+    isChanged,
+  }
 }
 
 async function write(
@@ -211,6 +243,7 @@ function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
     vanishingDigest: '',
     unchanged: 0,
     lossesToAccept: null,
+    ...nothingBeside,
   }
 }
 

@@ -1,10 +1,15 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { SeatAnswer } from '@atlas/contract/endpoints/import-check.ts'
+import type { ImportScope } from '@atlas/contract/endpoints/import-matching.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 
 /** A file that an organisation keeps its own officials in, as it came. */
 export interface OfficialsFile {
   readonly name: string
   readonly bytes: Uint8Array
+  /** What a person made of it by matching its columns; absent where it is a file of the template. */
+  readonly matched?: MatchedTable
 }
 
 /** What is wrong with a file, and where: the line as an editor counts it, the heading as the file has it. */
@@ -51,6 +56,50 @@ export interface OfficialsCheck {
   readonly unchanged: number
   /** So many officials would vanish that somebody has to accept that number; null where that is not needed. */
   readonly lossesToAccept: number | null
+  /** Seats whose own values change, and places that nobody knew. */
+  readonly seatsChanged: readonly SeatChange[]
+  readonly seatsChangedTotal: number
+  readonly placesAdded: readonly PlaceSummary[]
+  readonly placesAddedTotal: number
+  /** All rows of a matched table that cannot be used; a file of the template with such rows is refused. */
+  readonly leftOut: readonly LeftOut[]
+  readonly seatQuestions: readonly SeatQuestion[]
+  /** So many of them have no answer. */
+  readonly questionsLeft: number
+}
+
+export interface SeatChange {
+  readonly office: string
+  readonly jurisdiction: string
+  readonly changes: readonly ValueChange[]
+}
+
+export interface PlaceSummary {
+  readonly jurisdiction: string
+  readonly stateId: StateId
+}
+
+export interface LeftOut {
+  readonly line: number
+  readonly reason: string
+}
+
+/** A row for a seat that somebody else holds. */
+export interface SeatQuestion extends OfficialSummary {
+  readonly line: number
+  readonly holder: { readonly id: number; readonly official: string }
+  readonly answer: SeatAnswer | null
+}
+
+/** A table that was made of another file, as a person matched it: whom it is about is added, or is the whole list. */
+export interface MatchedTable {
+  readonly headings: readonly string[]
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
+  /** Rows that cannot be used whatever is stored. */
+  readonly leftOut: readonly LeftOut[]
+  readonly scope: ImportScope
+  /** What was answered of rows whose seat somebody else holds, by line. */
+  readonly seatAnswer: (line: number) => SeatAnswer | null
 }
 
 export interface OfficialsImport extends OfficialsCheck {
@@ -59,6 +108,17 @@ export interface OfficialsImport extends OfficialsCheck {
   readonly version: number
   readonly isChanged: boolean
 }
+
+/** What is said of matched tables alone, where there is nothing to say. */
+export const nothingBeside = {
+  seatsChanged: [],
+  seatsChangedTotal: 0,
+  placesAdded: [],
+  placesAddedTotal: 0,
+  leftOut: [],
+  seatQuestions: [],
+  questionsLeft: 0,
+} as const satisfies Partial<OfficialsCheck>
 
 /** At most so many entries of a list are given. */
 export const listedAtMost = 200

@@ -57,3 +57,14 @@ export class Problems {
       .map(({ line, column, reason, hint }) => ({ line, column, reason: reason + hint() }))
   }
 }
+
+/** Problems with the first reason of each line. */
+export class LineProblems extends Problems {
+  readonly byLine = new Map<number, string>()
+
+  override add(line: number | null, column: string | null, reason: string, hint: () => string = () => ''): void {
+    super.add(line, column, reason, hint)
+    if (line !== null && !this.byLine.has(line))
+      this.byLine.set(line, `${column === null ? '' : `${column}: `}${reason}${hint()}`)
+  }
+}

@@ -27,11 +27,30 @@ export interface ReadFile {
 
 /** Reads an organisation's file without looking at what is stored; all that is wrong with it is listed. */
 export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
+  return readRows(name, (begin) => readTable(decoded(bytes), begin), new Problems())
+}
+
+/** A table that was made of another file, in the same words. */
+export interface OfficialsTable {
+  readonly headings: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+/** The same for a table that is no file. */
+export function readOfficialsRows(name: string, { headings, rows }: OfficialsTable, problems: Problems): ReadFile {
+  const walk = (begin: (header: TableRow) => RowTaker) => {
+    const taker = begin({ line: 1, cells: headings })
+    for (const row of rows) taker.take(row, false)
+    return rows.length
+  }
+  return readRows(name, walk, problems)
+}
+
+function readRows(name: string, walk: (begin: (header: TableRow) => RowTaker) => number, problems: Problems): ReadFile {
   const rows: FileRow[] = []
   const headings = new Map<FileColumn, string>()
-  const problems = new Problems()
   try {
-    const rowsRead = readTable(decoded(bytes), (header) => {
+    const rowsRead = walk((header) => {
       const read = readHeadings(header, problems)
       for (const { column, text } of read) headings.set(column, text)
       // Under headings that are not understood, every row would be wrong in the same way.

@@ -1,4 +1,4 @@
-import type { ChangedOfficial, ListedOfficial, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
+import type { ChangedOfficial, ListedOfficial, OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#features/data-imports/check/CheckLists.module.css'

@@ -1,4 +1,5 @@
-import type { CheckCounts, Import, OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { CheckCounts, OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'

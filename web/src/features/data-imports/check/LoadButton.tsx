@@ -1,4 +1,5 @@
-import type { CheckCounts, Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { CheckCounts } from '@atlas/contract/endpoints/import-check.ts'
 import { useRef, useState } from 'react'
 import { LoadDialog } from '#features/data-imports/check/LoadDialog.tsx'
 import buttonLook from '#ui/look/button.module.css'

@@ -1,4 +1,5 @@
-import type { CheckCounts, Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { CheckCounts } from '@atlas/contract/endpoints/import-check.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'

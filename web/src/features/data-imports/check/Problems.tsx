@@ -1,4 +1,4 @@
-import type { OfficialsFileCheck } from '@atlas/contract/endpoints/data-imports.ts'
+import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import { Download, OctagonAlert } from 'lucide-react'
 import { problemsFile } from '#features/data-imports/check/problems-file.ts'
 import outcomeStyles from '#features/data-imports/import/outcome.module.css'

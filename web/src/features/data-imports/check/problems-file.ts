@@ -1,4 +1,4 @@
-import type { OfficialsFileProblem } from '@atlas/contract/endpoints/data-imports.ts'
+import type { OfficialsFileProblem } from '@atlas/contract/endpoints/import-check.ts'
 
 // Excel takes a text that begins so for a formula, and a reason may quote the file.
 const formula = /^[=+\-@\t\r]/

@@ -1,4 +1,4 @@
-import type { CheckCounts } from '@atlas/contract/endpoints/data-imports.ts'
+import type { CheckCounts } from '@atlas/contract/endpoints/import-check.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** "1 official", "1,204 officials" */

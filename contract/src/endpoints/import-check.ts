@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+
+const count = z.int()
+
+/**
+ * A row for a seat that somebody holds who is not in the file. `replaces`: the official of the row follows the holder,
+ * who leaves the atlas. `both`: the seat has several holders. `leave_out`: the row is left out.
+ */
+export const seatAnswers = ['replaces', 'both', 'leave_out'] as const
+export type SeatAnswer = (typeof seatAnswers)[number]
+
+const problemSchema = z.object({
+  /** Null where the problem is of the whole file. */
+  line: z.nullable(count),
+  column: z.nullable(z.string()),
+  reason: z.string(),
+})
+export type OfficialsFileProblem = z.infer<typeof problemSchema>
+
+const officialSchema = z.object({ official: z.string(), office: z.string(), jurisdiction: z.string() })
+export type ListedOfficial = z.infer<typeof officialSchema>
+
+const valueChangeSchema = z.object({
+  /** The label of the column. */
+  column: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+
+const changeSchema = z.extend(officialSchema, {
+  line: count,
+  changes: z.array(valueChangeSchema),
+})
+export type ChangedOfficial = z.infer<typeof changeSchema>
+
+export const countsSchema = z.object({
+  rows_read: count,
+  problems: count,
+  added: count,
+  changed: count,
+  vanishing: count,
+  unchanged: count,
+  /** So many would vanish that somebody has to accept just this number; null where they are few. */
+  losses_to_accept: z.nullable(count),
+  /** Seats whose own values change, such as a next election, and places that the atlas has not known. */
+  seats_changed: count,
+  places_added: count,
+  /** Of a spreadsheet: rows that are not loaded, which is confirmed by their number; 0 of a file of the template. */
+  left_out: count,
+  /** Of a spreadsheet: `seat_questions` without an answer; it cannot be confirmed before each has one. */
+  questions_left: count,
+})
+export type CheckCounts = z.infer<typeof countsSchema>
+
+/** The beginning of each list; how long each is in truth stands in `counts`. */
+export const checkSchema = z.object({
+  counts: countsSchema,
+  problems: z.array(problemSchema),
+  added: z.array(officialSchema),
+  changed: z.array(changeSchema),
+  vanishing: z.array(officialSchema),
+  seats_changed: z.array(
+    z.object({
+      office: z.string(),
+      jurisdiction: z.string(),
+      changes: z.array(valueChangeSchema),
+    }),
+  ),
+  places_added: z.array(z.object({ jurisdiction: z.string(), state: z.string() })),
+  /** Rows of a spreadsheet that are not loaded, with the reason; `leftOutRows` has them all as a file. */
+  left_out: z.array(z.object({ line: count, text: z.string(), reason: z.string() })),
+  /** Rows for a seat that somebody else holds, answered or not: "Replaces Joe Moody, Sheriff, Dallas County?" */
+  seat_questions: z.array(
+    z.object({
+      line: count,
+      /** The official of the row. */
+      official: z.string(),
+      office: z.string(),
+      jurisdiction: z.string(),
+      holder: z.object({ id: count, official: z.string() }),
+      /** What was answered, for this row or for all others; null where nothing was. */
+      answer: z.nullable(z.enum(seatAnswers)),
+    }),
+  ),
+  /** What is done to the cells of a spreadsheet, in sentences: "2 phones get the area code 229". */
+  fixes: z.array(z.string()),
+})
+export type OfficialsFileCheck = z.infer<typeof checkSchema>

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream'
+import type { Context } from '#context/context.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import { findSpreadsheet, spreadsheetOf } from '#features/data-imports/match-import.ts'
+import { csvRow, csvStart } from '#platform/csv-text.ts'
+import type { OutgoingFile } from '#platform/http/serve-file.ts'
+
+/** The rows of a spreadsheet that its check leaves out, as they came, with the reason in the last column. */
+export async function openLeftOutRows(
+  context: Pick<Context, 'database' | 'dataset' | 'clock'>,
+  accountId: string,
+  id: string,
+): Promise<OutgoingFile> {
+  const request = await findSpreadsheet(context, accountId, id)
+  const { left_out: leftOut } = request
+  if (!leftOut) throw new Problem('import_not_checked')
+  const { table } = await spreadsheetOf(context, request, request.answers)
+  const cells = new Map(table.rows.map((row) => [row.line, row.cells]))
+  const headings = table.headings
+  const rows = leftOut.map(({ line, reason }) =>
+    csvRow([String(line), ...headings.map((_, place) => cells.get(line)?.[place] ?? ''), reason]),
+  )
+  const bytes = Buffer.from(csvStart(['Row', ...headings, 'Why it was left out']) + rows.join(''))
+  const name = `${request.file_name.replace(/\.\w{1,5}$/, '').replaceAll(/[^\w .()+-]/g, '_')} - left out.csv`
+  return { name, mediaType: 'text/csv', bytes: Readable.from([bytes]), length: bytes.length, packed: null }
+}

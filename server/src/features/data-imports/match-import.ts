@@ -1,0 +1,113 @@
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
+import { findOwnImport, readImport } from '#features/data-imports/find-import.ts'
+import { importRequestJob } from '#features/data-imports/import-request-job.ts'
+import { matchingOfficials } from '#features/data-imports/matching-officials.ts'
+import { readKnowledge, readSpreadsheet, unpackFile } from '#features/data-imports/read-spreadsheet.ts'
+import { rowAsTold } from '#imports/matching/row-as-told.ts'
+import type { MatchedSheet } from '#imports/matching/matching.ts'
+
+type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
+
+/** How a spreadsheet is read now. */
+export async function readMatching(context: Needed, accountId: string, id: string): Promise<Matching> {
+  const request = await findSpreadsheet(context, accountId, id)
+  const { matching } = await spreadsheetOf(context, request, request.answers)
+  return { ...matching, is_remembered: request.is_remembered }
+}
+
+/** Keeps what a person decided, and says how the spreadsheet is read then. A check of before is void. */
+export async function changeMatching(
+  context: Needed,
+  accountId: string,
+  id: string,
+  answers: MatchingAnswers,
+): Promise<Matching> {
+  const { database } = context
+  const request = await findSpreadsheet(context, accountId, id)
+  const { matching } = await spreadsheetOf(context, request, answers)
+  await database.transaction().execute(async (transaction) => {
+    await findSpreadsheet({ ...context, database: transaction }, accountId, id)
+    await transaction
+      .updateTable('import_request')
+      .set({
+        status: 'MATCHING',
+        answers: JSON.stringify(answers),
+        found: null,
+        vanishing_digest: null,
+        error: null,
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+  return { ...matching, is_remembered: request.is_remembered }
+}
+
+/** Some rows as they will read, and whom they are about. */
+export async function readMatchedRows(
+  context: Needed,
+  accountId: string,
+  id: string,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): Promise<{ values: MatchedRow[]; total: number }> {
+  const request = await findSpreadsheet(context, accountId, id)
+  const { rows } = await spreadsheetOf(context, request, request.answers)
+  const some = rows.slice(from, from + limit)
+  const matches = await matchingOfficials(context.database, some)
+  return {
+    values: some.map((row, place) => ({ ...rowAsTold(row), matches: matches[place] ?? null })),
+    total: rows.length,
+  }
+}
+
+/** Has worked out what a spreadsheet would change, as it is matched now. */
+export async function checkSpreadsheet(
+  context: Needed & Pick<Context, 'jobs'>,
+  accountId: string,
+  id: string,
+): Promise<Import> {
+  const { database, clock, jobs } = context
+  const request = await findSpreadsheet(context, accountId, id)
+  const { matching } = await spreadsheetOf(context, request, request.answers)
+  if (matching.first_question !== null) throw new Problem('invalid', { detail: matching.first_question })
+  await database.transaction().execute(async (transaction) => {
+    const { status } = await findSpreadsheet({ ...context, database: transaction }, accountId, id)
+    if (status === 'CHECKING') return
+    await transaction
+      .updateTable('import_request')
+      .set({ status: 'CHECKING', found: null, error: null, failures: 0, progressed_at: clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await jobs.enqueue(transaction, importRequestJob, { requestId: id })
+  })
+  return await readImport(context, accountId, id)
+}
+
+/** A spreadsheet of this person that is not being loaded, and its answers. */
+export async function findSpreadsheet(
+  context: { readonly database: Database; readonly clock: Context['clock'] },
+  accountId: string,
+  id: string,
+) {
+  const request = await findOwnImport(context, accountId, id)
+  if (request.answers === null || !['MATCHING', 'CHECKING', 'CHECKED'].includes(request.status))
+    throw new Problem('not_found', { detail: 'There is no such spreadsheet to be matched, or not any more.' })
+  return { ...request, answers: request.answers }
+}
+
+export async function spreadsheetOf(
+  { database, clock }: Needed,
+  { id, file_name: name }: { readonly id: string; readonly file_name: string },
+  answers: MatchingAnswers,
+): Promise<MatchedSheet> {
+  const { file } = await database
+    .selectFrom('import_request')
+    .select('file')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!file) throw new Error('A spreadsheet is to be read, and there is none')
+  return readSpreadsheet({ name, bytes: await unpackFile(file) }, answers, await readKnowledge(database, clock.now()))
+}

@@ -1,0 +1,42 @@
+import { cellByCell, type ColumnReader } from '#imports/matching/columns/column.ts'
+
+const word = '(?:district|dist|ward|place|post|beat|seat|position|pos|zone|no|number)'
+const after = new RegExp(`(?:^|[\\s,(–-])(${word}\\.?\\s*#?|#)\\s*(\\d{1,3}[a-z]?|[a-h]|at[ -]large)\\b\\)?`, 'i')
+const before = /\b(\d{1,3})(?:st|nd|rd|th)\s+(?:district|ward|dist)\b\.?/i
+const numbers = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((text, index) => [
+    text,
+    `${index + 1}`,
+  ]),
+)
+const inWords = new RegExp(`\\b${word}\\s+(${[...numbers.keys()].join('|')})\\b`, 'i')
+
+/** The district that a text names, and what is left of it; null where it names none. */
+export function districtIn(text: string): { readonly district: string; readonly rest: string } | null {
+  const match = after.exec(text) ?? before.exec(text) ?? inWords.exec(text)
+  if (!match) return null
+  const said = match.at(-1) ?? ''
+  const rest = text
+    .replace(match[0], ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,–-]+|[\s,(–-]+$/g, '')
+  return { district: plain(said), rest }
+}
+
+function plain(said: string): string {
+  const number = numbers.get(said.toLowerCase()) ?? said
+  return /^\d+$/.test(number) ? String(Number(number)) : number.toUpperCase().replace(/^AT[ -]LARGE$/, 'At Large')
+}
+
+/** "Dist. 2", "2nd District", "District Two", "02" → 2 */
+export const readDistricts: ColumnReader = (context) =>
+  cellByCell(context, (text, notices) => {
+    if (/^(county ?wide|at[ -]large|all|city ?wide|state ?wide)$/i.test(text)) {
+      notices.see('nothing_known', text)
+      return { says: [] }
+    }
+    const found = districtIn(text)
+    const whole = found?.rest === '' ? found.district : null
+    if (whole !== null) notices.see('district_words', text.replace(/\d.*$/, '').trim() || text)
+    return { says: [['jurisdiction.district', whole ?? plain(text)]] }
+  })

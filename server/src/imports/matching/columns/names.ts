@@ -1,0 +1,73 @@
+import { splitName, suffixOf } from '#imports/records/names.ts'
+import { partyWord } from '#imports/records/parties.ts'
+import { type CellReading, cellByCell, type ColumnReader } from '#imports/matching/columns/column.ts'
+import type { Notices } from '#imports/matching/columns/notices.ts'
+import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
+
+const vacant = /^[-*(\s]*(vacant|vacancy|tbd|tba|open seat|none|nobody|to be appointed)[)*\s]*$/i
+const honorific =
+  /^(hon(?:orable)?|the hon(?:orable)?|mr|mrs|ms|miss|dr|rev(?:erend)?|judge|justice|sheriff|mayor|sen(?:ator)?|rep(?:resentative)?|commissioner|councilman|councilwoman|councilmember|supervisor|coroner|chief|pastor|elder|bishop|col|capt|lt|sgt)\.?\s+(?=\S+\s+\S|\S+,)/i
+const degree = /,?\s+(m\.?d\.?|ph\.?\s?d\.?|ed\.?d\.?|j\.?d\.?|cpa|d\.?d\.?s\.?|esq\.?)$/i
+
+/** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic. */
+export const readNames: ColumnReader = (context) =>
+  cellByCell(context, (text, notices) => {
+    if (vacant.test(text)) {
+      notices.see('vacant', text)
+      return { says: [], reason: 'The seat is vacant: the row names nobody' }
+    }
+    const said: [FileColumn, string][] = []
+    const withoutParty = takeParty(withoutMarks(text, notices), said, notices)
+    const turned = turnedAround(withoutHonorific(withoutParty.replace(degree, ''), notices), notices)
+    if (/\p{Lu}{2}/u.test(turned) && !/\p{Ll}/u.test(turned)) notices.see('capitals', turned)
+    const { name } = splitName(withoutHonorific(turned, notices))
+    return { says: [['eo.name', name === '' ? text : name], ...said] }
+  })
+
+function withoutMarks(text: string, notices: Notices): string {
+  const bare = text.replace(/[*†‡#^]+|\s*\((?:i|inc|incumbent|appointed|interim|acting)\)/gi, '').trim()
+  if (bare !== text) notices.see('footnote', text)
+  return bare
+}
+
+/** "Jane Doe (D)" */
+function takeParty(text: string, said: [FileColumn, string][], notices: Notices): string {
+  const match = /^(.+?)\s*[([]([A-Za-z-]{1,12})[)\]]$/.exec(text)
+  const party = match?.[2] && partyWord(match[2])
+  if (!match?.[1] || !party) return text
+  said.push(['party.name', party])
+  notices.see('party_in_name', text)
+  return match[1]
+}
+
+function withoutHonorific(text: string, notices: Notices): string {
+  const found = honorific.exec(text)
+  if (!found) return text
+  notices.see('honorific', found[0].trim())
+  return withoutHonorific(text.slice(found[0].length).trim(), notices)
+}
+
+/** "Hayes Jr., Terron" → "Terron Hayes Jr."; "Terron Hayes, Jr." stays. */
+function turnedAround(text: string, notices: Notices): string {
+  const [last = '', ...others] = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const [first = '', ...more] = others.filter((part) => !suffixOf(part))
+  if (first === '' || more.length > 0) return text
+  notices.see('last_first', text)
+  const words = last.split(/\s+/)
+  const inLast = suffixOf(words.at(-1) ?? '') && words.length > 1 ? words.pop() : undefined
+  const suffix = inLast ?? others.find((part) => suffixOf(part))
+  return [first, words.join(' '), ...(suffix ? [suffix] : [])].join(' ')
+}
+
+/** A column of last names or of first names: where it is in capitals, the strict reader writes it as a name. */
+export const readNamePart: ColumnReader = (context) =>
+  cellByCell(context, (text, notices): CellReading => {
+    if (vacant.test(text)) {
+      notices.see('vacant', text)
+      return { says: [], reason: 'The seat is vacant: the row names nobody' }
+    }
+    return { says: [[context.column, withoutMarks(text, notices)]] }
+  })

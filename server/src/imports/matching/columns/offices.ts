@@ -1,0 +1,140 @@
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import {
+  type CellReading,
+  type ColumnContext,
+  type ColumnReader,
+  saysNothing,
+} from '#imports/matching/columns/column.ts'
+import { countyFinder } from '#imports/matching/columns/counties.ts'
+import { readKnownWords } from '#imports/matching/columns/known-words.ts'
+import type { Notices } from '#imports/matching/columns/notices.ts'
+import { officeFinder } from '#imports/matching/columns/office-words.ts'
+import { districtIn } from '#imports/matching/columns/districts.ts'
+import { stateOf } from '#imports/matching/columns/values-of-kinds.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
+import { nearest } from '#imports/sources/officials-file/similarity.ts'
+
+type Says = (readonly [FileColumn, string])[]
+
+/** "Sheriff", "County Comm. Dist 2", "County Commissioner, Dallas, AL, District 1", "Dallas County Sheriff" */
+export const readOffices: ColumnReader = (context) => {
+  const read = officeReader(context)
+  return readKnownWords(context, {
+    one: 'office',
+    many: 'offices',
+    read,
+    chosen: (office, text) => ({ says: [['office.name', office], ...districtSaid(text)] }),
+    nearest: (text) => nearest(withoutDistrict(text), context.known.offices),
+    options: () => context.known.offices.toSorted().map((name) => ({ value: name, label: name })),
+  })
+}
+
+function districtSaid(text: string): Says {
+  const found = districtIn(text)
+  return found ? [['jurisdiction.district', found.district]] : []
+}
+
+function withoutDistrict(text: string): string {
+  return districtIn(text)?.rest ?? text
+}
+
+function officeReader(context: ColumnContext) {
+  const find = officeFinder(context.known.offices)
+  const findCounties = countyFinder(context.known)
+  return (text: string, notices: Notices, row: number): CellReading | undefined => {
+    const stateId = stateOf(context.said(row, 'state.name') ?? '')
+    const plain = find(text, stateId)
+    if (plain) return reading(plain, text, [], notices)
+    const district = districtIn(text)
+    const says: Says = []
+    if (district) says.push(['jurisdiction.district', district.district])
+    const rest = district?.rest ?? text
+    const alone = find(rest, stateId)
+    if (alone) return withDistrict(reading(alone, rest, says, notices), text, district !== null, notices)
+    const apart = placeApart(
+      rest,
+      (part) => find(part, stateId),
+      (part) => findCounties(part, stateId)?.counties ?? [],
+    )
+    if (!apart) return undefined
+    if (apart.says.length > 0) notices.see('place_in_office', text)
+    return withDistrict(
+      reading(apart.office, apart.officeText, [...says, ...apart.says], notices),
+      text,
+      district !== null,
+      notices,
+    )
+  }
+}
+
+function withDistrict(read: CellReading, text: string, hasDistrict: boolean, notices: Notices): CellReading {
+  if (hasDistrict) notices.see('district_in_office', text)
+  return read
+}
+
+function reading(office: string, text: string, says: Says, notices: Notices): CellReading {
+  if (normalised(office) !== normalised(text)) notices.see('office_words', `“${text}” = ${office}`)
+  return { ...saysNothing, says: [['office.name', office], ...says] }
+}
+
+interface Apart {
+  readonly office: string
+  readonly officeText: string
+  readonly says: Says
+}
+
+type Find = (text: string) => string | undefined
+type FindCounties = (text: string) => readonly { readonly name: string; readonly stateId: keyof typeof states }[]
+
+/** The office and the place that stand in one cell, with commas between them or one after the other. */
+function placeApart(text: string, find: Find, counties: FindCounties): Apart | undefined {
+  const parts = text
+    .split(/\s*(?:,|;|\s[-–—]\s|\()\s*/)
+    .map((part) => part.replace(/[)\s]+$/, ''))
+    .filter((part) => part !== '')
+  return parts.length > 1 ? fromParts(parts, find, counties) : fromWords(text, find, counties)
+}
+
+function fromParts(parts: readonly string[], find: Find, counties: FindCounties): Apart | undefined {
+  const officeText =
+    parts.find((part) => find(part) !== undefined) ?? parts.find((part) => fromWords(part, find, counties))
+  if (officeText === undefined) return undefined
+  const inWords = find(officeText) === undefined ? fromWords(officeText, find, counties) : undefined
+  const others = parts.filter((part) => part !== officeText)
+  const stateId = others.map(stateOf).find((id) => id !== undefined)
+  const says: Says = [...(inWords?.says ?? [])]
+  if (stateId) says.push(['state.name', states[stateId].name])
+  for (const part of others.filter((each) => stateOf(each) === undefined)) {
+    const place = placeSaid(stateId ? `${part}, ${states[stateId].code}` : part, part, counties)
+    if (!place) return undefined
+    says.push(place)
+  }
+  return { office: inWords?.office ?? find(officeText) ?? '', officeText: inWords?.officeText ?? officeText, says }
+}
+
+function placeSaid(withState: string, part: string, counties: FindCounties): Says[number] | undefined {
+  const [county] = counties(withState)
+  if (county) return ['county.name', `${county.name} (${states[county.stateId].code})`]
+  const city = /^(?:city|town|village) of (.+)$/i.exec(part)?.[1]
+  return city ? ['jurisdiction.name', city] : undefined
+}
+
+/** "Dallas County Sheriff", "Sheriff of Dallas County", "Mayor of Selma" */
+function fromWords(text: string, find: Find, counties: FindCounties): Apart | undefined {
+  const before = /^(.+?\s(?:county|co\.?|parish))\s+(.+)$/i.exec(text)
+  const after = /^(.+?)\s+(?:of|for)\s+(?:the\s+)?(.+)$/i.exec(text)
+  for (const [placeText, officeText] of [
+    [before?.[1], before?.[2]],
+    [after?.[2], after?.[1]],
+  ]) {
+    if (placeText === undefined || officeText === undefined) continue
+    const office = find(officeText) ?? find(`County ${officeText}`)
+    if (office === undefined) continue
+    const place =
+      placeSaid(placeText, placeText, counties) ??
+      (/^mayor$/i.test(officeText) ? (['jurisdiction.name', placeText] as const) : undefined)
+    if (place) return { office, officeText, says: [place] }
+  }
+  return undefined
+}

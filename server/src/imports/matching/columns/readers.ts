@@ -1,0 +1,51 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { cellByCell, type ColumnReader } from '#imports/matching/columns/column.ts'
+import { readCounties } from '#imports/matching/columns/counties.ts'
+import { readDays } from '#imports/matching/columns/days.ts'
+import { readDistricts } from '#imports/matching/columns/districts.ts'
+import { readEthnicities, readGenders, readParties } from '#imports/matching/columns/groups.ts'
+import { readNamePart, readNames } from '#imports/matching/columns/names.ts'
+import { readOffices } from '#imports/matching/columns/offices.ts'
+import { readPhones } from '#imports/matching/columns/phones.ts'
+import { readStates } from '#imports/matching/columns/states.ts'
+import { type FileColumn, isOwnColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'
+import { CellRefused } from '#imports/sources/officials-file/problems.ts'
+import { readCell } from '#imports/sources/officials-file/read-cell.ts'
+
+const readers: Partial<Record<FileColumn, ColumnReader>> = {
+  'eo.name': readNames,
+  'eo.first': readNamePart,
+  'eo.last': readNamePart,
+  'state.name': readStates,
+  'county.name': readCounties,
+  'office.name': readOffices,
+  'jurisdiction.district': readDistricts,
+  'eo.phone': readPhones,
+  'eo.ethnicity': readEthnicities,
+  'eo.gender': readGenders,
+  'party.name': readParties,
+}
+
+/** How the cells of a column are read; what has no reader of its own is taken as the strict reader takes it. */
+export function readerOf(column: FileColumn): ColumnReader {
+  return readers[column] ?? (isDay(column) ? readDays : readPlain)
+}
+
+function isDay(column: FileColumn): boolean {
+  return column === 'birth_date' || column === 'as_of' || (!isOwnColumn(column) && columnOf(column).type === 'datetime')
+}
+
+/** A cell that cannot be read is left empty, with a word: the rest of the row is good. */
+const readPlain: ColumnReader = (context) => {
+  const { column } = context
+  const heading = { place: 0, text: labelOf(column), column, isOutOfHundred: column.endsWith('%') }
+  return cellByCell(context, (text, notices) => {
+    try {
+      return { says: readCell(text, heading).length > 0 ? [[column, text]] : [] }
+    } catch (error) {
+      if (!(error instanceof CellRefused)) throw error
+      notices.see('unreadable', text)
+      return { says: [] }
+    }
+  })
+}

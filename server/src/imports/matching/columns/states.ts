@@ -1,0 +1,27 @@
+import { stateIds, states } from '@atlas/contract/rules/states.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { ColumnReader } from '#imports/matching/columns/column.ts'
+import { readKnownWords } from '#imports/matching/columns/known-words.ts'
+import { stateOf } from '#imports/matching/columns/values-of-kinds.ts'
+import { nearest } from '#imports/sources/officials-file/similarity.ts'
+
+const names = stateIds.map((id) => states[id].name)
+export const stateOptions = names.map((name) => ({ value: name, label: name }))
+
+/** "Ala.", "AL", "01" → Alabama. */
+export const readStates: ColumnReader = (context) =>
+  readKnownWords(context, {
+    one: 'state',
+    many: 'states',
+    read: (text, notices) => {
+      const id = stateOf(text) ?? stateIds.find((each) => each === text.padStart(2, '0'))
+      if (!id) return undefined
+      const { name, code } = states[id]
+      if (normalised(text) !== normalised(name) && normalised(text) !== code.toLowerCase())
+        notices.see('state_words', text)
+      return { says: [['state.name', name]] }
+    },
+    chosen: (name) => ({ says: [['state.name', name]] }),
+    nearest: (text) => nearest(text, names),
+    options: () => stateOptions,
+  })

@@ -1,0 +1,75 @@
+import { columnOfHeading, isNeverImported } from '#imports/matching/heading-words.ts'
+import type { Knowledge } from '#imports/matching/columns/column.ts'
+import { isCountyName } from '#imports/matching/columns/counties.ts'
+import { officeFinder } from '#imports/matching/columns/office-words.ts'
+import { kinds } from '#imports/matching/columns/values-of-kinds.ts'
+import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
+
+/** A column of the sheet before anybody says what it is. */
+export interface RawColumn {
+  readonly heading: string
+  /** '' where the cell is empty. */
+  readonly cells: readonly string[]
+}
+
+const sampled = 200
+// Nearly all: a list has slips, and a column of notes must not become one of states because some say "GA".
+const enough = 0.8
+const addresses = 'stats.address'
+
+/** What each column is taken for, by its heading, else by its values; null where nothing tells. */
+export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (FileColumn | null)[] {
+  const byHeading = columns.map(({ heading, cells }) =>
+    cells.every((cell) => cell === '') ? null : byWords(heading, cells),
+  )
+  const taken = new Set<FileColumn>()
+  const guesses = byHeading.map((column) => {
+    // An address stands in several columns; of everything else the first is taken.
+    if (column === null || (taken.has(column) && column !== addresses)) return null
+    taken.add(column)
+    return column
+  })
+  const find = officeFinder(known.offices)
+  const ofContent = [
+    ...kinds,
+    { column: 'county.name' as const, fits: (text: string) => isCountyName(text, known) },
+    { column: 'office.name' as const, fits: (text: string) => find(text, undefined) !== undefined },
+    { column: 'eo.name' as const, fits: looksLikeName },
+  ]
+  return guesses.map((guess, place) => {
+    const { heading = '', cells = [] } = columns[place] ?? {}
+    if (guess !== null || byHeading[place] !== null || isNeverImported(heading) || isNote(heading)) return guess
+    const found = ofContent.find(({ column, fits }) => !taken.has(column) && shareOf(cells, fits) >= enough)
+    if (found) taken.add(found.column)
+    return found?.column ?? null
+  })
+}
+
+/** "Title" may stand over "Mr." as well, "Term" over a number of years. */
+function byWords(heading: string, cells: readonly string[]): FileColumn | null {
+  const column = columnOfHeading(heading)
+  if (column === 'office.name' && shareOf(cells, (text) => /^(mr|mrs|ms|dr|hon|rev)\.?$/i.test(text)) > 0.5) return null
+  if (column === 'eo.term_end' && shareOf(cells, (text) => /^\d{1,2}( ?(yrs?|years?))?$/i.test(text)) > 0.5)
+    return 'jurisdictionoffice.term_length'
+  if (column === 'external_id' && shareOf(cells, (text) => /^\d{1,4}$/.test(text)) > 0.9 && isCounting(cells))
+    return null
+  return column
+}
+
+/** 1, 2, 3: the rows are counted, which is no number of an official. */
+function isCounting(cells: readonly string[]): boolean {
+  return cells.every((cell, row) => cell === '' || Number(cell) <= row + 1)
+}
+
+function isNote(heading: string): boolean {
+  return /\b(notes?|comments?|remarks)\b/i.test(heading)
+}
+
+function looksLikeName(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]*,? (?:\p{L}[\p{L}'’.-]*\.? ){0,3}\p{Lu}[\p{L}'’.-]+\.?$/u.test(text) && text.length < 50
+}
+
+function shareOf(cells: readonly string[], fits: (text: string) => boolean): number {
+  const filled = cells.filter((cell) => cell !== '').slice(0, sampled)
+  return filled.length === 0 ? 0 : filled.filter(fits).length / filled.length
+}

@@ -1,0 +1,93 @@
+import type { SheetColumn } from '#imports/matching/sheet-columns.ts'
+import { matchableColumns } from '#imports/matching/heading-words.ts'
+import { type FileColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'
+import type { TableRow } from '#imports/sources/officials-file/headings.ts'
+import { LineProblems } from '#imports/sources/officials-file/problems.ts'
+import { readOfficialsRows } from '#imports/sources/officials-file/read-officials-file.ts'
+
+/** A row of the sheet in the words that the strict reader takes. */
+export interface RowAsRead {
+  readonly line: number
+  readonly values: ReadonlyMap<FileColumn, string>
+  /** What the cells of those columns say as they are. */
+  readonly was: ReadonlyMap<FileColumn, string>
+  /** Why it cannot be used, as far as that is known without the database. */
+  readonly reason: string | null
+}
+
+const severalCells = 'stats.address'
+
+export function matchedRows(
+  rows: readonly TableRow[],
+  columns: readonly SheetColumn[],
+  forAll: ReadonlyMap<FileColumn, string>,
+): RowAsRead[] {
+  const read = rows.map(({ line }, row) => rowAsRead(line, row, columns, forAll))
+  const refused = refusedByLine(read)
+  return read.map((each) => ({ ...each, reason: each.reason ?? lacking(each) ?? refused.get(each.line) ?? null }))
+}
+
+/** What every official has. */
+function lacking({ values }: RowAsRead): string | null {
+  if (!values.has('eo.name') && !values.has('eo.last')) return 'No name stands in the row'
+  if (!values.has('office.name')) return 'No office stands in the row'
+  const isPlaced = ['state.name', 'county.name', 'county.fips'].some((column) => values.has(column as FileColumn))
+  return isPlaced ? null : 'No state and no county stand in the row'
+}
+
+function rowAsRead(
+  line: number,
+  row: number,
+  columns: readonly SheetColumn[],
+  forAll: ReadonlyMap<FileColumn, string>,
+): RowAsRead {
+  const values = new Map<FileColumn, string>()
+  const besides = new Map<FileColumn, string>(forAll)
+  const was = new Map<FileColumn, string>()
+  let reason: string | null = null
+  for (const { column, cells, read } of columns) {
+    const reading = read.readings[row]
+    if (column === null || !reading) continue
+    reason ??= reading.reason ?? null
+    const written = cells[row] ?? ''
+    const before = was.get(column)
+    if (written !== '' && (before === undefined || column === severalCells))
+      was.set(column, before === undefined ? written : `${before}, ${written}`)
+    for (const [of, text] of reading.says) {
+      if (of !== column) besides.set(of, text)
+      else if (!values.has(of)) values.set(of, text)
+      else if (of === severalCells) values.set(of, `${values.get(of) ?? ''}, ${text}`)
+    }
+  }
+  // A column of its own says more than a word beside something else.
+  for (const [of, text] of besides) if (!values.has(of)) values.set(of, text)
+  return { line, values: withDistrictKind(values), was, reason }
+}
+
+/** A district of a county that nobody named elects whoever holds the office there. */
+function withDistrictKind(values: Map<FileColumn, string>): Map<FileColumn, string> {
+  const office = values.get('office.name') ?? ''
+  const isOfCounty = /^(County|Police Juror|Parish|Constable|Justice|Election Commissioner)/.test(office)
+  const isPlain =
+    values.has('jurisdiction.district') && !values.has('jurisdiction.name') && !values.has('jurisdiction_kind')
+  if (isPlain && isOfCounty && values.has('county.name')) values.set('jurisdiction_kind', 'county-district')
+  return values
+}
+
+/** The headings and rows of the file that the strict reader would be given. */
+export function asTable(rows: readonly RowAsRead[]): { readonly headings: string[]; readonly rows: TableRow[] } {
+  const used = new Set(rows.flatMap(({ values }) => [...values.keys()]))
+  const columns = [...new Set<FileColumn>([...matchableColumns, ...used])].filter((column) => used.has(column))
+  return {
+    headings: columns.map(labelOf),
+    rows: rows.map(({ line, values }) => ({ line, cells: columns.map((column) => values.get(column) ?? '') })),
+  }
+}
+
+function refusedByLine(rows: readonly RowAsRead[]): ReadonlyMap<number, string> {
+  const problems = new LineProblems()
+  const { headings, rows: lines } = asTable(rows)
+  const needed = headings.some((heading) => heading === labelOf('office.name'))
+  if (needed) readOfficialsRows('', { headings, rows: lines }, problems)
+  return problems.byLine
+}

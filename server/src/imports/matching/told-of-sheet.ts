@@ -1,0 +1,16 @@
+import type { MatchedSheet } from '#imports/matching/matching.ts'
+import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
+
+/** What a check says of a spreadsheet beside what would change: what stands in a line, and what is done to cells. */
+export function toldOf({ matching, rows }: MatchedSheet): {
+  readonly texts: ReadonlyMap<number, string>
+  readonly fixes: string[]
+} {
+  const unusable = rows.filter(({ reason }) => reason !== null)
+  return {
+    texts: new Map(unusable.map(({ line, was }) => [line, excerpt([...was.values()].join(' · '))])),
+    fixes: matching.columns.flatMap(({ heading, column, notices }) =>
+      column === null ? [] : notices.map(({ text }) => `${heading}: ${text}`),
+    ),
+  }
+}
