@@ -12,8 +12,9 @@ interface Chunks {
 /**
  * Few files instead of one for each module that two screens share: a browser asks for six at a time, and each waits
  * for its turn. Which file a module is in follows from what needs it: what every page needs, what asks early, the
- * search and the sign-in, which come first, and the library of longer forms, the windows and menus, which come last. A file never needs one that
- * stands below it here. Everything else, the screen of a route above all, is a file of its own.
+ * search and the sign-in, which come first, and the library of longer forms, the windows and menus, which come last.
+ * A file never needs one that stands below it here. Everything else, the screen of a route above all, is a file of its
+ * own.
  */
 export function cutChunks(source: string): Chunks {
   const needs = new Map<string, ReadonlySet<string>>()

@@ -51,27 +51,17 @@ interface Tag {
 }
 
 function tagsFor(screen: Chunk, bundle: Bundle, early: string): Tag[] {
-  return [...neededBy(screen, bundle)].flatMap((chunk) => {
-    const isEarly = chunk.moduleIds.includes(early)
-    const code = { file: chunk.fileName, text: isEarly ? earlyTag(chunk) : codeTag(chunk, chunk === screen), isEarly }
-    const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => ({
+  return [...neededBy(screen, bundle)].flatMap(({ fileName, moduleIds, viteMetadata }) => {
+    const code = moduleIds.includes(early)
+      ? `<script type="module" async crossorigin fetchpriority="high" src="/${fileName}"></script>`
+      : `<link rel="modulepreload" crossorigin href="/${fileName}">`
+    const styles = [...(viteMetadata?.importedCss ?? [])].map((file) => ({
       file,
       text: `<link rel="stylesheet" crossorigin href="/${file}">`,
       isEarly: false,
     }))
-    return [code, ...styles]
+    return [{ file: fileName, text: code, isEarly: moduleIds.includes(early) }, ...styles]
   })
-}
-
-function earlyTag({ fileName }: Chunk): string {
-  return `<script type="module" async crossorigin fetchpriority="high" src="/${fileName}"></script>`
-}
-
-/** A screen is run once the code of every page has been, in a task of its own, and not only when the router asks. */
-function codeTag({ fileName }: Chunk, isScreen: boolean): string {
-  return isScreen
-    ? `<script type="module" crossorigin src="/${fileName}"></script>`
-    : `<link rel="modulepreload" crossorigin href="/${fileName}">`
 }
 
 function withTags(html: string, tags: readonly Tag[]): string {
