@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import styles from '#ui/combobox/ChoiceCombobox.module.css'
 import choiceListStyles from '#ui/combobox/ChoiceList.module.css'
 import { ChoiceList, type ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
@@ -9,6 +9,8 @@ import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
 import chipLook from '#ui/look/chip.module.css'
 import popupLook from '#ui/look/popup.module.css'
 import { classes } from '#ui/look/classes.ts'
+
+type ComboboxKey = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>>[0]
 
 interface ChoiceComboboxProps {
   readonly id: string
@@ -41,6 +43,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
     <Combobox.Root
       multiple
       virtualized
+      autoHighlight={typed.trim() !== '' && !isNothing}
       items={choices}
       filteredItems={isNothing && suggestion ? [suggestion] : [...matching]}
       inputValue={typed}
@@ -61,19 +64,12 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
     >
       <div ref={field} className={picked.length > 0 ? styles.applied : styles.multi}>
         <Combobox.Chips className={styles.chips} aria-label={picked.length > 0 ? `${label}, picked` : undefined}>
-          {picked.map((choice) => (
-            <Combobox.Chip
-              key={choice.id}
-              className={classes(chipLook.chip, styles.chip)}
-              aria-description="Press Backspace or Delete to remove"
-            >
-              <span>{choice.label}</span>
-              <Combobox.ChipRemove aria-label={`Remove ${choice.label}`}>
-                <X aria-hidden />
-              </Combobox.ChipRemove>
-            </Combobox.Chip>
-          ))}
-          <Combobox.Input id={id} placeholder={picked.length === 0 ? placeholder : ''} />
+          <PickedChips picked={picked} />
+          <Combobox.Input
+            id={id}
+            placeholder={picked.length === 0 ? placeholder : ''}
+            onKeyDown={(event) => takeFirst(event, props)}
+          />
         </Combobox.Chips>
         <Combobox.Trigger className={styles.opener} tabIndex={-1} aria-label="Open the list">
           <ChevronDown aria-hidden />
@@ -89,4 +85,33 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
       </Combobox.Portal>
     </Combobox.Root>
   )
+}
+
+function PickedChips({ picked }: Pick<ChoiceComboboxProps, 'picked'>) {
+  return picked.map((choice) => (
+    <Combobox.Chip
+      key={choice.id}
+      className={classes(chipLook.chip, styles.chip)}
+      aria-description="Press Backspace or Delete to remove"
+    >
+      <span>{choice.label}</span>
+      <Combobox.ChipRemove aria-label={`Remove ${choice.label}`}>
+        <X aria-hidden />
+      </Combobox.ChipRemove>
+    </Combobox.Chip>
+  ))
+}
+
+/** Enter that is pressed before a choice is highlighted, and drawn, takes the first that matches. */
+function takeFirst(event: ComboboxKey, { matching, typed, onType, picked, onPick }: ChoiceComboboxProps): void {
+  const highlighted = event.currentTarget.getAttribute('aria-activedescendant') ?? ''
+  const isHighlighted = document.getElementById(highlighted) !== null
+  if (event.key !== 'Enter' || typed.trim() === '' || isHighlighted) return
+  // Else the text would be thrown away; and what a person may have meant is taken only once it is looked at.
+  event.preventDefault()
+  event.preventBaseUIHandler()
+  const [first] = matching
+  if (!first) return
+  onType('')
+  if (!picked.some(({ id }) => id === first.id)) onPick([...picked, first])
 }

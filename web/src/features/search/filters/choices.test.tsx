@@ -57,6 +57,23 @@ describe('a long list', () => {
     await expect.element(page.getByRole('button', { name: 'Remove County 042' })).toBeVisible()
   })
 
+  test('gives the first match to Enter, however quickly it is pressed, and keeps what matches nothing', async () => {
+    answerWith({ results: [{ id: 'c007', label: 'County 007' }] })
+    const search = showCounties()
+    await expect.element(page.getByPlaceholder('Any county or parish')).toBeVisible()
+    await userEvent.tab()
+    await expect.element(county).toHaveFocus()
+    await userEvent.keyboard('042{Enter}')
+    await expect.poll(search.filters).toEqual([{ column_id: 'county.name', operator: 'in', value: ['c042'] }])
+    await expect.element(county).toHaveValue('')
+    await userEvent.keyboard('cuonty 7{Enter}')
+    await expect.element(page.getByRole('option', { name: /^Did you mean County 007/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(county).toHaveValue('cuonty 7')
+    expect(search.filters()).toHaveLength(1)
+    expect(search.filters()[0]?.value).toEqual(['c042'])
+  })
+
   test('says what matches nothing, and offers what may have been meant', async () => {
     answerWith({ results: [{ id: 'c007', label: 'County 007' }] })
     const search = showCounties()

@@ -38,7 +38,8 @@ interface ColumnMenuProps {
 export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onChange, onFilter }: ColumnMenuProps) {
   const { label, meaning, operators } = columnOf(columnId)
   const id = useId()
-  const focusAfter = useRef<HTMLElement | null>(null)
+  // False where a window opens, which takes the focus itself: given back later, it would leave that window again.
+  const focusAfter = useRef<HTMLElement | false | null>(null)
   const hide = () => {
     focusAfter.current = headingBefore(button)
     onChange(withoutColumn(view, columnId))
@@ -74,7 +75,13 @@ export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onCha
             <Menu.Separator className={popupLook.line} />
             {isSortable(columnId) && <SortItems columnId={columnId} view={view} onChange={onChange} />}
             {operators.length > 0 && (
-              <Item icon={ListFilter} onClick={onFilter}>
+              <Item
+                icon={ListFilter}
+                onClick={() => {
+                  focusAfter.current = false
+                  onFilter()
+                }}
+              >
                 Filter by this column
               </Item>
             )}

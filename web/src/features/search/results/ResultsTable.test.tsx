@@ -1,5 +1,5 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { useState } from 'react'
+import { type ElementType, Fragment, type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
@@ -30,7 +30,7 @@ const view: SearchView = {
   columns: ['eo.name', 'office.name', 'county.name', 'stats.county_population', 'jurisdiction.voting_statistics'],
 }
 
-function open(first: SearchView = view, shown: readonly Row[] = rows) {
+function open(first: SearchView = view, shown: readonly Row[] = rows, Frame: ElementType = Fragment) {
   const onChange = vi.fn<(next: SearchView) => void>()
   function Screen() {
     const [now, setNow] = useState(first)
@@ -38,7 +38,11 @@ function open(first: SearchView = view, shown: readonly Row[] = rows) {
       onChange(viewAfter(now, next))
       setNow(next)
     }
-    return <ResultsTable rows={shown} caption="Elected officials" view={now} onChange={change} facets={facets} />
+    return (
+      <Frame>
+        <ResultsTable rows={shown} caption="Elected officials" view={now} onChange={change} facets={facets} />
+      </Frame>
+    )
   }
   show(<Screen />)
   return onChange
@@ -86,6 +90,25 @@ test('the menu of a heading tells what the column means, moves it, and gives the
   await expect.element(optionsOf('Office')).toHaveFocus()
 })
 
+test('Done applies what stands in the filter of a column, and stays where that is a mistake', async () => {
+  const onChange = open()
+  await optionsOf('County Population').click()
+  await page.getByRole('menuitem', { name: 'Filter by this column' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter by County Population' })
+  const field = dialog.getByRole('textbox', { name: 'County Population' })
+  await field.fill('many')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(field).toHaveAccessibleDescription(/Enter a whole number/)
+  await expect.element(field).toHaveFocus()
+  await field.fill('9000')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(onChange.mock.lastCall?.[0].filters).toEqual([
+    { column_id: 'stats.county_population', operator: 'gte', value: 9000 },
+  ])
+  await expect.element(optionsOf('County Population')).toHaveFocus()
+})
+
 test('a column hidden by its menu leaves the focus with the one before it', async () => {
   const onChange = open()
   await optionsOf('County/Parish').click()
@@ -101,6 +124,44 @@ test('the button of an open menu closes it, and the name can neither be moved no
   expect(page.getByRole('menuitem', { name: /Hide|Move/ }).elements()).toHaveLength(0)
   await optionsOf('Name').click()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+})
+
+test('the details of the last row in sight open in sight, and others leave the list where it is', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await page.viewport(1280, 800)
+  const many = Array.from({ length: 25 }, (_, place) => ({
+    ...rows[0],
+    'eo.id': place + 1,
+    'eo.name': `Ada ${place + 1}`,
+  }))
+  function Frame({ children }: { readonly children: ReactNode }) {
+    return <section style={{ height: 600, overflow: 'auto' }}>{children}</section>
+  }
+  open(view, many, Frame)
+  const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) })
+  const top = (name: string) => rowOf(name).element().getBoundingClientRect().top
+  await page.getByRole('button', { name: 'Details for Ada 3', exact: true }).click()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const section = document.querySelector('section') as HTMLElement
+  expect(section.scrollTop).toBe(0)
+  await page.getByRole('button', { name: 'Details for Ada 3', exact: true }).click()
+  await page.getByRole('button', { name: 'Details for Ada 10', exact: true }).click()
+  await expect.poll(() => top('Details for Ada 10') - section.getBoundingClientRect().top).toBeLessThan(80)
+  expect(top('Details for Ada 10')).toBeGreaterThan(heading('Office').element().getBoundingClientRect().bottom - 2)
+  vi.unstubAllGlobals()
+})
+
+test('a click beside the name opens the details, and selecting the name does not', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const onChange = open()
+  const cell = page.getByRole('rowheader').first()
+  await cell.click({ position: { x: 200, y: 4 } })
+  expect(onChange.mock.lastCall?.[0].open).toEqual([1])
+  getSelection()?.selectAllChildren(page.getByRole('rowheader').nth(1).element())
+  ;(page.getByRole('rowheader').nth(1).element().firstElementChild as HTMLElement).click()
+  expect(onChange).toHaveBeenCalledTimes(1)
+  getSelection()?.removeAllRanges()
+  vi.unstubAllGlobals()
 })
 
 test('an official who is opened is the only row that is drawn again', async () => {
