@@ -155,6 +155,30 @@ test('the table says the same, sorts, and keeps what is unknown at its end', asy
   await expect.element(page.getByRole('row', { name: /Hinds.*in the filter/ })).toBeInTheDocument()
 })
 
+test('a click on a line of the table tells of its county', async () => {
+  ask()
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await page
+    .getByRole('row', { name: /^Yazoo/ })
+    .getByRole('cell')
+    .last()
+    .click()
+  await expect.element(page.getByRole('heading', { name: 'Yazoo County, Mississippi' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^Yazoo/ })).toHaveAttribute('aria-current', 'true')
+  expect(filterIds()).toEqual([])
+})
+
+test('the county that is pointed at is named in a box around its words, clear of the names of the states', async () => {
+  ask({ filters: [...inHinds] })
+  await expect.element(map).toBeVisible()
+  const [box, text] = ['rect', 'text'].map((each) =>
+    map.element().querySelector(`[data-county-tag] ${each}`)?.getBoundingClientRect(),
+  )
+  expect(box?.left).toBeLessThan(text?.left ?? 0)
+  expect(box?.right).toBeGreaterThan(text?.right ?? Number.POSITIVE_INFINITY)
+  expect(box?.bottom).toBeGreaterThan(text?.bottom ?? Number.POSITIVE_INFINITY)
+})
+
 test('a map that could not be loaded says so, and comes when tried again', async () => {
   answer.mockImplementation(() => Promise.resolve(new Response('{}', { status: 500 })))
   ask()

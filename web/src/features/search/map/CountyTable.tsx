@@ -14,10 +14,14 @@ interface CountyTableProps {
   readonly figureId: MapFigureId
   readonly map: ReadyMap
   readonly selected: readonly string[]
+  /** The county that the words below are about. */
+  readonly lookedAt: string | null
+  readonly onLookAt: (id: string) => void
 }
 
-/** The map in words and numbers. */
-export function CountyTable({ title, figureId, map: { shading, replied }, selected }: CountyTableProps) {
+/** The map in words and numbers. A click on a county looks at it; for the keyboard there is the list of counties. */
+export function CountyTable({ title, figureId, map, selected, lookedAt, onLookAt }: CountyTableProps) {
+  const { shading, replied } = map
   const [order, setOrder] = useState<CountyOrder>({ by: 'county', direction: 'ascending' })
   const { columnId } = mapFigures[figureId]
   const source = columnId ? replied.sources[columnId][0] : undefined
@@ -37,7 +41,13 @@ export function CountyTable({ title, figureId, map: { shading, replied }, select
         </thead>
         <tbody>
           {sortCounties([...shading.counties.values()], order).map((county) => (
-            <CountyRow key={county.id} county={county} isSelected={selected.includes(county.id)} />
+            <CountyRow
+              key={county.id}
+              county={county}
+              isSelected={selected.includes(county.id)}
+              isLookedAt={county.id === lookedAt}
+              onLookAt={onLookAt}
+            />
           ))}
         </tbody>
       </table>
@@ -45,9 +55,15 @@ export function CountyTable({ title, figureId, map: { shading, replied }, select
   )
 }
 
-function CountyRow({ county, isSelected }: { readonly county: ShadedCounty; readonly isSelected: boolean }) {
+interface CountyRowProps extends Pick<CountyTableProps, 'onLookAt'> {
+  readonly county: ShadedCounty
+  readonly isSelected: boolean
+  readonly isLookedAt: boolean
+}
+
+function CountyRow({ county, isSelected, isLookedAt, onLookAt }: CountyRowProps) {
   return (
-    <tr>
+    <tr aria-current={isLookedAt || undefined} onClick={() => onLookAt(county.id)}>
       <th scope="row">
         {county.name}
         {isSelected && (

@@ -1,7 +1,7 @@
 import type { DrawnCounties, DrawnCounty } from '#county-map/draw-counties.ts'
+import { CountyTag } from '#features/search/map/CountyTag.tsx'
 import styles from '#features/search/map/MapDrawing.module.css'
-import type { ShadedCounty, Shading } from '#features/search/map/shade-counties.ts'
-import { mapView } from '#features/search/map/view-box.ts'
+import type { Shading } from '#features/search/map/shade-counties.ts'
 
 interface MapMarksProps {
   readonly drawn: DrawnCounties
@@ -30,7 +30,7 @@ export function MapMarks({ drawn, shading, selected, pointed, focused }: MapMark
       {focus && <FocusMark drawn={focus} />}
       {[...new Set(named)].map((county) => {
         const shaded = shading.counties.get(county.id)
-        return shaded && <CountyTag key={county.id} drawn={county} county={shaded} viewBox={mapView} />
+        return shaded && <CountyTag key={county.id} drawn={county} text={`${shaded.name} ${shaded.text}`} />
       })}
     </g>
   )
@@ -58,26 +58,5 @@ function FocusMark({ drawn: { path } }: CountyMarkProps) {
       <path className={styles.focusGap} d={path} />
       <path className={styles.focusRing} d={path} />
     </>
-  )
-}
-
-interface CountyTagProps extends CountyMarkProps {
-  readonly county: ShadedCounty
-  readonly viewBox: { readonly x: number; readonly y: number; readonly width: number }
-}
-
-// Half of what a letter takes where the map is smallest: no name is cut off at the edge.
-const halfLetter = 7
-
-/** Name and figure above a county. */
-function CountyTag({ drawn: { centre, top }, county, viewBox }: CountyTagProps) {
-  const text = `${county.name} ${county.text}`
-  const half = text.length * halfLetter
-  const x = Math.min(Math.max(centre[0], viewBox.x + half), viewBox.x + viewBox.width - half)
-  const y = Math.max(top - 5, viewBox.y + 16)
-  return (
-    <text className={styles.tag} x={x} y={y}>
-      {text}
-    </text>
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useState } from 'react'
 import { CountyInfo } from '#features/search/map/CountyInfo.tsx'
 import countyMapStyles from '#features/search/map/CountyMap.module.css'
 import { CountyTable } from '#features/search/map/CountyTable.tsx'
@@ -22,9 +22,7 @@ interface MapScreenProps {
 }
 
 export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
-  const { drawn, replied, shading, officialsIn } = map
-  // The words change at once; 439 counties may take a moment, and nothing waits for them.
-  const drawnShading = useDeferredValue(shading)
+  const { replied, shading, officialsIn } = map
   const [lookedAt, setLookedAt] = useState<string | null>(null)
   const [isTable, setIsTable] = useState(false)
   const selected = selectedCounties(view, replied.counties)
@@ -34,6 +32,7 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
     onChange(withCountyToggled(view, replied.counties, id))
   }
   const title = figureTitle(figureId, replied.sources)
+  const both = { title, figureId, map, selected, onLookAt: setLookedAt }
   return (
     <>
       <FigureSelect
@@ -42,20 +41,9 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
         onChange={(map) => onChange({ ...view, map }, { replace: true })}
       />
       {isTable ? (
-        <CountyTable title={title} figureId={figureId} map={map} selected={selected} />
+        <CountyTable {...both} lookedAt={county?.id ?? null} />
       ) : (
-        <div className={countyMapStyles.box}>
-          <MapDrawing
-            title={title}
-            drawn={drawn}
-            shading={drawnShading}
-            selected={selected}
-            lookedAt={lookedAt}
-            onToggle={toggle}
-            onLookAt={setLookedAt}
-          />
-          <MapLegend figureId={figureId} title={title} shading={shading} />
-        </div>
+        <MapSheet {...both} lookedAt={lookedAt} onToggle={toggle} />
       )}
       <CountyInfo
         county={county}
@@ -80,5 +68,21 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
         </button>
       </div>
     </>
+  )
+}
+
+interface MapSheetProps extends Omit<ComponentProps<typeof MapDrawing>, 'drawn' | 'shading'> {
+  readonly figureId: MapFigureId
+  readonly map: ReadyMap
+}
+
+function MapSheet({ figureId, map: { drawn, shading }, ...props }: MapSheetProps) {
+  // The words change at once; 439 counties may take a moment, and nothing waits for them.
+  const drawnShading = useDeferredValue(shading)
+  return (
+    <div className={countyMapStyles.box}>
+      <MapDrawing {...props} drawn={drawn} shading={drawnShading} />
+      <MapLegend figureId={figureId} title={props.title} shading={shading} />
+    </div>
   )
 }

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { DrawnCounty } from '#county-map/draw-counties.ts'
+import styles from '#features/search/map/MapDrawing.module.css'
+import { type Box, clearPlace } from '#features/search/map/clear-place.ts'
+
+interface CountyTagProps {
+  readonly drawn: DrawnCounty
+  readonly text: string
+}
+
+/** Name and figure of a county in a box above it, or where that would cover the name of a state, below. */
+export function CountyTag({ drawn: { centre, top }, text }: CountyTagProps) {
+  const group = useRef<SVGGElement>(null)
+  // How large letters are depends on the width of the map, which style sheets decide.
+  useLayoutEffect(() => {
+    if (group.current) place(group.current, centre, top)
+  })
+  return (
+    <g ref={group} className={styles.tag} data-county-tag>
+      <rect rx={3} />
+      <text>{text}</text>
+    </g>
+  )
+}
+
+function place(group: SVGGElement, [x, y]: DrawnCounty['centre'], top: number): void {
+  const [box, text] = [group.querySelector('rect'), group.querySelector('text')]
+  if (!box || !text) return
+  const { height: line, width } = text.getBBox()
+  const size = { width: width + line * 0.7, height: line * 1.25 }
+  const { left, top: at } = clearPlace(size, { x, top, bottom: 2 * y - top }, othersOf(group))
+  for (const [name, value] of Object.entries({ x: left, y: at, ...size })) box.setAttribute(name, String(value))
+  text.setAttribute('x', String(left + size.width / 2))
+  text.setAttribute('y', String(at + size.height / 2))
+}
+
+/** What may not be covered: the names of the states that are seen, and the tags before this one. */
+function othersOf(group: SVGGElement): Box[] {
+  const names = group.ownerSVGElement?.querySelectorAll<SVGGraphicsElement>('[data-state-name] text') ?? []
+  const tags = [...(group.parentElement?.querySelectorAll<SVGGraphicsElement>('[data-county-tag]') ?? [])]
+  return [...names, ...tags.slice(0, tags.indexOf(group))]
+    .map((each) => each.getBBox())
+    .filter(({ width }) => width > 0)
+}
