@@ -7,6 +7,7 @@ import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
 import { nextElection } from '#features/search/results/next-election.ts'
 import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
+import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { stateCode } from '#features/search/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
@@ -30,8 +31,9 @@ export const OfficialCard = memo(DrawnCard)
 function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
   const party = textOf(row, 'party.name')
   const election = nextElection(row, localDay(new Date()))
+  const { head, body } = useShowUnfolding<HTMLElement, HTMLDivElement>(isOpen)
   return (
-    <article className={classes(cardLook.card, styles.card, isOpen && cardLook.open)}>
+    <article className={classes(cardLook.card, styles.card, isOpen && cardLook.open)} ref={head}>
       <div className={cardLook.top}>
         <h2>
           <OfficialName row={row} />
@@ -52,7 +54,7 @@ function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
       </div>
       <CardActions row={row} isOpen={isOpen} onToggle={onToggle} />
       {isOpen && (
-        <div id={`detail-${idOf(row)}`}>
+        <div id={`detail-${idOf(row)}`} ref={body}>
           <OpenDetail id={idOf(row)} />
         </div>
       )}

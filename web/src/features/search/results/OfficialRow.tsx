@@ -7,6 +7,7 @@ import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
 import { isFigure } from '#features/search/results/column-look.ts'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
+import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
 import { formatValue, missingText } from '#features/search/values/format-value.ts'
 import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
@@ -38,9 +39,10 @@ function isSame(before: OfficialRowProps, after: OfficialRowProps): boolean {
 
 function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
   const id = idOf(row)
+  const { head, body } = useShowUnfolding<HTMLTableRowElement, HTMLTableCellElement>(isOpen)
   return (
     <>
-      <tr className={isOpen ? tableLook.open : undefined}>
+      <tr className={isOpen ? tableLook.open : undefined} ref={head}>
         <th scope="row" className={tableLook.first}>
           <NameCell row={row} isOpen={isOpen} onToggle={() => onToggle(id)} />
         </th>
@@ -52,7 +54,7 @@ function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
       </tr>
       {isOpen && (
         <tr className={tableLook.detailRow}>
-          <td colSpan={columns.length} id={`detail-${id}`}>
+          <td colSpan={columns.length} id={`detail-${id}`} ref={body}>
             <h2 className={textLook.visuallyHidden}>Details for {nameOf(row)}</h2>
             <OpenDetail id={id} />
           </td>
@@ -71,7 +73,12 @@ interface NameCellProps {
 function NameCell({ row, isOpen, onToggle }: NameCellProps) {
   const reaching = useAskForDetail(idOf(row), isOpen)
   return (
-    <div className={tableLook.name}>
+    <div
+      className={tableLook.name}
+      // The keyboard has the button. Whoever selects the name, to copy it, opens nothing.
+      role="presentation"
+      onClick={({ target }) => isPlainClick(target) && onToggle()}
+    >
       <button
         type="button"
         className={tableLook.expander}
@@ -88,6 +95,11 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
       </span>
     </div>
   )
+}
+
+function isPlainClick(target: EventTarget): boolean {
+  const isOnButton = target instanceof Element && target.closest('button') !== null
+  return !isOnButton && window.getSelection()?.type !== 'Range'
 }
 
 /** One value of the table. */

@@ -39,7 +39,7 @@ export function ResultsList({ hasTable, describe, onClear, ...props }: ResultsLi
   return (
     <>
       {hasTable ? <TableFrame {...props} /> : <CardList {...props} />}
-      <ResultsPager reply={reply} isCurrent={isCurrent} view={view} onChange={onChange} />
+      <ResultsPager officials={officials} view={view} onChange={onChange} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { pageSizes, type SearchReply } from '@atlas/contract/search/search-request.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Officials } from '#features/search/results/use-officials.ts'
 import { firstPage, nextPage, previousPage, withPageSize } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
@@ -7,17 +8,16 @@ import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { Pager, rangeText } from '#ui/list/Pager.tsx'
 
 interface ResultsPagerProps {
-  readonly reply: SearchReply | null
-  /** While the next page is awaited, its cursor is not known yet. */
-  readonly isCurrent: boolean
+  readonly officials: Pick<Officials, 'reply' | 'isCurrent' | 'progress'>
   readonly view: SearchView
   readonly onChange: ChangeView
 }
 
-export function ResultsPager({ reply, isCurrent, view, onChange }: ResultsPagerProps) {
+export function ResultsPager({ officials: { reply, isCurrent, progress }, view, onChange }: ResultsPagerProps) {
   const previous = previousPage(view)
-  const cursor = isCurrent ? (reply?.cursor ?? null) : null
-  const count = useCount(reply && isCurrent ? shownText(view, reply) : null)
+  const newest = isCurrent ? reply : null
+  const count = useCount(newest && shownText(view, newest), progress === 'loading')
+  const onNext = useNext(newest, view, onChange)
   return (
     <Pager
       size={view.pageSize}
@@ -26,16 +26,35 @@ export function ResultsPager({ reply, isCurrent, view, onChange }: ResultsPagerP
       count={count}
       onFirst={view.page > 2 ? () => onChange(firstPage(view)) : null}
       onPrevious={previous && (() => onChange(previous))}
-      onNext={cursor === null ? null : () => onChange(nextPage(view, cursor))}
+      onNext={onNext}
     />
   )
 }
 
-/** The last range stays while the next page loads; only after 300 ms "Loading…" takes its place. */
-function useCount(shown: string | null): string {
+/** Null on the last page. While a page is awaited, its cursor is not known yet: a press is remembered until it is. */
+function useNext(newest: SearchReply | null, view: SearchView, onChange: ChangeView): (() => void) | null {
+  const [pressedOn, setPressedOn] = useState<SearchView | null>(null)
+  const turn = (cursor: string) => onChange(nextPage(view, cursor))
+  const turnAtLast = useEffectEvent(() => {
+    if (pressedOn === view && newest?.cursor) turn(newest.cursor)
+    setPressedOn(null)
+  })
+  useEffect(() => {
+    if (newest) turnAtLast()
+  }, [newest])
+  if (!newest) return () => setPressedOn(view)
+  const { cursor } = newest
+  return cursor === null ? null : () => turn(cursor)
+}
+
+/**
+ * The last range stays while the next page loads; only after 300 ms "Loading…" takes its place, and not for longer
+ * than somebody answers.
+ */
+function useCount(shown: string | null, isLoading: boolean): string {
   const [last, setLast] = useState('')
   if (shown !== null && shown !== last) setLast(shown)
-  const isSlow = useAfterDelay(shown === null, 300)
+  const isSlow = useAfterDelay(shown === null && isLoading, 300)
   return shown ?? (isSlow ? 'Loading…' : last)
 }
 

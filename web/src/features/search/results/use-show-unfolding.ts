@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+// About as much as says what it is.
+const leastInSight = 240
+// It unfolds for 200 ms.
+const unfoldingMilliseconds = 400
+
+interface Unfolding<Head, Body> {
+  /** What the person pressed in, which stays in sight. */
+  readonly head: RefObject<Head | null>
+  /** What unfolds below it. */
+  readonly body: RefObject<Body | null>
+}
+
+/** Details that would open out of sight, such as those of the last row in sight, go to the top with their row. */
+export function useShowUnfolding<Head extends HTMLElement, Body extends HTMLElement>(
+  isOpen: boolean,
+): Unfolding<Head, Body> {
+  const head = useRef<Head>(null)
+  const body = useRef<Body>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const isUnfolding = isOpen && !wasOpen.current
+    wasOpen.current = isOpen
+    if (isUnfolding && head.current && body.current) show(head.current, body.current)
+  }, [isOpen])
+  return { head, body }
+}
+
+function show(head: HTMLElement, body: HTMLElement): void {
+  const frame = head.closest('section')?.getBoundingClientRect().bottom ?? window.innerHeight
+  if (Math.min(frame, window.innerHeight) - body.getBoundingClientRect().top >= leastInSight) return
+  const sizes = new ResizeObserver(() => head.scrollIntoView({ block: 'start' }))
+  sizes.observe(body)
+  setTimeout(() => sizes.disconnect(), unfoldingMilliseconds)
+}
