@@ -44,12 +44,12 @@ test('each file says what is in it, how it stands, and can be saved', async () =
   answer([ready, failed])
   const [first, second] = [page.getByRole('listitem').nth(0), page.getByRole('listitem').nth(1)]
   await expect.element(first).toMatchTextContent(/Ready/)
-  await expect.element(first).toMatchTextContent(/State: Georgia · Age at least 40/)
+  await expect.element(first.getByRole('heading')).toHaveTextContent('State: Georgia · Age at least 40')
   await expect.element(first).toMatchTextContent(/1,204 of 1,204 officials · 8 columns/)
   await expect
     .element(first.getByRole('button', { name: /^Download the Excel file of November 20, 2026/ }))
-    .toBeVisible()
-  await expect.element(second).toMatchTextContent(/Every official/)
+    .toHaveAccessibleDescription('State: Georgia · Age at least 40')
+  await expect.element(second.getByRole('heading')).toHaveTextContent('Every official')
   await expect.element(second).toMatchTextContent(/It could not be made\./)
   expect(second.getByRole('button').elements()).toEqual([])
 })

@@ -24,21 +24,21 @@ const looks: Record<
 /** One file: what is in it, how it stands, and the button to save it. */
 export function ExportItem({ file }: { readonly file: Export }) {
   const { text, badge, icon: Icon } = looks[file.status]
-  const progressId = useId()
+  const [titleId, progressId] = [useId(), useId()]
   return (
     <li className={styles.item}>
       <div className={styles.facts}>
-        <h2>
-          {formatNames[file.format]} file of {momentText(file.created_at)}
-        </h2>
+        <h2 id={titleId}>{file.filters.length > 0 ? file.filters.join(' · ') : 'Every official'}</h2>
         <span className={badge}>
           <Icon aria-hidden />
           {text}
         </span>
-        <p>{file.filters.length > 0 ? file.filters.join(' · ') : 'Every official'}</p>
+        <p>
+          {formatNames[file.format]} file of {momentText(file.created_at)}
+        </p>
         {isRunning(file) ? <ExportProgress id={progressId} progress={file} /> : <Facts file={file} />}
       </div>
-      {file.status === 'COMPLETE' && <DownloadButton file={file} />}
+      {file.status === 'COMPLETE' && <DownloadButton file={file} titleId={titleId} />}
     </li>
   )
 }
@@ -53,13 +53,14 @@ function Facts({ file }: { readonly file: Export }) {
   )
 }
 
-function DownloadButton({ file }: { readonly file: Export }) {
+function DownloadButton({ file, titleId }: { readonly file: Export; readonly titleId: string }) {
   const saving = useMutation({ mutationFn: () => download(file.id) })
   return (
     <button
       type="button"
       className={buttonLook.button}
       aria-busy={saving.isPending || undefined}
+      aria-describedby={titleId}
       aria-label={`Download the ${formatNames[file.format]} file of ${momentText(file.created_at)}`}
       onClick={() => !saving.isPending && saving.mutate()}
     >
