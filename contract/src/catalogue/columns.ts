@@ -402,7 +402,7 @@ export const columns = [
   // Demographic Data
   {
     id: 'stats.vap_black',
-    label: 'African-American, Voting Age',
+    label: 'Black, Voting Age',
     type: 'int',
     unit: 'people',
     of: 'figure',
@@ -435,7 +435,7 @@ export const columns = [
   },
   {
     id: 'stats.vap_white',
-    label: 'European, Voting Age',
+    label: 'White, Voting Age',
     type: 'int',
     unit: 'people',
     of: 'figure',
@@ -469,7 +469,7 @@ export const columns = [
   },
   {
     id: 'stats.vap_black%',
-    label: 'African-American Share, Voting Age',
+    label: 'Black Share, Voting Age',
     type: 'percentage',
     of: 'figure',
     section: 'demographic',

@@ -3,10 +3,10 @@ import type { ColumnId } from '#catalogue/columns.ts'
 /** The columns that show several counts as one set: name → the column that the count is read from. */
 export const namedCounts = {
   'jurisdiction.racial_statistics': {
-    'African-American': 'stats.vap_black',
+    Black: 'stats.vap_black',
     Hispanic: 'stats.vap_hispanic',
     Asian: 'stats.vap_asian',
-    European: 'stats.vap_white',
+    White: 'stats.vap_white',
     Other: 'stats.vap_other',
     Total: 'stats.vap_total',
   },

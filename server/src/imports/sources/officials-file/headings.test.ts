@@ -39,6 +39,14 @@ test('the name that the column of FIPS codes had in older files is understood, a
   ])
 })
 
+test.each([
+  ['African-American, Voting Age', 'stats.vap_black'],
+  ['European, Voting Age', 'stats.vap_white'],
+  ['African-American Share, Voting Age (%)', 'stats.vap_black%'],
+])('the heading “%s” of older files is understood', (name, column) => {
+  expect(read(name)).toEqual({ columns: [column], problems: [] })
+})
+
 test('no heading means two columns', () => {
   const meaning = new Map<string, FileColumn>()
   for (const column of fileColumns) {

@@ -30,8 +30,13 @@ export interface Heading {
 
 const outOfHundred = '(%)'
 
-// The template called it so before the catalogue had the column, and a list is kept for years.
-const formerNames: Partial<Record<FileColumn, readonly string[]>> = { 'county.fips': ['county_fips'] }
+// What templates and exports called them before; a list is kept for years.
+const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
+  'county.fips': ['county_fips'],
+  'stats.vap_black': ['African-American, Voting Age'],
+  'stats.vap_white': ['European, Voting Age'],
+  'stats.vap_black%': ['African-American Share, Voting Age', 'African-American Share, Voting Age (%)'],
+}
 
 /** What each heading means: ids and labels, in any case and spacing. A map, because "__proto__" is a heading too. */
 const columnByHeading: ReadonlyMap<string, FileColumn> = new Map(

@@ -280,7 +280,7 @@ const cells: readonly Case[] = (
     [
       'named counts of nobody',
       { 'jurisdiction.racial_statistics': 'Martians 5' },
-      /"Martians 5" is not a count of one of African-American/,
+      /"Martians 5" is not a count of one of Black/,
     ],
     [
       'two counts for one group',

@@ -103,11 +103,16 @@ function rangeOf(column: FileColumn): Range {
   return ranges[column] ?? (column.endsWith('_year') ? years : counts)
 }
 
-/** "African-American 1200, Hispanic 30": the counts of the columns they are read from. */
+/** What exports called the groups of the Census before; a list is kept for years. */
+const formerGroups: Readonly<Record<string, string>> = { 'african-american': 'black', european: 'white' }
+
+/** "Black 1200, Hispanic 30": the counts of the columns they are read from. */
 function readNamedCounts(text: string, columns: Readonly<Record<string, ColumnId>>): [FileColumn, CellValue][] {
   return text.split(/, |; ?/).map((part) => {
     const [, name, count] = /^(.+?):? ([\d,]+)$/.exec(part.trim()) ?? []
-    const column = Object.entries(columns).find(([each]) => each.toLowerCase() === name?.toLowerCase())?.[1]
+    const said = name?.toLowerCase() ?? ''
+    const group = formerGroups[said] ?? said
+    const column = Object.entries(columns).find(([each]) => each.toLowerCase() === group)?.[1]
     if (!column || !count) {
       const names = Object.keys(columns).join(', ')
       throw new CellRefused(

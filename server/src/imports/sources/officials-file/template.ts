@@ -49,8 +49,7 @@ const examples: Partial<Record<ColumnId, string>> = {
   'stats.likely_other': '150',
   'stats.likely_total': '15000',
   'stats.likely_nonwhite%': '62.7%',
-  'jurisdiction.racial_statistics':
-    'African-American 12000, Hispanic 300, Asian 100, European 7300, Other 300, Total 20000',
+  'jurisdiction.racial_statistics': 'Black 12000, Hispanic 300, Asian 100, White 7300, Other 300, Total 20000',
   'stats.biden_votes': '8900',
   'stats.trump_votes': '4700',
   'stats.other_president_votes': '200',

@@ -50,9 +50,13 @@ export function PopulationFigures({ chart, figures, area }: PopulationFiguresPro
 }
 
 /** "Voting-age population, Bolivar County. 2020 Census, 18 and older, counted." */
-function captionText({ what }: PopulationChart, where: string, provenance: Provenance | undefined): string {
+function captionText(
+  { what, definition = '' }: PopulationChart,
+  where: string,
+  provenance: Provenance | undefined,
+): string {
   const made = [provenance?.note ?? provenance?.as_of?.slice(0, 4), provenance?.method].filter(Boolean)
-  return `${what}, ${where}.${made.length > 0 ? ` ${made.join(', ')}.` : ''}`
+  return `${what}, ${where}.${made.length > 0 ? ` ${made.join(', ')}.` : ''} ${definition}`.trim()
 }
 
 interface StackedBarProps {

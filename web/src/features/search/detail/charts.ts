@@ -5,6 +5,8 @@ export interface PopulationChart {
   /** What is counted. */
   readonly what: string
   readonly missing: string
+  /** Who is counted in which group, where the labels do not say it. */
+  readonly definition?: string
   readonly groups: readonly { readonly label: string; readonly id: ColumnId; readonly share?: ColumnId }[]
   readonly total: ColumnId
   readonly nonwhite: ColumnId
@@ -16,11 +18,12 @@ export interface PopulationChart {
 const votingAge: PopulationChart = {
   what: 'Voting-age population',
   missing: 'no voting-age figures are on file',
+  definition: 'Black, White and Asian: that race alone, not Hispanic; Other: everybody else who is not Hispanic.',
   groups: [
-    { label: 'African-American', id: 'stats.vap_black', share: 'stats.vap_black%' },
-    { label: 'Hispanic and Portuguese', id: 'stats.vap_hispanic' },
-    { label: 'East and South Asian', id: 'stats.vap_asian' },
-    { label: 'European', id: 'stats.vap_white' },
+    { label: 'Black', id: 'stats.vap_black', share: 'stats.vap_black%' },
+    { label: 'Hispanic', id: 'stats.vap_hispanic' },
+    { label: 'Asian', id: 'stats.vap_asian' },
+    { label: 'White', id: 'stats.vap_white' },
     { label: 'Other', id: 'stats.vap_other' },
   ],
   total: 'stats.vap_total',
