@@ -21,7 +21,7 @@ const ask = (values: Values, more: Partial<OfficialDetail> = {}, place: 'list' |
   show(<DetailPanel id={12} facts={readDetail(buildDetail({ ...coroner, ...values }, more))} place={place} />)
 const section = (name: string) => page.getByRole('heading', { name }).element().closest('section')?.textContent
 
-test('there are six sections, and what nobody knows is Unknown in words', async () => {
+test('there are six sections, and what nobody knows folds into one line of each', async () => {
   ask({})
   await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
   expect(
@@ -39,7 +39,9 @@ test('there are six sections, and what nobody knows is Unknown in words', async 
   ])
   expect(section('Statistical Data')).toContain('GovernorBolivar County, MSUnknown: no results are on file')
   expect(section('Demographic Data')).toContain('Voting-age population: Unknown, no voting-age figures are on file')
-  expect(section('Contact Information')).toContain('No office contact is on file.')
+  expect(section('Personal Information')).toContain('Not on file: Party, Ethnicity, Gender, Age')
+  expect(section('Contact Information')).toContain('Not on file: Phone, Email, Office Address, Government Website.')
+  expect(section('Contact Information')).toContain('Know the office contact?')
 })
 
 test('on a phone the sections that fill it are drawn first, the others and the sources right after', async () => {
@@ -96,9 +98,7 @@ test('counted and modelled people have a bar each', async () => {
     'stats.likely_total': 50,
   })
   await expect
-    .element(
-      page.getByRole('img', { name: /^Voting-age population of Bolivar County, MS by group: African-American 60.0%/ }),
-    )
+    .element(page.getByRole('img', { name: /^Voting-age population of Bolivar County, MS by group: Black 60.0%/ }))
     .toBeVisible()
   await expect
     .element(page.getByRole('img', { name: /^Voters by likely group .*: Likely African-American 60.0%/ }))
@@ -158,6 +158,40 @@ test('the link that is copied is that of the official’s own page', async () =>
   expect(copied).toHaveBeenCalledWith(`${window.location.origin}/officials/12`)
 })
 
+test('on its own page contact, next election and last result come first, under one primary tool', async () => {
+  ask(
+    {
+      'eo.phone': '662-555-0134',
+      'jurisdictionoffice.next_primary': '2099-08-03',
+      'jurisdictionoffice.next_general': '2099-11-02',
+      'stats.last_election': 'Uncontested',
+      'stats.last_election_date': '2023-11-07',
+      'stats.incumbent_election%': 1,
+    },
+    {},
+    'page',
+  )
+  await expect.element(page.getByRole('button', { name: 'Add election dates' })).toBeVisible()
+  const [key] = document.querySelectorAll('dl')
+  expect([...(key?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Contact',
+    'Next election',
+    'Last result',
+  ])
+  expect(key?.textContent).toMatch(
+    /^Contact662-555-0134.*Next election08-03-2099.*Primary election, in \d+ years.*Last resultUncontested.*11-07-2023 · 100.0% of the vote$/,
+  )
+  const buttons = page.getByRole('button').elements()
+  expect(buttons.filter(({ className }) => className.includes('primary'))).toHaveLength(1)
+})
+
+test('what is not known comes first too, in words', async () => {
+  ask({ 'jurisdictionoffice.next_general': '2020-11-03' }, {}, 'page')
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  const [key] = document.querySelectorAll('dl')
+  expect(key?.textContent).toBe('ContactNot on fileNext electionNot on fileLast resultNot on file')
+})
+
 test('on its own page the details can be printed, and lead to no page', async () => {
   ask({}, {}, 'page')
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible()
@@ -196,7 +230,7 @@ test('where no source says when service began, the year of the last election bou
   ask({ 'stats.incumbent_election_year': 2024 })
   await expect.element(page.getByRole('heading', { name: 'Office Information' })).toBeVisible()
   expect(section('Office Information')).toContain('In Office Since2024 or before')
-  expect(section('Office Information')).toContain('Result Not in YetNone known')
+  expect(section('Office Information')).not.toContain('Result Not in Yet')
 })
 
 test('the last election says by how much it was won, and of how many', async () => {

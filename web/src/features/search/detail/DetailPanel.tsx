@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import styles from '#features/search/detail/DetailPanel.module.css'
 import { DetailSection } from '#features/search/detail/DetailSection.tsx'
 import { DetailTools } from '#features/search/detail/DetailTools.tsx'
+import { KeyFacts } from '#features/search/detail/KeyFacts.tsx'
 import { numberSources } from '#features/search/detail/number-sources.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { StandingNotice } from '#features/search/detail/StandingNotice.tsx'
@@ -53,6 +54,7 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
       />
       <StandingNotice facts={facts} />
       <NumberedSources sources={isWhole ? sources : null}>
+        {place === 'page' && <KeyFacts facts={facts} />}
         <div className={styles.sections}>
           {drawn.map((section) => (
             <DetailSection key={section} id={section} facts={facts} heading={heading} />

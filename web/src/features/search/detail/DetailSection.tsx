@@ -8,7 +8,7 @@ import { contests, populations } from '#features/search/detail/charts.ts'
 import { ContestShares } from '#features/search/detail/ContestShares.tsx'
 import styles from '#features/search/detail/DetailSection.module.css'
 import { hasInferredDate, inferredDates } from '#features/search/detail/elections.ts'
-import { type FactRow, rowsOf } from '#features/search/detail/fact-rows.ts'
+import { type FactRow, rowsOf, splitByKnown } from '#features/search/detail/fact-rows.ts'
 import { FactValue } from '#features/search/detail/FactValue.tsx'
 import { FormerFigures } from '#features/search/detail/FormerFigures.tsx'
 import { isKnown, type OfficialFacts } from '#features/search/detail/official-facts.ts'
@@ -38,11 +38,13 @@ export const DetailSection = memo(DrawnSection)
 
 function DrawnSection({ id, facts, heading: Heading }: DetailSectionProps) {
   const [Above, Below, area] = [above[id], below[id], areaOf(facts)]
+  const { known, missing } = splitByKnown(rowsOf(id), facts)
   return (
     <section className={styles.section}>
       <Heading>{sections[id]}</Heading>
       {Above && <Above facts={facts} area={area} />}
-      <FactList rows={rowsOf(id)} facts={facts} />
+      <FactList rows={known} facts={facts} />
+      {missing.length > 0 && <p className={styles.caption}>Not on file: {missing.join(', ')}.</p>}
       {Below && <Below facts={facts} area={area} />}
       {facts.former && <FormerFigures former={facts.former} section={id} area={area} />}
     </section>
@@ -92,8 +94,7 @@ function ContactNotes({ facts }: PartProps) {
     <p className={classes(noticeLook.notice, styles.notice)}>
       <Info aria-hidden />
       <span>
-        No office contact is on file. Know it? Send it by “Report a mistake” above. We never list home addresses or
-        personal phones.
+        Know the office contact? Send it with “Report a mistake” above. We never list home addresses or personal phones.
       </span>
     </p>
   )

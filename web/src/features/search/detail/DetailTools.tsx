@@ -2,7 +2,7 @@ import { slug } from '@atlas/contract/rules/normalised.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { BookOpen, CalendarPlus, FileText, Flag, Link2, Printer } from 'lucide-react'
 import { useId } from 'react'
-import { calendarFile } from '#features/search/detail/calendar-file.ts'
+import { type CalendarEvent, calendarFile } from '#features/search/detail/calendar-file.ts'
 import styles from '#features/search/detail/DetailPanel.module.css'
 import { upcomingElections } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
@@ -37,11 +37,15 @@ interface DetailToolsProps {
 /** What a person can do with an official; each tool takes what it says of them from one reference. */
 export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
   const reference = referenceTo(id, facts, window.location.origin)
+  const events = upcomingElections(facts, reference, useToday())
+  const [dates, link] =
+    events.length > 0 ? [buttonLook.primary, buttonLook.button] : [buttonLook.button, buttonLook.primary]
+  const isPage = place === 'page'
   return (
     <div className={styles.tools}>
       {place === 'list' && <OpenPage id={id} reference={reference} />}
-      <AddElectionDates facts={facts} reference={reference} />
-      <CopyLink reference={reference} />
+      <AddElectionDates events={events} reference={reference} look={isPage ? dates : buttonLook.button} />
+      <CopyLink reference={reference} look={isPage ? link : buttonLook.button} />
       <ReportMistake reference={reference} />
       {place === 'page' && (
         <button type="button" className={buttonLook.button} onClick={() => window.print()}>
@@ -59,7 +63,7 @@ function OpenPage({ id, reference }: { readonly id: number; readonly reference: 
   const resultsUrl = useLocation({ select: (location) => location.href })
   return (
     <Link
-      className={buttonLook.button}
+      className={buttonLook.primary}
       to="/officials/$id"
       params={{ id: String(id) }}
       state={{ resultsUrl }}
@@ -72,14 +76,14 @@ function OpenPage({ id, reference }: { readonly id: number; readonly reference: 
 }
 
 interface AddElectionDatesProps {
-  readonly facts: OfficialFacts
+  readonly events: readonly CalendarEvent[]
   readonly reference: OfficialReference
+  readonly look: string | undefined
 }
 
 /** Saves the coming elections of the seat as a calendar file; says why where there are none. */
-function AddElectionDates({ facts, reference }: AddElectionDatesProps) {
+function AddElectionDates({ events, reference, look }: AddElectionDatesProps) {
   const reasonId = useId()
-  const events = upcomingElections(facts, reference, useToday())
   const hasNone = events.length === 0
   const save = () => {
     if (hasNone) return
@@ -89,7 +93,7 @@ function AddElectionDates({ facts, reference }: AddElectionDatesProps) {
     <>
       <button
         type="button"
-        className={buttonLook.button}
+        className={look}
         aria-disabled={hasNone || undefined}
         aria-describedby={hasNone ? reasonId : undefined}
         onClick={save}
@@ -107,7 +111,7 @@ function AddElectionDates({ facts, reference }: AddElectionDatesProps) {
 }
 
 /** Copies the URL of the official's own page, wherever the person found them. */
-function CopyLink({ reference }: { readonly reference: OfficialReference }) {
+function CopyLink({ reference, look }: Pick<AddElectionDatesProps, 'reference' | 'look'>) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference.url)
@@ -118,7 +122,7 @@ function CopyLink({ reference }: { readonly reference: OfficialReference }) {
     }
   }
   return (
-    <button type="button" className={buttonLook.button} onClick={() => void copy()}>
+    <button type="button" className={look} onClick={() => void copy()}>
       <Link2 aria-hidden />
       Copy link
     </button>

@@ -34,7 +34,6 @@ const special: Partial<Record<ColumnId, ComponentType<FactValueProps>>> = {
   'jurisdictionoffice.next_primary': ElectionDay,
   'jurisdictionoffice.next_general': ElectionDay,
   'eo.since': SinceValue,
-  'stats.result_pending': PendingValue,
   'stats.incumbent_election_year': LastElectionValue,
   'jurisdiction.congressional_districts': RepresentationValue,
   'jurisdiction.senate_districts': RepresentationValue,
@@ -48,23 +47,11 @@ export function FactValue({ row, facts }: FactValueProps) {
   return Value ? <Value row={row} facts={facts} /> : <PlainValue id={row.id} figures={facts} />
 }
 
-const nameParts = [
-  ['first', 'eo.first'],
-  ['middle', 'eo.middle'],
-  ['last', 'eo.last'],
-  ['suffix', 'eo.suffix'],
-] as const
-
-/** The whole name, and beneath it the parts it is made of, because lists are sorted by one of them. */
+/** The whole name, and beneath it the number that stands for the official in every file. */
 function NameValue({ row, facts }: FactValueProps) {
-  const known = nameParts.flatMap(([word, id]) => {
-    const text = textOf(facts, id)
-    return text === null ? [] : [`${word} ${text}`]
-  })
   return (
     <>
       <PlainValue id={row.id} figures={facts} />
-      {known.length > 0 && <span className={styles.more}>{known.join(', ')}</span>}
       <span className={styles.more}>Official ID {numberOf(facts, 'eo.id') ?? 'unknown'}</span>
     </>
   )
@@ -125,16 +112,9 @@ function SinceValue({ row, facts }: FactValueProps) {
   )
 }
 
-/** Nothing is unknown where no election has been since the day of the record. */
-function PendingValue({ row, facts }: FactValueProps) {
-  if (facts.value(row.id) === null) return <span className={textLook.muted}>None known</span>
-  return <PlainValue id={row.id} figures={facts} />
-}
-
 /** "11-07-2023 · 54.6% of the vote", and beneath it how it went: "Won by 9.2 points · 2 candidates". */
 function LastElectionValue({ row, facts }: FactValueProps) {
   const { when, share, outcome, margin, candidates } = lastElection(facts)
-  if (when === null && share === null) return <span className={textLook.unknown}>Unknown</span>
   const stood = candidates === null ? '' : `${candidates} candidates`
   return (
     <>

@@ -70,12 +70,12 @@ test.each([
   ['2026-11-21', 'tomorrow'],
   ['2026-12-02', 'in 12 days'],
   ['2027-01-19', 'in 60 days'],
-  ['2027-01-20', 'in 2 months (61 days)'],
-  ['2027-08-03', 'in 8 months (256 days)'],
-  ['2027-11-19', 'in 11 months (364 days)'],
-  ['2027-11-20', 'in 1 year (365 days)'],
-  ['2028-12-24', 'in 2 years 1 month (765 days)'],
-  ['2030-11-05', 'in 3 years 11 months (1,446 days)'],
+  ['2027-01-20', 'in 2 months'],
+  ['2027-08-03', 'in 8 months'],
+  ['2027-11-19', 'in 11 months'],
+  ['2027-11-20', 'in 1 year'],
+  ['2028-12-24', 'in 2 years 1 month'],
+  ['2030-11-05', 'in 3 years 11 months'],
   ['2026-11-19', 'date passed'],
   ['2024-02-29', 'date passed'],
 ])('seen on November 20, 2026, an election on %s is %s', (day, words) => {
@@ -83,8 +83,8 @@ test.each([
 })
 
 test('a month is over on its day, not before', () => {
-  expect(daysToGo('2027-04-30', '2027-01-31')).toBe('in 2 months (89 days)')
-  expect(daysToGo('2027-05-31', '2027-01-31')).toBe('in 4 months (120 days)')
+  expect(daysToGo('2027-04-30', '2027-01-31')).toBe('in 2 months')
+  expect(daysToGo('2027-05-31', '2027-01-31')).toBe('in 4 months')
 })
 
 test('the days on which clocks change are days like any other', () => {

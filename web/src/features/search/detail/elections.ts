@@ -5,12 +5,20 @@ import type { CalendarEvent } from '#features/search/detail/calendar-file.ts'
 import { type Figures, numberOf, textOf } from '#features/search/detail/official-facts.ts'
 import type { OfficialReference } from '#features/search/detail/official-reference.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
-import { thousands } from '#ui/text/thousands.ts'
 
 const elections = [
   { kind: 'primary', title: 'Primary election', column: 'jurisdictionoffice.next_primary' },
   { kind: 'general', title: 'General election', column: 'jurisdictionoffice.next_general' },
 ] as const satisfies readonly { kind: string; title: string; column: ColumnId }[]
+
+/** The first election of the seat that is still to come, today's included. */
+export function nextElection(figures: Figures, today: string) {
+  const coming = elections.flatMap(({ title, column }) => {
+    const day = textOf(figures, column)
+    return day !== null && day >= today ? [{ title, column, day }] : []
+  })
+  return coming.toSorted((one, other) => one.day.localeCompare(other.day))[0] ?? null
+}
 
 /** The elections of the seat that are still to come, today's included, as events of a calendar. */
 export function upcomingElections(figures: Figures, reference: OfficialReference, today: string): CalendarEvent[] {
@@ -53,14 +61,14 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsOfADay
 }
 
-/** "today", "tomorrow", "in 12 days", "in 11 months (346 days)", or "date passed". */
+/** "today", "tomorrow", "in 12 days", "in 11 months", or "date passed". */
 export function daysToGo(day: string, today: string): string {
   const days = daysBetween(today, day)
   if (days < 0) return 'date passed'
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   if (days <= longestInDays) return `in ${days} days`
-  return `in ${spanOf(monthsBetween(today, day))} (${thousands(days)} days)`
+  return `in ${spanOf(monthsBetween(today, day))}`
 }
 
 function monthsBetween(from: string, to: string): number {

@@ -1,6 +1,7 @@
 import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
 import { chartedColumns } from '#features/search/detail/charts.ts'
+import { type Figures, isKnown } from '#features/search/detail/official-facts.ts'
 
 interface Group {
   /** Where the label of the first column would not fit them all. */
@@ -45,6 +46,25 @@ export interface FactRow {
   readonly id: ColumnId
   readonly label: string
   readonly with: readonly ColumnId[]
+}
+
+/** Rows that say something where their own columns are empty: why coverage is unknown. */
+const alwaysTold: readonly ColumnId[] = ['jurisdiction.coverage']
+
+/** Where another column bounds what this one would say. */
+const boundedBy: Partial<Record<ColumnId, ColumnId>> = { 'eo.since': 'stats.incumbent_election_year' }
+
+/** Nothing is missing where there is no such thing: no election has been since the day of the record. */
+const nothingToMiss: readonly ColumnId[] = ['stats.result_pending']
+
+/** Of some rows those that say something, and the labels of those that would only say that nothing is known. */
+export function splitByKnown(rows: readonly FactRow[], figures: Figures) {
+  const isTold = ({ id, with: others }: FactRow) =>
+    alwaysTold.includes(id) || isKnown(figures, [id, ...others, boundedBy[id] ?? id])
+  return {
+    known: rows.filter(isTold),
+    missing: rows.filter((row) => !isTold(row) && !nothingToMiss.includes(row.id)).map(({ label }) => label),
+  }
 }
 
 /** The rows of a section in the order of the catalogue: what no chart shows, each column once. */

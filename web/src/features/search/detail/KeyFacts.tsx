@@ -1,0 +1,92 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import type { ReactNode } from 'react'
+import { daysToGo, lastElection, nextElection } from '#features/search/detail/elections.ts'
+import styles from '#features/search/detail/KeyFacts.module.css'
+import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
+import { SourceMark } from '#features/search/detail/Sources.tsx'
+import { useToday } from '#features/search/detail/use-today.ts'
+import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
+import textLook from '#ui/look/text.module.css'
+import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+import { percent } from '#ui/text/percent.ts'
+
+/** What people come for: how to reach the office, when the seat is next on the ballot, how it was won last. */
+export function KeyFacts({ facts }: { readonly facts: OfficialFacts }) {
+  return (
+    <dl className={styles.key}>
+      <KeyFact label="Contact">
+        <Contact facts={facts} />
+      </KeyFact>
+      <KeyFact label="Next election">
+        <NextElection facts={facts} />
+      </KeyFact>
+      <KeyFact label="Last result">
+        <LastResult facts={facts} />
+      </KeyFact>
+    </dl>
+  )
+}
+
+function KeyFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const notOnFile = <span className={textLook.unknown}>Not on file</span>
+
+interface PartProps {
+  readonly facts: OfficialFacts
+}
+
+function Contact({ facts }: PartProps) {
+  const [phone, email] = [textOf(facts, 'eo.phone'), textOf(facts, 'eo.email')]
+  if (phone === null && email === null) return notOnFile
+  return (
+    <>
+      {phone && (
+        <span className={styles.line}>
+          <PhoneLink phone={phone} />
+          <SourceMark of={facts.provenance('eo.phone')} />
+        </span>
+      )}
+      {email && (
+        <span className={styles.line}>
+          <EmailLink email={email} />
+          <SourceMark of={facts.provenance('eo.email')} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function NextElection({ facts }: PartProps) {
+  const today = useToday()
+  const next = nextElection(facts, today)
+  if (!next) return notOnFile
+  return (
+    <>
+      {typedDayOf(next.day)}
+      <SourceMark of={facts.provenance(next.column)} />
+      <span className={styles.more}>
+        {next.title}, {daysToGo(next.day, today)}
+      </span>
+    </>
+  )
+}
+
+function LastResult({ facts }: PartProps) {
+  const { when, share, outcome, margin } = lastElection(facts)
+  if (outcome === null && share === null) return notOnFile
+  const more = [when, share === null ? null : `${percent(share)} of the vote`].filter(Boolean).join(' · ')
+  return (
+    <>
+      {outcome === null ? more : <OutcomeMark outcome={outcome} margin={margin} />}
+      <SourceMark of={facts.provenance(outcome === null ? 'stats.incumbent_election%' : 'stats.last_election')} />
+      {outcome !== null && <span className={styles.more}>{more}</span>}
+    </>
+  )
+}
