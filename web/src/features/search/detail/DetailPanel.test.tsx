@@ -182,7 +182,7 @@ test('on its own page contact, next election and last result come first, under o
     /^Contact662-555-0134.*Next election08-03-2099.*Primary election, in \d+ years.*Last resultUncontested.*11-07-2023 · 100.0% of the vote$/,
   )
   const buttons = page.getByRole('button').elements()
-  expect(buttons.filter(({ className }) => className.includes('primary'))).toHaveLength(1)
+  expect(buttons.filter(({ classList }) => classList.value.includes('primary'))).toHaveLength(1)
 })
 
 test('what is not known comes first too, in words', async () => {
