@@ -196,6 +196,7 @@ export interface Rows {
     last_election_date: Day | null
     last_election_candidates: number | null
     last_election_margin: number | null
+    replaces: number | null
   }
   one_time_token: {
     token_hash: Buffer

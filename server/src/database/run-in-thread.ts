@@ -11,7 +11,8 @@ import { warnOfOutput } from '#database/thread-output.ts'
 
 /** What the module of a thread finds as its `workerData`; `workInThread` reads it. */
 export interface ThreadSettings<Given> {
-  readonly address: DatabaseAddress
+  /** Null for work that needs no database. */
+  readonly address: DatabaseAddress | null
   readonly given: Given
   /** Where its steps and its result are posted to. */
   readonly port: MessagePort
@@ -20,7 +21,8 @@ export interface ThreadSettings<Given> {
 export type ThreadMessage<Result> = { readonly step: string } | { readonly result: Result }
 
 interface Work<Given> {
-  readonly address: DatabaseAddress
+  /** Absent for work that needs no database. */
+  readonly address?: DatabaseAddress
   /** What the thread is to know: plain values and shared memory. */
   readonly given: Given
   /** Aborted, the thread ends where it stands, and what its transaction has done is rolled back. */
@@ -42,7 +44,7 @@ export async function runInThread<Result, Given>(
   // A channel of its own: on the thread's common one, `node --watch` speaks too.
   const { port1: ours, port2: port } = new MessageChannel()
   const worker = new Worker(module, {
-    workerData: { address, given, port } satisfies ThreadSettings<Given>,
+    workerData: { address: address ?? null, given, port } satisfies ThreadSettings<Given>,
     transferList: [port],
     resourceLimits,
     stdout: true,

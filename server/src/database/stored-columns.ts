@@ -74,6 +74,7 @@ export const officialColumns = {
 export const ownOfficialColumns = {
   external_id: beside('externalId', null),
   stands_for: beside(null, null),
+  replaces: beside(null, null),
 } as const
 
 export const seatColumns = {

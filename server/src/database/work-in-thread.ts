@@ -8,6 +8,7 @@ type Work = (database: Database, given: never, onStep: (step: string) => void) =
 /** All that a module does which `runInThread` runs: its work, on the thread's own connection. */
 export async function workInThread(work: Work): Promise<void> {
   const { address, given, port } = workerData as ThreadSettings<never>
+  if (!address) throw new Error('This work needs a database')
   const post = (message: ThreadMessage<unknown>) => port.postMessage(message)
   const database = connect({ ...address.connection, max: 1 }, address.engine, (error) => {
     throw error

@@ -1,6 +1,7 @@
 import type { Context } from '#context/context.ts'
 import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { rememberAnswers } from '#features/data-imports/remembered-matching.ts'
 import { type ImportRow, asFileCheck, nothingTold, type OfSpreadsheet } from '#features/data-imports/import-row.ts'
 import { readKnowledge, readSpreadsheet, unpackFile } from '#features/data-imports/read-spreadsheet.ts'
 import { matchedTable } from '#imports/matching/matched-table.ts'
@@ -78,6 +79,7 @@ async function load({ database, clock }: Needed, request: ImportRow, onProgress:
       onProgress,
       beforeCommit: async (transaction, done) => {
         refuseOtherLosses(request, done)
+        refuseOtherRows(request, done)
         await finish(transaction, request, { ...done, file }, { now, action: 'officials file loaded' })
       },
     })
@@ -143,6 +145,12 @@ function refuseOtherLosses({ vanishing_digest: confirmed }: ImportRow, done: Off
   if (done.vanishingDigest !== confirmed) throw new OfficialsRefused('Others would vanish than were confirmed', done)
 }
 
+/** The same for rows of a spreadsheet that fit the data no more, and for seats that somebody has taken meanwhile. */
+function refuseOtherRows({ found }: ImportRow, done: OfficialsCheck): void {
+  if (done.questionsLeft === 0 && done.leftOut.length === (found?.counts.left_out ?? 0)) return
+  throw new OfficialsRefused('Other rows would be left out than were confirmed', done)
+}
+
 /** Another file may have been loaded at a terminal since somebody asked to undo this one; then nothing is undone. */
 async function refuseOtherRun(
   transaction: Database,
@@ -154,9 +162,14 @@ async function refuseOtherRun(
     throw new ImportRefused('Another import came or went meanwhile, and would have been undone in its place')
 }
 
-function whyRefused({ problemsTotal, vanishingTotal }: OfficialsCheck, { found }: ImportRow): string {
+function whyRefused(
+  { problemsTotal, vanishingTotal, vanishingDigest }: OfficialsCheck,
+  { found, vanishing_digest: seen }: ImportRow,
+): string {
   const changed = 'The data has changed since you looked at the check.'
   if (problemsTotal > 0) return `${changed} The file no longer fits it, and nothing was loaded.`
+  if (vanishingDigest === seen)
+    return `${changed} Other rows would be left out, or seats are held by somebody else now. Look at the check once more.`
   const before = found?.counts.vanishing ?? 0
   const vanish =
     vanishingTotal === before
@@ -168,10 +181,11 @@ function whyRefused({ problemsTotal, vanishingTotal }: OfficialsCheck, { found }
 /** Marks the request as done in the transaction that changes the data, so that it is never done twice. */
 async function finish(
   transaction: Database,
-  { id, account_id: by }: ImportRow,
+  request: ImportRow,
   { runId, version, file, ...check }: OfficialsImport & { readonly file?: FileToLoad },
   { now, action }: { readonly now: Date; readonly action: AuditedAction },
 ): Promise<void> {
+  const { id, account_id: by } = request
   const finished = await transaction
     .updateTable('import_request')
     .set({
@@ -186,5 +200,6 @@ async function finish(
     .where('status', '=', 'LOADING')
     .executeTakeFirst()
   if (finished.numUpdatedRows !== 1n) throw new Superseded('This import was done by another process')
+  await rememberAnswers(transaction, request, now)
   await audit(transaction, { at: now, by, action, details: { import: id, run: runId } })
 }

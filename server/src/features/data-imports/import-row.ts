@@ -5,7 +5,12 @@ import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import { states } from '@atlas/contract/rules/states.ts'
-import { listedAtMost, type OfficialsCheck, type ValueChange } from '#imports/sources/officials-file/officials-check.ts'
+import {
+  listedAtMost,
+  type OfficialsCheck,
+  type SeatQuestion,
+  type ValueChange,
+} from '#imports/sources/officials-file/officials-check.ts'
 
 export type ImportRow = Selectable<Schema['import_request']>
 
@@ -100,9 +105,13 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = nothingTol
     left_out: check.leftOut
       .slice(0, listedAtMost)
       .map(({ line, reason }) => ({ line, text: texts.get(line) ?? '', reason })),
-    seat_questions: [...check.seatQuestions],
+    seat_questions: check.seatQuestions.slice(0, listedAtMost).map(asAsked),
     fixes: [...fixes],
   }
+}
+
+function asAsked({ line, official, office, jurisdiction, holder: { id, official: name }, answer }: SeatQuestion) {
+  return { line, official, office, jurisdiction, holder: { id, official: name }, answer }
 }
 
 function asTold({ column, ...values }: ValueChange) {

@@ -14,9 +14,7 @@ export async function openLeftOutRows(
   const request = await findSpreadsheet(context, accountId, id)
   const { left_out: leftOut } = request
   if (!leftOut) throw new Problem('import_not_checked')
-  const { table } = await spreadsheetOf(context, request, request.answers)
-  const cells = new Map(table.rows.map((row) => [row.line, row.cells]))
-  const headings = table.headings
+  const { headings, cells } = await spreadsheetOf(context, request, { lines: leftOut.map(({ line }) => line) })
   const rows = leftOut.map(({ line, reason }) =>
     csvRow([String(line), ...headings.map((_, place) => cells.get(line)?.[place] ?? ''), reason]),
   )

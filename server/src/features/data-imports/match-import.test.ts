@@ -5,7 +5,7 @@ import type { Matching, MatchingAnswers } from '@atlas/contract/endpoints/import
 import { testDatabase } from '#database/test-database.ts'
 import { newestRun, ownNames, settled } from '#features/data-imports/test-imports.ts'
 import { loadRecords } from '#imports/load-records.ts'
-import { buildRecords } from '#imports/records/test-records.ts'
+import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/records/test-records.ts'
 import { buildAccount } from '#test-account.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
@@ -164,10 +164,131 @@ describe('a spreadsheet', () => {
     expect((await matchingOf(id)).rows).toBe(3)
   })
 
+  test('is read as the last one with its headings was, where the person wanted that', async () => {
+    const first = await sent()
+    await checkedWith(first.id, { ...mended, columns: [{ place: 7, column: 'source' }], scope: 'whole_list' })
+    await confirmed(first.id, { accept_losses: null, accept_left_out: 1 })
+    const { id } = await sent(messy.replace('Wren', 'Lark'), 'next.csv')
+    const next = await matchingOf(id)
+    expect(next).toMatchObject({ is_remembered: true, questions_left: 0 })
+    expect(next.columns[7]).toMatchObject({ heading: 'Notes', column: 'source', guess: null })
+    expect(next.answers).toMatchObject({ values: [blackMeans], fixes: [{ place: 4, fix: 'area_code' }], scope: 'add' })
+    expect(await matchingOf((await sent('Name,Office,State\nAda Wren,Sheriff,MS\n')).id)).toMatchObject({
+      is_remembered: false,
+    })
+  })
+
+  test('with very many rows is read by another thread, and says the same', async () => {
+    const rows = Array.from({ length: 9_000 }, (_, row) => `Ada Wren${row},Constable,Bolivar,MS`)
+    const { id } = await sent(['Name,Office,County,State', ...rows].join('\n'), 'many.csv')
+    expect(await matchingOf(id)).toMatchObject({ rows: 9_000, questions_left: 0, unusable: 0 })
+    const refused = await visitor.request(endpoints.sendSpreadsheet, {
+      query: { name: 'wide.csv' },
+      file: Buffer.from(`Name,Office\n${'x,'.repeat(200_000)}`),
+    })
+    expect(refused.json().detail).toMatch(/^Line 2: The line has 400000 bytes; .*\.$/)
+  })
+
   test('is seen by the person alone who sent it', async () => {
     const { id } = await sent()
     const rosa = await new Visitor(server.app).signIn(await buildAccount(server, { roles: ['ADMIN'] }))
     for (const endpoint of [endpoints.readMatching, endpoints.readMatchedRows, endpoints.leftOutRows])
       expect((await rosa.request(endpoint, { params: { id } })).statusCode).toBe(404)
   })
+})
+
+describe('a seat that somebody holds', () => {
+  const sheriffs = 'Office,Name,County,State,Next Election\nSheriff,Nora Heron,Bolivar,MS,11/5/2024\n'
+  const past = { place: 4, question: 'past_days', value: '11/5/2024', answer: 'leave_out' } as const
+
+  async function officeHolders(): Promise<string[]> {
+    const shown = await database
+      .selectFrom('shown_official')
+      .innerJoin('seat', 'seat.id', 'seat_id')
+      .select('name')
+      .where('office_id', '=', 'sheriff')
+      .orderBy('name')
+      .execute()
+    return shown.map(({ name }) => name)
+  }
+
+  async function loadSheriff(): Promise<void> {
+    const records = buildRecords({
+      officials: [buildOfficial({ key: 'moody', office: 'Sheriff', last: 'Moody' })],
+      seats: [buildSeat(), buildSeat({ office: 'Sheriff' })],
+    })
+    await loadRecords(database, records, { ...options, acceptLosses: 99, onProgress: () => undefined })
+  }
+
+  test('is asked about, and nothing is loaded before that is answered', async () => {
+    await loadSheriff()
+    const { id } = await sent(sheriffs, 'sheriffs.csv')
+    const refused = await visitor.request(endpoints.checkSpreadsheet, { params: { id } })
+    expect(refused.json().detail).toContain('1 of 1 days of the next election is past')
+    const { counts } = await checkedWith(id, { values: [past] })
+    expect(counts).toMatchObject({ added: 1, questions_left: 1, seats_changed: 0 })
+    const check = await visitor.call(endpoints.readCheck, { params: { id } })
+    expect(check.seat_questions).toMatchObject([
+      { line: 2, official: 'Nora Heron', office: 'Sheriff', holder: { official: 'Ada Moody' }, answer: null },
+    ])
+    const early = await visitor.request(endpoints.confirmImport, { params: { id }, body: { accept_losses: null } })
+    expect(early.json().detail).toBe('Say first how one seat is to be filled.')
+  })
+
+  test.each([
+    ['replaces', 0, ['Nora Heron']],
+    ['both', 0, ['Ada Moody', 'Nora Heron']],
+    ['leave_out', 1, ['Ada Moody']],
+  ] as const)('where the answer is %s, holds whom it says', async (seat, leftOut, holders) => {
+    await loadSheriff()
+    const { id } = await sent(sheriffs, 'sheriffs.csv')
+    const { counts } = await checkedWith(id, { values: [past], other_seats: seat })
+    expect(counts).toMatchObject({ left_out: leftOut, questions_left: 0 })
+    await confirmed(id, { accept_losses: null, accept_left_out: leftOut })
+    expect(await officeHolders()).toEqual(holders)
+  })
+
+  test('has its holder back when the import is undone', async () => {
+    await loadSheriff()
+    const { id } = await sent(sheriffs, 'sheriffs.csv')
+    await checkedWith(id, { values: [past], seats: [{ line: 2, answer: 'replaces' }] })
+    await confirmed(id, { accept_losses: null, accept_left_out: null })
+    expect(await officeHolders()).toEqual(['Nora Heron'])
+    const undone = await visitor.call(endpoints.undoImport, { params: { id: String((await newestRun(visitor)).id) } })
+    await settled(visitor, undone.id)
+    expect(await officeHolders()).toEqual(['Ada Moody'])
+  })
+
+  test('whose own next election changes is counted', async () => {
+    await loadSheriff()
+    const { id } = await sent(sheriffs.replace('2024', '2030'), 'sheriffs.csv')
+    const { counts } = await checkedWith(id, { other_seats: 'replaces' })
+    expect(counts).toMatchObject({ seats_changed: 1, places_added: 0 })
+    const check = await visitor.call(endpoints.readCheck, { params: { id } })
+    expect(check.seats_changed).toEqual([
+      {
+        office: 'Sheriff',
+        jurisdiction: 'Bolivar County',
+        changes: [{ column: 'Next General', before: '2027-11-02', after: '2030-11-05' }],
+      },
+    ])
+  })
+})
+
+test('a county, a state and a district in the cell of the office find the place, and make it where nobody has', async () => {
+  const list = 'Official,Position\nAda Heron,"County Supervisor, Bolivar, MS, District 1"\n'
+  const { id } = await sent(list, 'list.csv')
+  const { counts } = await checkedWith(id, {})
+  expect(counts).toMatchObject({ added: 1, left_out: 0, places_added: 1 })
+  const check = await visitor.call(endpoints.readCheck, { params: { id } })
+  expect(check.places_added).toEqual([{ jurisdiction: 'Bolivar County, District 1', state: 'Mississippi' }])
+  const district = buildJurisdiction({
+    key: 'county-district:28011:supervisor:1',
+    kind: 'county-district',
+    name: 'Bolivar County, Supervisor District 1',
+    district: '1',
+  })
+  const records = buildRecords({ jurisdictions: [buildJurisdiction(), district] })
+  await loadRecords(database, records, { ...options, acceptLosses: 99, onProgress: () => undefined })
+  expect((await checkedWith(id, {})).counts).toMatchObject({ added: 1, places_added: 0 })
 })

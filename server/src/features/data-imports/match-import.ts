@@ -6,16 +6,16 @@ import type { Database } from '#database/connect.ts'
 import { findOwnImport, readImport } from '#features/data-imports/find-import.ts'
 import { importRequestJob } from '#features/data-imports/import-request-job.ts'
 import { matchingOfficials } from '#features/data-imports/matching-officials.ts'
-import { readKnowledge, readSpreadsheet, unpackFile } from '#features/data-imports/read-spreadsheet.ts'
+import { type Looked, lookAtSpreadsheet, type Wanted } from '#features/data-imports/look-at-spreadsheet.ts'
+import { readKnowledge, unpackFile } from '#features/data-imports/read-spreadsheet.ts'
 import { rowAsTold } from '#imports/matching/row-as-told.ts'
-import type { MatchedSheet } from '#imports/matching/matching.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
 /** How a spreadsheet is read now. */
 export async function readMatching(context: Needed, accountId: string, id: string): Promise<Matching> {
   const request = await findSpreadsheet(context, accountId, id)
-  const { matching } = await spreadsheetOf(context, request, request.answers)
+  const { matching } = await spreadsheetOf(context, request)
   return { ...matching, is_remembered: request.is_remembered }
 }
 
@@ -28,7 +28,7 @@ export async function changeMatching(
 ): Promise<Matching> {
   const { database } = context
   const request = await findSpreadsheet(context, accountId, id)
-  const { matching } = await spreadsheetOf(context, request, answers)
+  const { matching, headingsDigest } = await spreadsheetOf(context, { ...request, answers })
   await database.transaction().execute(async (transaction) => {
     await findSpreadsheet({ ...context, database: transaction }, accountId, id)
     await transaction
@@ -36,6 +36,7 @@ export async function changeMatching(
       .set({
         status: 'MATCHING',
         answers: JSON.stringify(answers),
+        headings_digest: headingsDigest,
         found: null,
         vanishing_digest: null,
         error: null,
@@ -54,12 +55,11 @@ export async function readMatchedRows(
   { from, limit }: { readonly from: number; readonly limit: number },
 ): Promise<{ values: MatchedRow[]; total: number }> {
   const request = await findSpreadsheet(context, accountId, id)
-  const { rows } = await spreadsheetOf(context, request, request.answers)
-  const some = rows.slice(from, from + limit)
+  const { rows: some, matching } = await spreadsheetOf(context, request, { rows: [from, limit] })
   const matches = await matchingOfficials(context.database, some)
   return {
     values: some.map((row, place) => ({ ...rowAsTold(row), matches: matches[place] ?? null })),
-    total: rows.length,
+    total: matching.rows,
   }
 }
 
@@ -71,7 +71,7 @@ export async function checkSpreadsheet(
 ): Promise<Import> {
   const { database, clock, jobs } = context
   const request = await findSpreadsheet(context, accountId, id)
-  const { matching } = await spreadsheetOf(context, request, request.answers)
+  const { matching } = await spreadsheetOf(context, request)
   if (matching.first_question !== null) throw new Problem('invalid', { detail: matching.first_question })
   await database.transaction().execute(async (transaction) => {
     const { status } = await findSpreadsheet({ ...context, database: transaction }, accountId, id)
@@ -98,16 +98,20 @@ export async function findSpreadsheet(
   return { ...request, answers: request.answers }
 }
 
+/** Reads the file of a request as the answers say. */
 export async function spreadsheetOf(
   { database, clock }: Needed,
-  { id, file_name: name }: { readonly id: string; readonly file_name: string },
-  answers: MatchingAnswers,
-): Promise<MatchedSheet> {
+  { id, file_name: name, answers }: Pick<Spreadsheet, 'id' | 'file_name' | 'answers'>,
+  { rows = [0, 0], lines = [] }: Partial<Pick<Wanted, 'rows' | 'lines'>> = {},
+): Promise<Looked> {
   const { file } = await database
     .selectFrom('import_request')
     .select('file')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (!file) throw new Error('A spreadsheet is to be read, and there is none')
-  return readSpreadsheet({ name, bytes: await unpackFile(file) }, answers, await readKnowledge(database, clock.now()))
+  const known = await readKnowledge(database, clock.now())
+  return await lookAtSpreadsheet({ file: { name, bytes: await unpackFile(file) }, answers, known, rows, lines })
 }
+
+type Spreadsheet = Awaited<ReturnType<typeof findSpreadsheet>>

@@ -10,6 +10,7 @@ const comesAs: Readonly<Record<string, readonly string[]>> = {
   figures_from: ['figures_from_key'],
   seat_id: ['office_id', 'jurisdiction_key'],
   stands_for: ['stands_for_key'],
+  replaces: ['replaces_key'],
   layer: [],
 }
 

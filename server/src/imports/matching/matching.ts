@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type {
   MatchedColumn,
   Matching,
@@ -32,6 +34,8 @@ export interface MatchedSheet {
   readonly matching: Omit<Matching, 'is_remembered'>
   readonly rows: readonly RowAsRead[]
   readonly table: FoundTable
+  /** Equal of files with the same headings. */
+  readonly headingsDigest: string
 }
 
 const listedApart = 50
@@ -65,6 +69,7 @@ export function matchSheet(
   return {
     rows,
     table,
+    headingsDigest: digestOf(table),
     matching: {
       file_name: fileName,
       sheets: sheets.flatMap(({ name, rows: { length } }) => (name === null ? [] : [{ name, rows: length }])),
@@ -82,6 +87,12 @@ export function matchSheet(
       answers,
     },
   }
+}
+
+function digestOf({ headings }: FoundTable): string {
+  return createHash('sha256')
+    .update(JSON.stringify(headings.map(normalised)))
+    .digest('hex')
 }
 
 function chosenSheet(

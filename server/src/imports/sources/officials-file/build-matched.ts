@@ -4,6 +4,7 @@ import type { Layer } from '#imports/sources/officials-file/layer.ts'
 import { addToLayer } from '#imports/sources/officials-file/add-to-layer.ts'
 import type { LeftOut, MatchedTable, OfficialsCheck } from '#imports/sources/officials-file/officials-check.ts'
 import { LineProblems } from '#imports/sources/officials-file/problems.ts'
+import { type AskedSeat, askedSeats, withSuccessors } from '#imports/sources/officials-file/seat-questions.ts'
 import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
 
 export interface BuiltMatched {
@@ -16,7 +17,7 @@ export interface BuiltMatched {
 /** The layer as a matched table makes it. Rows that cannot be used are left out, one by one, and told. */
 export function buildMatched(
   file: ReadFile,
-  { scope, leftOut: before }: MatchedTable,
+  { scope, seatAnswer, leftOut: before }: MatchedTable,
   known: Known,
   own: Layer,
   today: string,
@@ -24,6 +25,7 @@ export function buildMatched(
   const rows = file.rows.splice(0)
   const leftOut = new Map(before.map(({ line, reason }) => [line, reason]))
   if (file.problems instanceof LineProblems) leaveOut(leftOut, file.problems.byLine)
+  const asked = new Map<number, AskedSeat>()
   for (;;) {
     const problems = new LineProblems()
     const usable = rows.filter(({ line }) => !leftOut.has(line))
@@ -32,11 +34,18 @@ export function buildMatched(
       leaveOut(leftOut, problems.byLine)
       continue
     }
+    for (const each of askedSeats(layer, lines, known, { scope, seatAnswer })) asked.set(each.line, each)
+    const unwanted = [...asked.values()].filter(({ line, answer }) => answer === 'leave_out' && !leftOut.has(line))
+    if (unwanted.length > 0) {
+      for (const { line, holder } of unwanted) leftOut.set(line, `${holder.official} holds the seat, and stays`)
+      continue
+    }
+    const questions = [...asked.values()].sort((a, b) => a.line - b.line)
     return {
-      layer: scope === 'add' ? addToLayer(own, layer) : layer,
+      layer: withSuccessors(scope === 'add' ? addToLayer(own, layer) : layer, questions),
       lines,
       leftOut: Array.from(leftOut, ([line, reason]) => ({ line, reason })).sort((a, b) => a.line - b.line),
-      seats: { seatQuestions: [], questionsLeft: 0 },
+      seats: { seatQuestions: questions, questionsLeft: questions.filter(({ answer }) => answer === null).length },
     }
   }
 }

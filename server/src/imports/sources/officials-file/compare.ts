@@ -11,12 +11,14 @@ import {
   type OfficialsCheck,
   type OfficialSummary,
 } from '#imports/sources/officials-file/officials-check.ts'
+import { readShownSeats, seatsAndPlaces, type ShownSeats } from '#imports/sources/officials-file/seat-changes.ts'
 import { changesBetween, readShown, type Shown } from '#imports/sources/officials-file/shown.ts'
 
 /** What people saw before a layer was written, and who of the layer was known. */
 export interface ShownBefore {
   readonly known: Known
   readonly shown: ReadonlyMap<number, Shown>
+  readonly seats: ShownSeats
 }
 
 /** Looks at everybody whom the layer is about, in the order in which they are shown today. */
@@ -30,7 +32,8 @@ export async function readShownBefore(
   const ids = known.officials.flatMap((official) =>
     official.isOwn ? [shownId(official)] : publicKeys.has(official.key) ? [official.id] : [],
   )
-  return { known, shown: await readShown(transaction, [...new Set(ids)], today) }
+  const shown = await readShown(transaction, [...new Set(ids)], today)
+  return { known, shown, seats: await readShownSeats(transaction, layer) }
 }
 
 function shownId({ id, standsFor }: Pick<KnownOfficial, 'id' | 'standsFor'>): number {
@@ -40,7 +43,7 @@ function shownId({ id, standsFor }: Pick<KnownOfficial, 'id' | 'standsFor'>): nu
 /** What a layer that has been written changed for people, official by official. */
 export async function compare(
   transaction: ImportTransaction,
-  { known, shown }: ShownBefore,
+  { known, shown, seats }: ShownBefore,
   layer: Layer,
   lines: ReadonlyMap<string, number>,
   today: string,
@@ -80,6 +83,7 @@ export async function compare(
     unchanged: layer.officials.length - added.total - changed.total,
     lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
     ...nothingBeside,
+    ...seatsAndPlaces(seats, await readShownSeats(transaction, layer, seats), layer, known),
   }
 }
 

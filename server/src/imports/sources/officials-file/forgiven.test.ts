@@ -114,6 +114,16 @@ test.each<[string, string | Uint8Array]>([
   expect(await loaded(fileOf(content))).toEqual(expected)
 })
 
+test.each([
+  ['AA', 'African-American'],
+  ['black', 'African-American'],
+  ['W', 'European'],
+  ['Latina', 'Hispanic'],
+])('%s is the group %s, and no group of its own', async (word, group) => {
+  const { officials } = await loaded(officialsFile([{ ...plain, 'eo.ethnicity': word }]))
+  expect(officials.map(({ ethnicity }) => ethnicity)).toEqual([group])
+})
+
 test('the plain file says what it says', () => {
   const [official] = expected.officials
   expect(official).toMatchObject({

@@ -112,7 +112,7 @@ function refuseGaps(headings: readonly Heading[], line: number, problems: Proble
   const known = new Set(headings.map(({ column }) => column))
   for (const group of needed) {
     if (group.some((column) => known.has(column))) continue
-    const names = group.map((column) => `"${labelOf(column)}" (${column})`).join(' or ')
+    const names = group.map((column) => `"${labelOf(column)}"`).join(' or ')
     problems.add(line, null, `The column ${names} is missing`)
   }
 }

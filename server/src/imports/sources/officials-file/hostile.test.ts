@@ -139,12 +139,12 @@ const headings: readonly Case[] = [
   [
     'no column of offices',
     'eo.name,state.name\nAda Bird0,MS\n',
-    { line: 1, column: null, reason: /"Office" \(office\.name\) is missing/ },
+    { line: 1, column: null, reason: /"Office" is missing/ },
   ],
   [
     'no column of names',
     'office.name,state.name\nSheriff,MS\n',
-    { line: 1, reason: /"Name" \(eo\.name\) or "Last Name" \(eo\.last\) is missing/ },
+    { line: 1, reason: /"Name" or "Last Name" is missing/ },
   ],
   ['no column of places', 'eo.name,office.name\nAda Bird0,Sheriff\n', { line: 1, reason: /"State" .* is missing/ }],
   [
@@ -227,6 +227,8 @@ const cells: readonly Case[] = (
     ['no office', { 'office.name': '' }, /every official holds an office/],
     ['no name', { 'eo.name': '' }, /It is empty/],
     ['a name without letters', { 'eo.name': '...' }, /has no letters/],
+    ['two groups in one cell', { 'eo.ethnicity': 'Black/AA' }, /"Black\/AA" is none of the groups African-American, /],
+    ['a letter for a group', { 'eo.ethnicity': 'B' }, /none of the groups .*; did you mean "African-American"\?/],
     ['a gender misspelt', { 'eo.gender': 'Femal' }, /did you mean "Female"\?/],
     [
       'an unknown FIPS code',

@@ -175,7 +175,7 @@ async function loadMatched(
   today: string,
   onProgress: Progress,
 ): Promise<Loaded> {
-  const before = await readLayer(transaction)
+  const before = await readLayer(transaction, known)
   const built = buildMatched(read, matched, known, before, today)
   onProgress('Writing what differs')
   const { check, isChanged } = await write(transaction, known, built.layer, built.lines, today)

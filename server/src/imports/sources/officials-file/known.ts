@@ -30,6 +30,8 @@ export interface KnownOfficial {
   readonly externalId: string | null
   /** The public official who is the same person, by number. */
   readonly standsFor: number | null
+  /** The public official whom an own one follows, by key. */
+  readonly replaces: string | null
   readonly officeId: string
   readonly office: string
   readonly jurisdictionKey: string
@@ -54,23 +56,44 @@ export interface Known {
   readonly jurisdictions: ReadonlyMap<string, KnownJurisdiction>
   /** By `placeWord` of state and name. */
   readonly jurisdictionsByWord: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  /** The districts that lie in one county alone, by its code. */
+  readonly districtsOfCounty: ReadonlyMap<string, readonly KnownJurisdiction[]>
   readonly offices: ReadonlyMap<string, KnownOffice>
   /** Words of columns that take others too, by column and by the word normalised. */
   readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
   readonly officials: readonly KnownOfficial[]
+  /** By `seatOf`. */
+  readonly officialsOfSeat: ReadonlyMap<string, readonly KnownOfficial[]>
+}
+
+export function seatOf({ officeId, jurisdictionKey }: Pick<KnownOfficial, 'officeId' | 'jurisdictionKey'>): string {
+  return `${officeId} ${jurisdictionKey}`
+}
+
+const kindsOfDistricts: ReadonlySet<string> = new Set(['county-district', 'school-district'])
+
+/** The districts of counties and of their school boards, by the county that each lies in. */
+function districtsOfCounty(places: Iterable<KnownJurisdiction>): Known['districtsOfCounty'] {
+  const districts = Array.from(places).filter(
+    ({ kind, countyIds, district }) => kindsOfDistricts.has(kind) && countyIds.length === 1 && district !== null,
+  )
+  return Map.groupBy(districts, ({ countyIds }) => countyIds[0] ?? '')
 }
 
 export async function readKnown(transaction: ImportTransaction): Promise<Known> {
   const byCode = await counties(transaction)
   const places = await jurisdictions(transaction)
+  const people = await officials(transaction)
   return {
     counties: byCode,
     countiesByWord: Map.groupBy(byCode.values(), ({ name }) => countyWord(name)),
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
+    districtsOfCounty: districtsOfCounty(places.values()),
     offices: await knownOffices(transaction),
     words: await words(transaction),
-    officials: await officials(transaction),
+    officials: people,
+    officialsOfSeat: Map.groupBy(people, seatOf),
   }
 }
 
@@ -136,29 +159,31 @@ async function words(transaction: ImportTransaction): Promise<Known['words']> {
 async function officials(transaction: ImportTransaction): Promise<KnownOfficial[]> {
   return await transaction
     .selectFrom('official')
-    .innerJoin('seat', 'seat.id', 'seat_id')
+    .innerJoin('seat', 'seat.id', 'official.seat_id')
     .innerJoin('office', 'office.id', 'office_id')
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
-    .innerJoin('source', 'source.id', 'source_id')
+    .innerJoin('source', 'source.id', 'official.source_id')
+    .leftJoin('official as predecessor', 'predecessor.id', 'official.replaces')
     .select([
       'official.id',
       'official.key',
       sql<boolean>`official.origin = 'organisation'`.as('isOwn'),
-      'external_id as externalId',
-      'stands_for as standsFor',
+      'official.external_id as externalId',
+      'official.stands_for as standsFor',
+      'predecessor.key as replaces',
       'office_id as officeId',
       'office.name as office',
       'jurisdiction.key as jurisdictionKey',
       'jurisdiction.name as jurisdiction',
       'official.name',
-      'first_name as first',
-      'middle_name as middle',
-      'last_name as last',
-      'suffix',
-      'birth_date as birthDate',
-      'address_kind as addressKind',
+      'official.first_name as first',
+      'official.middle_name as middle',
+      'official.last_name as last',
+      'official.suffix',
+      'official.birth_date as birthDate',
+      'official.address_kind as addressKind',
       'official.as_of as asOf',
-      'method',
+      'official.method',
       'publisher',
     ])
     .orderBy('official.id')

@@ -22,6 +22,8 @@ export interface LayerOfficial
   readonly id: number | null
   /** The public official who is the same person, by key. */
   readonly standsFor: string | null
+  /** The public official whom this one follows in the seat, by key; lists that were kept before say nothing of it. */
+  readonly replaces?: string | null
 }
 
 /** All that an organisation says, with whatever it refers to; rows name each other by key. */

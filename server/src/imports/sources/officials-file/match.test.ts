@@ -14,6 +14,7 @@ function official(name: string, changes: Partial<KnownOfficial> = {}): KnownOffi
     isOwn: false,
     externalId: null,
     standsFor: null,
+    replaces: null,
     officeId: 'sheriff',
     office: 'Sheriff',
     jurisdictionKey: 'county:28011',

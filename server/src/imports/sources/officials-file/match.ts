@@ -1,6 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { PersonName } from '#imports/records/names.ts'
-import type { Known, KnownOfficial } from '#imports/sources/officials-file/known.ts'
+import { type Known, type KnownOfficial, seatOf } from '#imports/sources/officials-file/known.ts'
 import { isSamePerson } from '#imports/sources/officials-file/people.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 
@@ -56,10 +56,6 @@ export function publicNamesakes(
     seatOf,
   )
   return (sought) => only(sought, ofSeat.get(seatOf(sought)) ?? [])
-}
-
-function seatOf({ officeId, jurisdictionKey }: Pick<Sought, 'officeId' | 'jurisdictionKey'>): string {
-  return `${officeId} ${jurisdictionKey}`
 }
 
 function byNumber(sought: Sought, id: number, byId: ReadonlyMap<number, KnownOfficial>): KnownOfficial {

@@ -2,6 +2,7 @@ import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type Area, areaOf } from '#imports/sources/officials-file/counties.ts'
+import { districtOfCounty } from '#imports/sources/officials-file/county-districts.ts'
 import {
   countyWord,
   type Known,
@@ -9,6 +10,7 @@ import {
   type KnownOffice,
   placeWord,
 } from '#imports/sources/officials-file/known.ts'
+import { kindWords, refuseElsewhere, refuseSeveral } from '#imports/sources/officials-file/refuse-place.ts'
 import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
@@ -32,8 +34,11 @@ export function placeOf(
   known: Known,
   usual: string | null,
 ): KnownJurisdiction {
-  const said = saidIn(values, known)
-  const kind = said.kind ?? kindFor(said, office, known)
+  const written = saidIn(values, known)
+  const kind = written.kind ?? kindFor(written, office, known)
+  const district = namelessDistrict(written, office, known)
+  if (district) return district
+  const said = { ...written, name: written.name ?? nameOfDistrict(written, kind, known) }
   const standard = standardPlace(said, kind, known)
   if (standard && (said.name === null || isNameOf(said.name, standard))) return knownOr(standard, said, known)
   if (said.name === null) {
@@ -47,6 +52,18 @@ export function placeOf(
   if (first && others.length === 0) return first
   if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(said.name, found, known)
   return newPlace(said, said.name, kind, standard, known)
+}
+
+/** "County Commissioner, Dallas County, District 1" names no place, and has one. */
+function namelessDistrict(said: Said, office: KnownOffice, known: Known): KnownJurisdiction | undefined {
+  const county =
+    said.name === null && (said.kind === null || said.kind === 'county-district') && soleCounty(said, known)
+  return county && said.district !== null ? districtOfCounty(county.id, said.district, office, known) : undefined
+}
+
+function nameOfDistrict(said: Said, kind: JurisdictionKind | null, known: Known): string | null {
+  const county = kind === 'county-district' ? soleCounty(said, known) : undefined
+  return county && said.district !== null ? `${county.fullName}, District ${said.district}` : null
 }
 
 function saidIn(values: CellValues, known: Known): Said {
@@ -135,15 +152,9 @@ function knownOr(standard: KnownJurisdiction, said: Said, known: Known): KnownJu
   return existing
 }
 
-function refuseElsewhere(place: KnownJurisdiction, known: Known): never {
-  throw new CellRefused(`${place.name} is known to lie in ${countiesOf(place, known)}`, 'county.name')
-}
-
 /** The known places of that name which fit everything else that the row says. */
 function namedPlaces(said: Said, name: string, known: Known): KnownJurisdiction[] {
-  const ofName = (known.jurisdictionsByWord.get(placeWord(said.stateId, name)) ?? []).filter(
-    (place) => !said.kind || place.kind === said.kind,
-  )
+  const ofName = placesCalled(said, name, known).filter((place) => !said.kind || place.kind === said.kind)
   const ofDistrict = ofName.filter(({ district }) => said.district === null || isSameDistrict(district, said.district))
   const whole = ofDistrict.filter(({ district }) => district === null)
   const fitting = said.district === null && whole.length > 0 ? whole : ofDistrict
@@ -151,6 +162,14 @@ function namedPlaces(said: Said, name: string, known: Known): KnownJurisdiction[
   const elsewhere = fitting.find(({ isOwn }) => !isOwn)
   if (inCounties.length === 0 && elsewhere) refuseElsewhere(elsewhere, known)
   return inCounties
+}
+
+/** "Selma" and "City of Selma" are one. */
+function placesCalled({ stateId }: Said, name: string, { jurisdictionsByWord }: Known): readonly KnownJurisdiction[] {
+  const bare = name.replace(/^(city|town|village) of /i, '')
+  const names = [name, bare, ...['City', 'Town', 'Village'].map((kind) => `${kind} of ${bare}`)]
+  const found = names.map((each) => jurisdictionsByWord.get(placeWord(stateId, each)))
+  return found.find((places) => places !== undefined) ?? []
 }
 
 function isSameDistrict(known: string | null, said: string): boolean {
@@ -161,15 +180,6 @@ function isSameDistrict(known: string | null, said: string): boolean {
 function isIn({ isOwn, countyIds }: KnownJurisdiction, said: readonly string[]): boolean {
   if (said.length === 0) return true
   return said.every((id) => countyIds.includes(id)) && (!isOwn || said.length === countyIds.length)
-}
-
-function refuseSeveral(name: string, places: readonly KnownJurisdiction[], known: Known): never {
-  const each = places.slice(0, 5).map((place) => `${kindWords(place.kind)} in ${countiesOf(place, known)}`)
-  const listed = places.length > each.length ? `${each.join('; ')} …` : each.join('; ')
-  throw new CellRefused(
-    `${places.length} places are called "${name}" (${listed}); say the county, the district or the kind`,
-    'jurisdiction.name',
-  )
 }
 
 function newPlace(
@@ -222,12 +232,4 @@ function newPlace(
 function refuseOtherDistrict(name: string, { district, kind }: KnownJurisdiction): void {
   if (` ${normalised(name)} `.includes(` ${normalised(district ?? '')} `)) return
   throw new CellRefused(`"${excerpt(name)}" is not the name of ${kindWords(kind)} ${district}`, 'jurisdiction.name')
-}
-
-function kindWords(kind: JurisdictionKind): string {
-  return kind.replaceAll('-', ' ')
-}
-
-function countiesOf({ countyIds }: KnownJurisdiction, { counties }: Known): string {
-  return countyIds.map((id) => counties.get(id)?.fullName ?? id).join(', ') || 'a county that is not known'
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
-import { readKnown } from '#imports/sources/officials-file/known.ts'
+import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
 /** The organisation's layer as it is stored, with whatever it refers to, so that it can be brought back whole. */
-export async function readLayer(transaction: ImportTransaction): Promise<Layer> {
-  const { counties, jurisdictions, offices } = await readKnown(transaction)
+export async function readLayer(transaction: ImportTransaction, known?: Known): Promise<Layer> {
+  const { counties, jurisdictions, offices } = known ?? (await readKnown(transaction))
   const officials = await readOfficials(transaction)
   const facts = await readFacts(transaction)
   const seats = await readSeats(transaction)
@@ -64,9 +64,11 @@ async function readOfficials(transaction: ImportTransaction): Promise<LayerOffic
     .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
     .leftJoin('party', 'party.id', 'official.party_id')
     .leftJoin('official as person', 'person.id', 'official.stands_for')
+    .leftJoin('official as predecessor', 'predecessor.id', 'official.replaces')
     .select([
       'official.id',
       'person.key as standsFor',
+      'predecessor.key as replaces',
       'office.name as office',
       'jurisdiction.key as jurisdictionKey',
       'party.name as party',

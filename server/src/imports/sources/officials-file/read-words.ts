@@ -4,6 +4,7 @@ import { outcomes } from '@atlas/contract/rules/last-election.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
+import { ethnicities, type Ethnicity, ethnicityOf, likelyEthnicity } from '#imports/records/ethnicities.ts'
 import { knownParty, parties, type PartyName } from '#imports/records/parties.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
@@ -94,21 +95,18 @@ const genders = new Map([
   ['m', 'Male'],
   ['man', 'Male'],
 ])
-const ethnicities = new Map([
-  ['african american', 'African-American'],
-  ['black', 'African-American'],
-  ['white', 'European'],
-  ['latino', 'Hispanic'],
-  ['latina', 'Hispanic'],
-])
-
 /** The atlas' word for what many lists write otherwise; any other word stays as it is. */
 export function readGender(text: string): string {
   return genders.get(normalised(text)) ?? readText(text)
 }
 
-export function readEthnicity(text: string): string {
-  return ethnicities.get(normalised(text)) ?? readText(text)
+/** One of the atlas' groups, or a word that means one: no file makes a group of its own. */
+export function readEthnicity(text: string): Ethnicity {
+  const group = ethnicityOf(text)
+  if (group) return group
+  const likely = likelyEthnicity(text)
+  const hint = likely === null ? didYouMean(text, ethnicities) : `; did you mean "${likely}"?`
+  throw new CellRefused(`"${excerpt(text)}" is none of the groups ${ethnicities.join(', ')}${hint}`)
 }
 
 /** Texts with commas between them. */

@@ -1,5 +1,11 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { fileColumns, isOwnColumn, ownColumns, type FileColumn } from '#imports/sources/officials-file/file-columns.ts'
+import {
+  type FileColumn,
+  fileColumns,
+  isOwnColumn,
+  labelOf,
+  ownColumns,
+} from '#imports/sources/officials-file/file-columns.ts'
 
 /** An invented official whose cells show how the values of each column are written; nobody fills those without. */
 const examples: Partial<Record<ColumnId, string>> = {
@@ -85,9 +91,9 @@ const examples: Partial<Record<ColumnId, string>> = {
   'jurisdiction.coverage': 'Meets the rule',
 }
 
-/** The header of an officials file and one filled row, as lines of CSV. */
+/** The labels of all columns of an officials file and one filled row, as lines of CSV. */
 export function templateLines(): string[] {
-  return [fileColumns, fileColumns.map(exampleOf)].map((cells) => cells.map(csvCell).join(','))
+  return [fileColumns.map(labelOf), fileColumns.map(exampleOf)].map((cells) => cells.map(csvCell).join(','))
 }
 
 function exampleOf(column: FileColumn): string {

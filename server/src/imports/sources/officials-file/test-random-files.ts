@@ -123,7 +123,7 @@ const optional = (cell: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), cell)
 const self: fc.Arbitrary<Row> = fc.record({
   'party.name': optional(fc.constantFrom(...parties, 'D', 'rep')),
   'eo.gender': optional(fc.constantFrom('Female', 'm', 'Two-Spirit')),
-  'eo.ethnicity': optional(fc.constantFrom('African-American', 'black', 'Multiracial')),
+  'eo.ethnicity': optional(fc.constantFrom('African-American', 'black', 'W')),
   'eo.phone': optional(
     fc.constantFrom('601-555-0100', '(601) 555-0100 x 12', '6015550100', '016015550100', "'+1 601 555 0100"),
   ),

@@ -56,8 +56,14 @@ async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise
 }
 
 function ownRow(official: LayerOfficial): object {
-  const { id, externalId, standsFor } = official
-  return { ...officialRow(official, origin), id, external_id: externalId, stands_for_key: standsFor }
+  const { id, externalId, standsFor, replaces = null } = official
+  return {
+    ...officialRow(official, origin),
+    id,
+    external_id: externalId,
+    stands_for_key: standsFor,
+    replaces_key: replaces,
+  }
 }
 
 /** Places, offices and seats are shared with the public data: what is there stays as it is. */
@@ -128,11 +134,13 @@ async function addJurisdictions(transaction: ImportTransaction): Promise<TableRe
 
 async function mergeOfficials(transaction: ImportTransaction): Promise<TableReport[]> {
   const officials = sql`
-    select incoming_official.*, seat.id as seat_id, person.id as stands_for
+    select incoming_official.*, seat.id as seat_id, person.id as stands_for,
+      predecessor.id as replaces
     from incoming_official
     join jurisdiction on jurisdiction.key = jurisdiction_key
     join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = incoming_official.office_id
-    left join official as person on person.key = stands_for_key and person.origin <> ${origin}`
+    left join official as person on person.key = stands_for_key and person.origin <> ${origin}
+    left join official as predecessor on predecessor.key = replaces_key and predecessor.origin <> ${origin}`
   const freed = await freePublicOfficials(transaction, officials)
   const broughtBack = await bringBack(transaction, officials)
   const report = await merge(transaction, {
