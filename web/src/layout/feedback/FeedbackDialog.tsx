@@ -13,32 +13,53 @@ import {
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { SelectField } from '#ui/form/Select.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import fieldLook from '#ui/look/field.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
-const fields = ['subject', 'message'] as const
-const whereEmpty: Record<keyof Draft, string> = { subject: messages.subjectEmpty, message: messages.messageEmpty }
+const whereEmpty: Record<keyof Draft, string> = {
+  subject: messages.subjectEmpty,
+  message: messages.messageEmpty,
+  wrongValue: 'Choose what is wrong',
+}
+/** What people know better, in the words of the details. */
+const valuesOfOfficials = [
+  'Name',
+  'Office or district',
+  'Is no longer in office',
+  'Phone',
+  'Email',
+  'Office address',
+  'Party',
+  'Ethnicity or gender',
+  'Election or term',
+  'Figures of the place',
+  'Something else',
+]
+// The page of the official and what is wrong go along.
+const longestReport = longestMessage - 1_000
 
-/** Subject and message to the support's email address. What is written stays until it is sent. */
+/** A message to the support's email address: of any kind, or about a mistake. What is written stays until it is sent. */
 export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string }) {
-  const { isOpen, occasion, draft } = useFeedback()
-  const ids: Record<keyof Draft, string> = { subject: useId(), message: useId() }
+  const { isOpen, occasion, draft, mistakeOf } = useFeedback()
+  const prefix = useId()
+  const idOf = (name: keyof Draft) => `${prefix}${name}`
   const [checked, setChecked] = useState<string | null>(null)
   const sending = useSendFeedback(occasion, (sent) => setChecked((now) => (now === sent ? null : now)))
   const isEmpty = (name: keyof Draft) => saysNothing(name === 'subject' ? ownSubject(draft[name]) : draft[name])
   const field = (name: keyof Draft) => ({
-    id: ids[name],
+    id: idOf(name),
     value: draft[name],
     error: checked === occasion && isEmpty(name) ? whereEmpty[name] : undefined,
     onChange: ({ target }: { target: { value: string } }) => writeFeedback({ ...draft, [name]: target.value }),
   })
   const submit = () => {
-    const wrong = fields.find(isEmpty)
+    const wrong = ([mistakeOf ? 'wrongValue' : 'subject', 'message'] as const).find(isEmpty)
     setChecked(occasion)
-    if (wrong) document.getElementById(ids[wrong])?.focus()
-    else if (!sending.isPending) sending.send(draft)
+    if (wrong) document.getElementById(idOf(wrong))?.focus()
+    else if (!sending.isPending) sending.send(draft, mistakeOf)
   }
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -52,23 +73,62 @@ export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string
         closeFeedback()
       }}
       focusAfter={() => openerOfFeedback(menuButtonId)}
-      title="Feedback"
+      title={mistakeOf ? 'Report a mistake' : 'Feedback'}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
           <BusyButton isBusy={sending.isPending} busyText="Sending…" onPress={submit}>
-            Send message
+            {mistakeOf ? 'Send report' : 'Send message'}
           </BusyButton>
         </>
       }
     >
-      <p className={styles.lead}>Tell us what is wrong, missing or hard to use. We answer by email.</p>
+      <p className={styles.lead}>
+        {mistakeOf
+          ? `About ${mistakeOf.name}, ${mistakeOf.office}. We answer by email.`
+          : 'Tell us what is wrong, missing or hard to use. We answer by email.'}
+      </p>
       <form className={styles.form} noValidate onSubmit={submitForm}>
-        <TextField label="Subject" maxLength={longestSubject} autoComplete="off" {...field('subject')} />
-        <TextAreaField label="Message" rows={5} maxLength={longestMessage} {...field('message')} />
+        <Fields isMistake={mistakeOf !== null} field={field} />
       </form>
       <NotSent sent={sending} />
     </QuestionDialog>
+  )
+}
+
+interface FieldsProps {
+  readonly isMistake: boolean
+  readonly field: (name: keyof Draft) => {
+    readonly id: string
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (event: { target: { value: string } }) => void
+  }
+}
+
+function Fields({ isMistake, field }: FieldsProps) {
+  if (!isMistake)
+    return (
+      <>
+        <TextField label="Subject" maxLength={longestSubject} autoComplete="off" {...field('subject')} />
+        <TextAreaField label="Message" rows={5} maxLength={longestMessage} {...field('message')} />
+      </>
+    )
+  return (
+    <>
+      <SelectField
+        label="What is wrong?"
+        options={valuesOfOfficials}
+        placeholder="Choose one"
+        {...field('wrongValue')}
+      />
+      <TextAreaField
+        label="What is right, and where does it say so?"
+        rows={5}
+        maxLength={longestReport}
+        {...field('message')}
+      />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { upcomingElections } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import { useToday } from '#features/search/detail/use-today.ts'
-import { openFeedback } from '#layout/feedback/open-feedback.ts'
+import { reportMistake } from '#layout/feedback/open-feedback.ts'
 import { saveText } from '#ui/browser/save-text.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -129,24 +129,14 @@ function CopyLink({ reference, look }: Pick<AddElectionDatesProps, 'reference' |
   )
 }
 
-/** Opens a message to support that says already whom it is about. */
+/** Opens a report to support that says already whom it is about. */
 function ReportMistake({ reference }: { readonly reference: OfficialReference }) {
   return (
-    <button
-      type="button"
-      className={buttonLook.button}
-      aria-haspopup="dialog"
-      onClick={() => openFeedback(draftFor(reference))}
-    >
+    <button type="button" className={buttonLook.button} aria-haspopup="dialog" onClick={() => reportMistake(reference)}>
       <Flag aria-hidden />
       Report a mistake
     </button>
   )
-}
-
-/** The person writes what is wrong above; whoever reads it is one click from the official. */
-function draftFor({ name, office, url }: OfficialReference) {
-  return { subject: `Mistake: ${name}, ${office}`, message: `\n\nAbout ${name}, ${office}\n${url}` }
 }
 
 function ToggleSources({ sources: { count, listId, isShown, onToggle } }: { readonly sources: SourcesToggle }) {
