@@ -3,7 +3,7 @@ import { states } from '@atlas/contract/rules/states.ts'
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp, X } from 'lucide-react'
 import { CountTable } from '#features/coverage/CountTable.tsx'
-import { onFileIn, onFileText, reasonFor, verdicts } from '#features/coverage/county-verdict.ts'
+import { officesText, onFileIn, onFileText, reasonFor, verdicts } from '#features/coverage/county-verdict.ts'
 import styles from '#features/coverage/CountyAnswer.module.css'
 import { withEveryOfficeType } from '#features/coverage/every-office-type.ts'
 import { countySearch } from '#search-state/new-search.ts'
@@ -25,7 +25,8 @@ export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
         <span className={styles.verdict} data-coverage={county.coverage}>
           <Mark aria-hidden />
           {verdicts[county.coverage]}
-        </span>
+        </span>{' '}
+        <span className={styles.offices}>{officesText(county)}</span>
       </h3>
       <p>{reasonFor(county)}</p>
       <p>{onFileText(county)}</p>

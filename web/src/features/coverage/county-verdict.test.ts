@@ -1,6 +1,6 @@
 import type { CoveredCounty } from '@atlas/contract/endpoints/coverage.ts'
 import { expect, test } from 'vitest'
-import { onFileIn, onFileText, reasonFor } from '#features/coverage/county-verdict.ts'
+import { officesText, onFileIn, onFileText, reasonFor } from '#features/coverage/county-verdict.ts'
 
 const baldwin: CoveredCounty = {
   id: '01003',
@@ -42,4 +42,12 @@ test.each([
 ])('%o tells what is there and what is missing', (officials, [searchable, leftOut], said) => {
   expect(onFileIn({ ...baldwin, officials })).toEqual({ searchable, leftOut })
   expect(onFileText({ ...baldwin, officials })).toContain(said)
+})
+
+test.each([
+  [baldwin.officials, '1 official of its own on file'],
+  [[{ office_type: 'Congress', searchable: 2, left_out: 0 }], 'None of its own offices is on file'],
+  [[], 'None of its own offices is on file'],
+])('beside the verdict on %o stands whether its offices are on file', (officials, said) => {
+  expect(officesText({ ...baldwin, officials })).toBe(said)
 })

@@ -10,9 +10,15 @@ import { percentBeside, wholePercent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 export const verdicts: Record<Coverage, string> = {
-  yes: 'Covered',
-  no: 'Not covered',
+  yes: 'Meets the coverage rule',
+  no: 'Does not meet the coverage rule',
   unknown: 'Coverage unknown',
+}
+
+/** Beside the verdict, which says nothing of it: whether the offices of the county and its places are on file. */
+export function officesText(county: CoveredCounty): string {
+  const count = localOfficials(county)
+  return count === 0 ? 'None of its own offices is on file' : `${many(count)} of its own on file`
 }
 
 /** Why the county is covered or not, as a sentence with its figures. */
@@ -44,13 +50,16 @@ const ofLargerAreas = new Set(['Congress', 'State Legislature', 'Statewide Execu
 export function onFileText(county: CoveredCounty): string {
   const { searchable, leftOut } = onFileIn(county)
   if (searchable + leftOut === 0) return 'No official whose area touches it is on file: it is empty, not hidden.'
-  const local = county.officials.filter(({ office_type: type }) => !ofLargerAreas.has(type))
-  const isLocal = local.some((each) => each.searchable + each.left_out > 0)
-  if (!isLocal)
+  if (localOfficials(county) === 0)
     return 'No official of its own is on file, so its courthouse and towns are empty, not hidden. Those of districts and areas that touch it are there.'
   return leftOut > 0
     ? `${many(leftOut)} on file ${leftOut === 1 ? 'is' : 'are'} left out of the search. Officials of areas whose own share is unknown, such as most districts and towns, can still be found.`
     : 'Whoever is on file for it can be found.'
+}
+
+function localOfficials({ officials }: CoveredCounty): number {
+  const local = officials.filter(({ office_type: type }) => !ofLargerAreas.has(type))
+  return local.reduce((sum, { searchable, left_out: leftOut }) => sum + searchable + leftOut, 0)
 }
 
 function many(officials: number): string {

@@ -49,7 +49,7 @@ describe('Enter applies', () => {
 describe('a mistake is said beside the field, and what was typed stays', () => {
   test.each([
     ['jurisdictionoffice.next_general', /^Next General/, '02-30-2026', 'Date must be in MM-DD-YYYY format'],
-    ['jurisdictionoffice.next_general', /^Next General/, '1/5/2027', 'Date must be in MM-DD-YYYY format'],
+    ['jurisdictionoffice.next_general', /^Next General/, '1-5-2027', 'Date must be in MM-DD-YYYY format'],
     ['jurisdictionoffice.term_length', 'Term Length', '-2', 'Enter a whole number, 0 or more.'],
     ['eo.age', 'Minimum age', '30.5', 'Enter a whole number, 0 or more.'],
   ] as const)('%s: %s %s', async (columnId, name, typed, message) => {

@@ -96,8 +96,18 @@ function readDifference(text: string): number | null {
   return share === null || share === 0 || size === text ? share : -share
 }
 
-/** The keypad of a phone may have no dash: eight digits get theirs. Nothing else but MM-DD-YYYY is a date. */
+/**
+ * The keypad of a phone may have no dash: eight digits get theirs, and slashes become dashes, with the zeros that people
+ * leave out before a month or a day. Nothing else but MM-DD-YYYY is a date.
+ */
 function readDay(text: string): string | null {
-  const day = parseTypedDay(text.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1-$2-$3'))
+  const typed = text.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1-$2-$3').replace(slashes, withDashes)
+  const day = parseTypedDay(typed)
   return day && midnightOf(day)
+}
+
+const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+
+function withDashes(_: string, month: string, day: string, year: string): string {
+  return `${month.padStart(2, '0')}-${day.padStart(2, '0')}-${year}`
 }
