@@ -27,6 +27,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
   const toast = 'Registration successful! Please contact an admin for account approval.'
   await expect(page.getByText(toast).first()).toBeVisible()
+  await expect(page.getByText(`a mail is on its way to ${person.email}`)).toBeVisible()
 }
 
 /** A second browser, in which an administrator looks at the users. */
@@ -124,6 +125,7 @@ test('Whoever forgot the password chooses a new one by the link, and the old ses
 
   await oldSession.goto('/advanced-search')
   await expect(oldSession).toHaveURL(/\/login/)
+  await expect(oldSession.getByText('Your session has ended.')).toBeVisible()
   await page.goto('/login')
   await signInAs(page, changed)
   await elsewhere.close()

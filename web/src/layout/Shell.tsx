@@ -14,6 +14,7 @@ import frameBannerStyles from '#layout/page/frame-banner.module.css'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import { Waiting } from '#layout/page/Waiting.tsx'
 import styles from '#layout/Shell.module.css'
+import { SlowNavigation } from '#layout/SlowNavigation.tsx'
 import skipLook from '#ui/look/skip.module.css'
 import noticeLook from '#ui/look/notice.module.css'
 import { classes } from '#ui/look/classes.ts'
@@ -35,6 +36,7 @@ export function Shell() {
   return (
     <div className={styles.shell} data-fills-window={windowFilling.includes(shown) || undefined}>
       <SkipLink />
+      <SlowNavigation />
       <Header />
       <HistoricStrip />
       <NoAnswerBanner />

@@ -83,9 +83,9 @@ function useRegister(onProblem: (problem: unknown) => void) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: ReturnType<typeof toRegistration>) => call(register, { body }),
-    onSuccess: () => {
+    onSuccess: (_, { email }) => {
       showToast('success', messages.registered)
-      return navigate({ to: '/login' })
+      return navigate({ to: '/login', state: { news: { kind: 'registered', email } } })
     },
     onError: onProblem,
   })

@@ -1,7 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { ShieldAlert, UserCheck } from 'lucide-react'
+import { Clock, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import formStyles from '#features/accounts/form.module.css'
 import { NightPanel } from '#features/accounts/NightPanel.tsx'
@@ -10,14 +10,16 @@ import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
 import styles from '#features/accounts/SignIn.module.css'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
 import { homeOf } from '#layout/access/home.ts'
-import type { SignInQuery } from '#layout/access/sign-in-query.ts'
+import type { SignInNews, SignInQuery } from '#layout/access/sign-in-query.ts'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import noticeLook from '#ui/look/notice.module.css'
+import textLook from '#ui/look/text.module.css'
 import { classes } from '#ui/look/classes.ts'
 
 export function SignIn() {
   const { data: user } = useQuery(sessionQuery)
   const { next, only } = useLocation({ select: (location) => location.search }) as SignInQuery
+  const news = useLocation({ select: ({ state }) => state.news })
   const client = useQueryClient()
   const router = useRouter()
   const goalOf = (person: Me | null) =>
@@ -34,6 +36,7 @@ export function SignIn() {
               For approved organizations in Alabama, Florida, Georgia, Louisiana and Mississippi.
             </p>
           </div>
+          {news && !user && <News news={news} />}
           <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goalOf(user ?? null)} />
           <SignInForm
             onSignedIn={() => router.history.push(goalOf(client.getQueryData(sessionQuery.queryKey) ?? null))}
@@ -41,6 +44,26 @@ export function SignIn() {
         </div>
       </div>
     </main>
+  )
+}
+
+function News({ news }: { readonly news: SignInNews }) {
+  return (
+    <p
+      className={classes(news.kind === 'ended' ? noticeLook.warning : noticeLook.notice, formStyles.notice)}
+      role="status"
+    >
+      {news.kind === 'ended' ? <Clock aria-hidden /> : <MailCheck aria-hidden />}
+      {news.kind === 'ended' ? (
+        <span>Your session has ended. Sign in to go on where you were.</span>
+      ) : (
+        <span>
+          <b>One more step:</b> a mail is on its way to <b className={textLook.wrapAnywhere}>{news.email}</b>. Open the
+          link in it to confirm your address. An administrator then decides, usually within a week; you can sign in once
+          you hear from us.
+        </span>
+      )}
+    </p>
   )
 }
 

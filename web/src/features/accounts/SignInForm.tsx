@@ -47,7 +47,8 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
       <div>
         <BusyButton
           isWide
-          isBusy={signIn.isPending}
+          // Until the next screen, whose code and answers may take a while, is here.
+          isBusy={signIn.isPending || signIn.isSuccess}
           busyText="Signing in…"
           refusal={acceptsTerms ? undefined : refusal}
         >

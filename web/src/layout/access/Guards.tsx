@@ -1,32 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { hasReadableTokens } from '#api/csrf-headers.ts'
 import { isAdministrator, sessionQuery } from '#api/session.ts'
 import { NoAnswer, useNoAnswer } from '#layout/access/NoAnswer.tsx'
 import type { SignInQuery } from '#layout/access/sign-in-query.ts'
 import { Waiting } from '#layout/page/Waiting.tsx'
 
+// A session that ended while its page was closed leaves its cookies.
+const cameWithSession = hasReadableTokens(document.cookie)
+
 /** Lets a signed-in person through; anyone else goes to the sign-in screen and back here afterwards. */
 export function RequireUser() {
   const { data: user } = useQuery(sessionQuery)
+  const wasSignedIn = useWasTrue(Boolean(user))
   const noAnswer = useNoAnswer()
   // React renders the result of a query in one uninterrupted task, which for a whole screen freezes a slow phone;
   // deferred, it is rendered in slices.
   const isLetIn = useDeferredValue(Boolean(user))
   if (user) return isLetIn ? <Outlet /> : <Waiting />
-  if (user === null) return <GoToSignIn />
+  if (user === null) return <GoToSignIn hasEnded={wasSignedIn || cameWithSession} />
   return noAnswer ? <NoAnswer {...noAnswer} /> : <Waiting />
 }
 
 /** Lets an administrator through; another signed-in person is told on the sign-in screen whom the page is for. */
 export function RequireAdministrator() {
   const { data: user } = useQuery(sessionQuery)
+  const wasSignedIn = useWasTrue(Boolean(user))
+  if (user === null && wasSignedIn) return <GoToSignIn hasEnded />
   if (!user) return <RequireUser />
   return isAdministrator(user) ? <Outlet /> : <GoToSignIn only="administrators" />
 }
 
+function useWasTrue(now: boolean): boolean {
+  const [was, setWas] = useState(now)
+  if (now && !was) setWas(true)
+  return was
+}
+
 /** Goes there once: this screen stays until the next one is loaded, and its URL is no longer ours by then. */
-function GoToSignIn({ only }: Pick<SignInQuery, 'only'>) {
+function GoToSignIn({ only, hasEnded = false }: Pick<SignInQuery, 'only'> & { readonly hasEnded?: boolean }) {
   const router = useRouter()
   useEffect(() => {
     // A page that this person may not see is not where they go after signing in.
@@ -34,7 +47,7 @@ function GoToSignIn({ only }: Pick<SignInQuery, 'only'>) {
     const { href, pathname } = router.latestLocation
     const isSignIn = pathname === '/' || pathname === '/login'
     const search: SignInQuery = only ? { only } : isSignIn ? {} : { next: href }
-    void router.navigate({ to: '/login', search, replace: true })
-  }, [router, only])
+    void router.navigate({ to: '/login', search, state: hasEnded ? { news: { kind: 'ended' } } : {}, replace: true })
+  }, [router, only, hasEnded])
   return <Waiting />
 }

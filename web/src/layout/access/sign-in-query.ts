@@ -12,3 +12,12 @@ export function readSignInQuery({ next, only }: Readonly<Record<string, unknown>
     ...(only === 'administrators' ? { only } : {}),
   }
 }
+
+/** What the sign-in screen says to whoever was led there; it stands in the history of the browser, not in the URL. */
+export type SignInNews = { readonly kind: 'ended' } | { readonly kind: 'registered'; readonly email: string }
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    readonly news?: SignInNews
+  }
+}

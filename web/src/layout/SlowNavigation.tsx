@@ -1,0 +1,25 @@
+import { useRouterState } from '@tanstack/react-router'
+import styles from '#layout/SlowNavigation.module.css'
+import { useAfterDelay } from '#ui/async/use-after-delay.ts'
+import { classes } from '#ui/look/classes.ts'
+import textLook from '#ui/look/text.module.css'
+import updatingLook from '#ui/look/updating.module.css'
+
+/** The screen that was pressed in stays until the next one is here, and would look as if nothing had been pressed. */
+export function SlowNavigation() {
+  const isPending = useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && location.pathname !== resolvedLocation?.pathname,
+  })
+  const isSlow = useAfterDelay(isPending, 300)
+  return (
+    <div className={styles.place} role="status">
+      {isSlow && (
+        <>
+          <span className={textLook.visuallyHidden}>Loading the page…</span>
+          <div className={classes(updatingLook.updatingCards, styles.line)} />
+        </>
+      )}
+    </div>
+  )
+}
