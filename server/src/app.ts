@@ -55,6 +55,8 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     // A URL that cannot be decoded leads nowhere.
     frameworkErrors: (_, request, reply) => void sendProblem(request, reply, new Problem('not_found')),
+    // The contract checks what comes and goes: Fastify's own checkers, which it would load, have nothing to do.
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
@@ -113,4 +115,8 @@ function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('onRequest', async () => {
     if (isClosing) throw new Problem('unavailable', { retryAfterSeconds })
   })
+}
+
+function refuseSchemas(): never {
+  throw new Error('What a route takes and answers is said in the contract, not in a schema of Fastify')
 }

@@ -29,6 +29,18 @@ function linesOfLog(started: Started): { level: number; msg: string; err?: objec
     .map((line) => JSON.parse(line))
 }
 
+/** Until it ends, a start has loaded these only where it has something for them to do. */
+const neededLater =
+  /nodemailer|zxcvbn|ajv|yazl|js-yaml|csv-parse|build-snapshot|write-export\.|import-officials|import-public-pack|demonstration/
+const tellLoaded = `
+  import { registerHooks } from 'node:module'
+  import { isMainThread } from 'node:worker_threads'
+  const urls = []
+  registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) })
+  const tell = () => process.stderr.write(JSON.stringify({ level: 30, msg: urls.join(' ') }) + '\\n')
+  if (isMainThread) process.on('exit', tell)`
+const tellingWhatIsLoaded = ['--import', `data:text/javascript,${encodeURIComponent(tellLoaded)}`]
+
 // Whole processes and databases are started, one after the other.
 const slow = { timeout: 240_000 }
 
@@ -56,12 +68,14 @@ describe('the server', slow, () => {
     await expect.poll(() => existsSync(join(folder, 'kept-snapshot'))).toBe(true)
     first.process.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    const again = start({})
+    const again = start({}, tellingWhatIsLoaded)
     await addressOf(again)
     expect(again.output()).toMatch(/^.* is ready at http:\/\/127\.0\.0\.1:\d+\n$/)
     expect(linesOfLog(again)[0]).toMatchObject({ level: 30, msg: 'The search index is the one that was kept' })
     again.process.kill('SIGTERM')
     expect(await again.ended).toBe(0)
+    expect(linesOfLog(again).at(-1)?.msg).toMatch(/fastify/)
+    expect(linesOfLog(again).at(-1)?.msg).not.toMatch(neededLater)
   })
 
   test('finishes what is under way when it is told to end, and sends new requests away', async () => {

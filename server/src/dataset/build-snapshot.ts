@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
 import { type BuildOptions, type Loaded, loadIndex } from '#dataset/load-index.ts'
+import { readVersion } from '#dataset/version.ts'
 
 /** All that is read from the database and worked out of one version, as threads hand it on. */
 export interface BuiltSnapshot extends Loaded {
@@ -38,13 +39,6 @@ export async function buildSnapshot(database: Database, options: BuildOptions): 
       const { is_demonstration: isDemonstration, changed_at: changedAt, identity } = await readVersion(transaction)
       return { ...loaded, ...(await readAge(transaction)), identity, isDemonstration, changedAt, today: options.today }
     })
-}
-
-export async function readVersion(database: Database) {
-  return await database
-    .selectFrom('dataset_version')
-    .select(['version', 'identity', 'is_demonstration', 'changed_at'])
-    .executeTakeFirstOrThrow()
 }
 
 /** From when the public records are: an organisation's own file changes nothing of that. */

@@ -1,7 +1,8 @@
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
-import { type Build, buildHere, type BuiltSnapshot, readVersion } from '#dataset/build-snapshot.ts'
+import type { Build, BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'
+import { readVersion } from '#dataset/version.ts'
 import { weightOf } from '#dataset/weight.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import { type SearchIndex, withCache } from '#search/search-index.ts'
@@ -101,8 +102,14 @@ async function findOrBuild(options: DatasetOptions, signal: AbortSignal): Promis
 }
 
 async function build(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {
-  const { build = buildHere(options.database), coverage } = options
+  const { build = await buildHere(options), coverage } = options
   return await build({ coverage, today: today(options) }, signal)
+}
+
+// Read only here: a server builds in a thread, and need not know how.
+async function buildHere({ database }: DatasetOptions): Promise<Build> {
+  const { buildHere } = await import('#dataset/build-snapshot.ts')
+  return buildHere(database)
 }
 
 function today({ clock }: DatasetOptions): string {

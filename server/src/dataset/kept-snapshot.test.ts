@@ -6,11 +6,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { type Build, buildHere, type BuiltSnapshot, readVersion } from '#dataset/build-snapshot.ts'
+import { type Build, buildHere, type BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { keptIn } from '#dataset/kept-snapshot.ts'
 import { buffersIn } from '#dataset/weight.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import { buildRecords } from '#imports/records/test-records.ts'
 import { dayOf, systemClock as clock } from '#platform/clock.ts'
 import { logTo } from '#platform/log.ts'
 
@@ -50,6 +52,12 @@ beforeEach(async () => {
   said = []
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Brings in as many constables as are asked for, and nobody else: each import is a new version. */
+async function importConstables(constables: number): Promise<void> {
+  const options = { origin: 'public', isDemonstration: false, now: clock.now(), acceptLosses: 1_000 } as const
+  await loadRecords(database, buildRecords({ constables }), { ...options, onProgress: () => undefined })
+}
 
 describe('the snapshot that was built last', () => {
   test('is read as it was built, into memory that threads share', async () => {
@@ -177,26 +185,28 @@ describe('a server that starts', () => {
     const first = await start()
     await isSaid(isKept)
     said = []
-    await loadDemonstration({ database, clock }, { officials: 401, seed: 1 })
+    await importConstables(3)
     await first.refresh()
     await isSaid(isKept)
     const second = await restart(first)
-    expect([builds, second.current().index.rowCount]).toEqual([0, 401])
+    expect([builds, second.current().index.version]).toEqual([0, built.index.version + 1])
+    expect(shown(second)).toEqual(shown(first))
     await second.close()
   })
 
   test('builds where the data has changed and its version has the same number, as after a restore', async () => {
     const first = await start()
     await isSaid(isKept)
-    const { version } = await readVersion(database)
-    await loadDemonstration({ database, clock }, { officials: 402, seed: 1 })
+    const { version, rowCount } = first.current().index
+    await importConstables(4)
     await sql`update dataset_version set version = ${version}`.execute(database)
     await first.refresh()
-    expect([first.current().index.version, first.current().index.rowCount]).toEqual([version, 402])
-    rmSync(file, { force: true })
+    expect([first.current().index.version, first.current().index.rowCount]).toEqual([version, rowCount + 1])
+    await first.close()
     await kept.keep(built, origin, never)
-    const second = await restart(first)
-    expect([builds, said, second.current().index.rowCount]).toEqual([1, [], 402])
+    said = []
+    const second = await start()
+    expect([builds, said, second.current().index.rowCount]).toEqual([1, [], rowCount + 1])
     await second.close()
   })
 })

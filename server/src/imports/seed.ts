@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { whileLocked } from '#database/locks.ts'
 import type { Schema } from '#database/schema.ts'
-import { loadDemonstration } from '#imports/demonstration.ts'
-import { importPublicPack } from '#imports/import-public-pack.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -33,14 +31,17 @@ export async function seedDatabase(database: Database, seed: Seed, options: Seed
   )
 }
 
+// What reads data is read only here: hardly any start finds an empty database.
 async function fill(database: Database, seed: Exclude<Seed, 'none'>, options: SeedOptions): Promise<void> {
   const { clock, pack, onProgress } = options
   if (seed === 'demo') {
     onProgress('The database is empty: filling it with demonstration data')
+    const { loadDemonstration } = await import('#imports/demonstration.ts')
     await loadDemonstration({ database, clock }, { officials: 6_000, seed: 1, onProgress })
     return
   }
   onProgress('The database is empty: filling it with the public data, which takes some seconds')
+  const { importPublicPack } = await import('#imports/import-public-pack.ts')
   const { load } = await importPublicPack(database, pack, { now: clock.now(), onProgress })
   onProgress(`The database holds ${load.tables.official.added.toLocaleString('en-US')} officials of public records`)
 }

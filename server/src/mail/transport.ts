@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { Schema } from '#database/schema.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -51,22 +51,29 @@ const usualSilenceMilliseconds = 30_000
 
 /** Hands every mail to a mail server, over a connection of its own. */
 export function smtp({ url, from, silenceMilliseconds = usualSilenceMilliseconds }: SmtpOptions): Transport {
-  const server = createTransport({
+  const options = {
     url,
     connectionTimeout: silenceMilliseconds,
     greetingTimeout: silenceMilliseconds,
     socketTimeout: silenceMilliseconds,
     dnsTimeout: silenceMilliseconds,
-  })
+  }
+  let server: Promise<{ sendMail: (mail: SendMailOptions) => Promise<unknown> }> | undefined
   return {
     deliver: async (mail, signal) => {
       try {
-        await server.sendMail({ ...envelopeOf(mail, from), signal })
+        server ??= readLibrary().then(({ createTransport }) => createTransport(options))
+        await (await server).sendMail({ ...envelopeOf(mail, from), signal })
       } catch (error) {
         throw new NotAccepted(`The mail server did not accept a mail: ${reasonOf(error)}`)
       }
     },
   }
+}
+
+// Read with the first mail that leaves: a process at rest need not keep the library.
+async function readLibrary() {
+  return await import('nodemailer')
 }
 
 // What a server says may repeat the recipient's e-mail address: only the codes are told.
@@ -79,9 +86,10 @@ const linkLine = /^https?:\/\/\S+$/m
 
 /** For trying the program out: every mail becomes a file of a folder, and its link a line in the log. */
 export function outbox(folder: string, from: string, log: Log): Transport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     deliver: async (mail) => {
+      const { createTransport } = await readLibrary()
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(envelopeOf(mail, from))
       // Named by the mail, so that one that comes again replaces itself; sorted by time.
       const name = `${mail.created_at.toISOString().replaceAll(':', '-')}-${mail.id}`

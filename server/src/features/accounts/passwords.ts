@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { Problem } from '@atlas/contract/problem.ts'
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
@@ -19,13 +18,20 @@ export async function isPassword(storedHash: string | null, password: string): P
   return storedHash !== null && isRight
 }
 
-const commonPasswords = new Set<string>(dictionary['passwords-common'])
+let commonPasswords: Promise<ReadonlySet<string>> | undefined
+
+// Read with the first password that is chosen: 50,000 texts, which few processes at rest have to keep.
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
 
 /** A password that many people have is guessed first, however it meets the rules: "Password1!" is "password1". */
-export function refuseCommonPassword(password: string): void {
+export async function refuseCommonPassword(password: string): Promise<void> {
+  const common = await (commonPasswords ??= readCommonPasswords())
   const letters = password.toLowerCase()
   const bare = letters.replaceAll(/[@$!%*#?&]/g, '')
-  if (!commonPasswords.has(letters) && !commonPasswords.has(bare)) return
+  if (!common.has(letters) && !common.has(bare)) return
   const message = 'Many people use this password. Please choose one that is harder to guess.'
   throw new Problem('invalid', { detail: message, errors: [{ path: 'password', message }] })
 }

@@ -15,7 +15,7 @@ import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messag
 export async function register(context: Context, given: Registration): Promise<null> {
   // Mailed to as it is stored: wide letters may be another mailbox.
   const registration = { ...given, email: given.email.normalize('NFKC').trim() }
-  refuseCommonPassword(registration.password)
+  await refuseCommonPassword(registration.password)
   const passwordHash = await hashPassword(registration.password)
   await context.database.transaction().execute(async (transaction) => {
     const accountId = await insertAccount(transaction, registration, passwordHash, context.clock.now())

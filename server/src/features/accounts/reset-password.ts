@@ -14,7 +14,7 @@ export async function resetPassword(
   { database, clock, mailer, about }: Context,
   { password, token }: { password: string; token: string },
 ): Promise<null> {
-  refuseCommonPassword(password)
+  await refuseCommonPassword(password)
   const now = clock.now()
   // Before the costly hash: a made-up token must not keep the machine busy.
   if (!(await ownerOfToken(database, 'reset-password', token, now))) throw new Problem('link_expired')

@@ -1,6 +1,6 @@
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
-import { type CarryOut, carryOutHere } from '#features/data-imports/carry-out.ts'
+import type { CarryOut } from '#features/data-imports/carry-out.ts'
 import { endInFailure } from '#features/data-imports/end-in-failure.ts'
 import { recordSteps } from '#features/data-imports/record-steps.ts'
 import type { Log } from '#platform/log.ts'
@@ -24,7 +24,7 @@ export async function tryImport(
 ): Promise<void> {
   const steps = recordSteps(context, requestId)
   try {
-    const refusal = await (carryOut ?? carryOutHere(context))(requestId, steps.record, signal)
+    const refusal = await (carryOut ?? (await carryOutHere(context)))(requestId, steps.record, signal)
     if (refusal !== null) await endInFailure(context, requestId, refusal)
   } catch (error) {
     if (signal.aborted || (await countFailure(context.database, requestId)) < mostFailures) throw error
@@ -33,6 +33,12 @@ export async function tryImport(
   } finally {
     await steps.end()
   }
+}
+
+// Read only here: a server has a thread for it, and need not know how imports are read.
+async function carryOutHere(context: Pick<Context, 'database' | 'clock'>): Promise<CarryOut> {
+  const { carryOutHere } = await import('#features/data-imports/carry-out.ts')
+  return carryOutHere(context)
 }
 
 async function countFailure(database: Database, id: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
-import { type ExportContext, type WriteExport, writeExport } from '#features/exports/write-export.ts'
+import type { ExportContext, WriteExport, writeExport } from '#features/exports/write-export.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Log } from '#platform/log.ts'
@@ -50,13 +50,19 @@ export async function tryExport(
 ): Promise<void> {
   try {
     if (write) await write(exportId, signal)
-    else await writeExport(context, exportId, signal)
+    else await writeHere(context, exportId, signal)
   } catch (err) {
     if (signal.aborted) throw err
     if ((await countFailure(context.database, exportId)) < mostFailures) throw err
     log.error({ err, exportId }, 'An export was given up')
     await giveUpExport(context, exportId)
   }
+}
+
+// Read only here: a server has a thread for it, and need not know how files are written.
+async function writeHere(...given: Parameters<typeof writeExport>): Promise<void> {
+  const { writeExport } = await import('#features/exports/write-export.ts')
+  await writeExport(...given)
 }
 
 async function countFailure(database: Database, id: string): Promise<number> {
