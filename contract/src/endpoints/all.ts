@@ -51,6 +51,8 @@ export const endpoints = {
   closest: fields.closest,
   listFieldChoices: fields.listFieldChoices,
   setPreference: preferences.setPreference,
+  listColumnSets: preferences.listColumnSets,
+  keepColumnSets: preferences.keepColumnSets,
   sendFeedback: support.sendFeedback,
   sendOfficialsFile: imports.sendOfficialsFile,
   listImports: imports.listImports,

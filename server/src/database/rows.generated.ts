@@ -25,6 +25,7 @@ export interface Rows {
     approved_at: Date | null
     rejected_at: Date | null
     email_confirmed_at: Date | null
+    column_sets: Json
   }
   account_role: {
     account_id: string

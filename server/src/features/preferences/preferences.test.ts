@@ -56,3 +56,43 @@ test('a request without the readable tokens is refused', async () => {
   })
   expect(answer.statusCode).toBe(403)
 })
+
+const keep = async (values: unknown) => await visitor.request(endpoints.keepColumnSets, { body: { values } })
+const sets = async () => (await visitor.call(endpoints.listColumnSets, {}))?.values
+const forMail = { name: 'For mail', columns: ['eo.name', 'stats.address'] }
+
+test('named sets of columns are kept with the person, in place of those before', async () => {
+  expect((await keep([forMail, { name: 'Ages', columns: ['eo.name', 'eo.age'] }])).json()).toMatchObject({
+    values: [forMail, { name: 'Ages' }],
+  })
+  visitor = await new Visitor(server.app).signIn()
+  expect((await sets())?.map(({ name }) => name)).toEqual(['For mail', 'Ages'])
+  await keep([forMail])
+  expect(await sets()).toEqual([forMail])
+})
+
+test('a column that the catalogue no longer has is left out of a set', async () => {
+  await keep([forMail])
+  const stored = [
+    { name: 'Old', columns: ['eo.name', 'eo.gone'] },
+    { name: 'Older', columns: ['eo.gone'] },
+  ]
+  await server.context.database
+    .updateTable('account')
+    .set({ column_sets: JSON.stringify(stored) })
+    .execute()
+  expect(await sets()).toEqual([{ name: 'Old', columns: ['eo.name'] }])
+})
+
+test.for([
+  [[{ name: ' ', columns: ['eo.name'] }], 'values.0.name'],
+  [[{ name: 'x', columns: [] }], 'values.0.columns'],
+  [[{ name: 'x', columns: ['eo.nothing'] }], 'values.0.columns.0'],
+  [[forMail, { ...forMail, name: 'FOR MAIL' }], 'values'],
+] as const)('sets that cannot be are refused, and nothing changes: %j', async ([values, path]) => {
+  await keep([forMail])
+  const answer = await keep(values)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({ errors: [{ path }] })
+  expect(await sets()).toEqual([forMail])
+})

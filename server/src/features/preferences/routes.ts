@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
+import { columnSetsOf, keepColumnSets } from '#features/preferences/column-sets.ts'
 import { setPreference } from '#features/preferences/set-preference.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -12,4 +13,10 @@ export function preferences(app: FastifyInstance, context: Context): void {
     async ({ body }, exchange) =>
       await setPreference(context, { accountId: callerOf(exchange), stateId: body.state_id }),
   )
+  serve(app, endpoints.listColumnSets, async (_, exchange) => ({
+    values: await columnSetsOf(context, callerOf(exchange)),
+  }))
+  serve(app, endpoints.keepColumnSets, async ({ body }, exchange) => ({
+    values: await keepColumnSets(context, callerOf(exchange), body.values),
+  }))
 }

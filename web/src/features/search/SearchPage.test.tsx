@@ -116,6 +116,17 @@ test('rows are compact, and the density tool changes how high they are', async (
   await expect.element(page.getByRole('button', { name: 'Density' })).toHaveFocus()
 })
 
+test('the columns for calling are one press away, and the standard ones another', async () => {
+  show(<SearchPage />)
+  await expect.poll(() => details.elements().length).toBe(25)
+  const heading = (name: string) => page.getByRole('columnheader', { name, exact: true })
+  await page.getByRole('button', { name: 'For calling' }).click()
+  await expect.element(heading('Phone')).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'For calling' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'For calling' }).click()
+  await expect.element(heading('Ethnicity')).toBeInTheDocument()
+})
+
 test('below 768 pixels there are cards, with a Sort tool in the place of columns and density', async () => {
   await page.viewport(375, 812)
   show(<SearchPage />)

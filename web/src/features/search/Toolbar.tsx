@@ -1,10 +1,11 @@
-import { ListFilter, Map as MapIcon, Rows3 } from 'lucide-react'
+import { ListFilter, Map as MapIcon, Phone, Rows3 } from 'lucide-react'
 import { ExportButton } from '#features/search/exports/ExportButton.tsx'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
+import { callingSet, isShown, standardSet } from '#features/search/results/columns/column-sets.ts'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { SortTool } from '#features/search/results/SortTool.tsx'
 import styles from '#features/search/Toolbar.module.css'
-import { withDensity } from '#search-state/change-columns.ts'
+import { withColumns, withDensity } from '#search-state/change-columns.ts'
 import { densities, type Density, type SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import buttonLook from '#ui/look/button.module.css'
@@ -26,6 +27,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
     <div className={styles.toolbar}>
       <div className={styles.tools}>
         {hasTable && <ColumnsButton view={view} onChange={onChange} />}
+        {hasTable && <CallingToggle view={view} onChange={onChange} />}
         <FiltersToggle applied={view.filters.length} place={place} />
         {hasTable && <DensityTool view={view} onChange={onChange} />}
         {!hasTable && <SortTool view={view} onChange={onChange} />}
@@ -81,6 +83,23 @@ function DensityTool({ view, onChange }: ToolProps) {
       value={view.density}
       onChoose={(density) => onChange(withDensity(view, density), { replace: true })}
     />
+  )
+}
+
+/** The columns for whoever picks up the telephone, one press away, and with another press the standard ones. */
+function CallingToggle({ view, onChange }: ToolProps) {
+  const isOn = isShown(callingSet, view.columns)
+  const { columns } = isOn ? standardSet : callingSet
+  return (
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-pressed={isOn}
+      onClick={() => onChange(withColumns(view, columns))}
+    >
+      <Phone aria-hidden />
+      {callingSet.name}
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { arranged } from '#search-state/change-columns.ts'
@@ -115,4 +115,31 @@ test('Escape forgets what was chosen and not applied', async () => {
   expect(onChange).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Columns' }).click()
   await expect.poll(labels).toEqual(['Name', 'Office', 'State'])
+})
+
+test('a set shows its columns, and those chosen are kept under a name of one’s own', async () => {
+  const kept: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method === 'PUT') kept.push(JSON.parse(body as string))
+    return Response.json(
+      method === 'PUT' ? kept.at(-1) : { values: [{ name: 'Ages', columns: ['eo.name', 'eo.age'] }] },
+    )
+  })
+  onTestFinished(() => vi.unstubAllGlobals())
+  const onChange = await open(threeColumns)
+  await dialog.getByRole('button', { name: 'For calling' }).click()
+  await expect.poll(labels).toEqual(expect.arrayContaining(['Phone', 'Email', 'Next General', 'Last Election']))
+  await dialog.getByRole('button', { name: 'Ages', exact: true }).click()
+  await expect.poll(labels).toEqual(['Name', 'Age'])
+  const field = dialog.getByRole('textbox', { name: 'Name for these columns' })
+  await field.fill('for calling')
+  await dialog.getByRole('button', { name: 'Save set' }).click()
+  await expect.element(field).toHaveAccessibleDescription('“for calling” is taken; choose another name.')
+  await field.fill('How old')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('button', { name: 'How old', exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete the set Ages' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Ages', exact: true })).not.toBeInTheDocument()
+  expect(kept.at(-1)).toEqual({ values: [{ name: 'How old', columns: ['eo.name', 'eo.age'] }] })
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -1,8 +1,11 @@
-import { type ColumnId, columnOf, defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { ColumnSet } from '@atlas/contract/endpoints/preferences.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
+import { standardSet } from '#features/search/results/columns/column-sets.ts'
 import { ColumnPicker } from '#features/search/results/columns/ColumnPicker.tsx'
 import styles from '#features/search/results/columns/ColumnsDialog.module.css'
+import { ColumnSets } from '#features/search/results/columns/ColumnSets.tsx'
 import { ShownColumns } from '#features/search/results/columns/ShownColumns.tsx'
 import { arranged, moved, withColumns } from '#search-state/change-columns.ts'
 import type { SearchView } from '#search-state/search-view.ts'
@@ -22,7 +25,7 @@ interface ColumnsDialogProps {
 
 /** Which columns the table shows, and in which order; the table follows once they are applied, in one step. */
 export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: ColumnsDialogProps) {
-  const { shown, said, toggle, move, reset } = useChosenColumns(view.columns)
+  const { shown, said, toggle, move, choose } = useChosenColumns(view.columns)
   return (
     <QuestionDialog
       isOpen={isOpen}
@@ -31,7 +34,11 @@ export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: C
       title={`Columns (${shown.length} of ${mostColumns})`}
       footer={
         <>
-          <button type="button" className={classes(buttonLook.quietLarge, styles.reset)} onClick={reset}>
+          <button
+            type="button"
+            className={classes(buttonLook.quietLarge, styles.reset)}
+            onClick={() => choose(standardSet)}
+          >
             Reset to default
           </button>
           <DialogClose>Cancel</DialogClose>
@@ -41,6 +48,7 @@ export function ColumnsDialog({ isOpen, onClose, focusAfter, view, onChange }: C
         </>
       }
     >
+      <ColumnSets shown={shown} onChoose={choose} />
       <div className={styles.tool}>
         <ColumnPicker shown={shown} onToggle={toggle} />
         <ShownColumns columns={shown} onMove={move} onHide={toggle} />
@@ -71,9 +79,9 @@ function useChosenColumns(first: readonly ColumnId[]) {
     setShown(next)
     setSaid(`${columnOf(id).label} is now ${next.indexOf(id) + 1} of ${next.length}.`)
   }
-  const reset = () => {
-    setShown(defaultColumnIds)
-    setSaid('The default columns are shown.')
+  const choose = ({ name, columns }: ColumnSet) => {
+    setShown(columns)
+    setSaid(name === standardSet.name ? 'The default columns are shown.' : `The columns of ${name} are shown.`)
   }
-  return { shown, said, toggle, move, reset }
+  return { shown, said, toggle, move, choose }
 }
