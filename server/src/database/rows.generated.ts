@@ -25,7 +25,7 @@ export interface Rows {
     approved_at: Date | null
     rejected_at: Date | null
     email_confirmed_at: Date | null
-    column_sets: Json
+    column_sets: Json | null
   }
   account_role: {
     account_id: string

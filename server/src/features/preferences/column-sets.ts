@@ -3,16 +3,13 @@ import type { ColumnSet } from '@atlas/contract/endpoints/preferences.ts'
 import type { Context } from '#context/context.ts'
 
 /** The sets of a person, without columns that the catalogue no longer has; a set of none of them is gone. */
-export async function columnSetsOf(
-  { database }: Pick<Context, 'database'>,
-  accountId: string,
-): Promise<readonly ColumnSet[]> {
+export async function columnSetsOf({ database }: Pick<Context, 'database'>, accountId: string): Promise<ColumnSet[]> {
   const { column_sets: sets } = await database
     .selectFrom('account')
     .select('column_sets')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return (sets as unknown as readonly ColumnSet[])
+  return ((sets ?? []) as ColumnSet[])
     .map(({ name, columns }) => ({ name, columns: columns.filter(isColumnId) }))
     .filter(({ columns }) => columns.length > 0)
 }
@@ -21,8 +18,8 @@ export async function columnSetsOf(
 export async function keepColumnSets(
   { database }: Pick<Context, 'database'>,
   accountId: string,
-  sets: readonly ColumnSet[],
-): Promise<readonly ColumnSet[]> {
+  sets: ColumnSet[],
+): Promise<ColumnSet[]> {
   await database
     .updateTable('account')
     .set({ column_sets: JSON.stringify(sets) })

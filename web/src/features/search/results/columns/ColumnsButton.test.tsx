@@ -125,7 +125,7 @@ test('a set shows its columns, and those chosen are kept under a name of one’s
       method === 'PUT' ? kept.at(-1) : { values: [{ name: 'Ages', columns: ['eo.name', 'eo.age'] }] },
     )
   })
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
   const onChange = await open(threeColumns)
   await dialog.getByRole('button', { name: 'For calling' }).click()
   await expect.poll(labels).toEqual(expect.arrayContaining(['Phone', 'Email', 'Next General', 'Last Election']))
