@@ -22,11 +22,12 @@ export interface FoundTable {
 }
 
 const lookedThrough = 30
+const longestLooked = 200
 
 /** Finds the headings, one row or two, and tells the rows of officials from all others. */
 export function findTable({ rows }: RawSheet): FoundTable {
   const found = findHeadings(rows.slice(0, lookedThrough))
-  const headings = found.cells.map((cell) => cell.trim().replace(/\s+/g, ' '))
+  const headings = found.cells.map((cell) => cell.slice(0, longestLooked).trim().replace(/\s+/g, ' '))
   const setApart: SetApart[] = rows
     .slice(0, found.first)
     .map((row) => ({ line: row.line, text: textOf(row), reason: 'Above the headings' }))
@@ -126,7 +127,7 @@ function rowJudge(headings: readonly string[]): (row: TableRow) => string | null
 }
 
 function filled(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  return cells.map((cell) => cell.slice(0, longestLooked).trim()).filter((cell) => cell !== '')
 }
 
 function textOf({ cells }: TableRow): string {

@@ -1,6 +1,6 @@
 import { columnOfHeading, isNeverImported } from '#imports/matching/heading-words.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'
-import { isCountyName } from '#imports/matching/columns/counties.ts'
+import { countyFinder, isCountyName } from '#imports/matching/columns/counties.ts'
 import { officeFinder } from '#imports/matching/columns/office-words.ts'
 import { kinds } from '#imports/matching/columns/values-of-kinds.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
@@ -30,16 +30,24 @@ export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (
     return column
   })
   const find = officeFinder(known.offices)
+  const findCounties = countyFinder(known)
   const ofContent = [
     ...kinds,
-    { column: 'county.name' as const, fits: (text: string) => isCountyName(text, known) },
+    {
+      column: 'county.name' as const,
+      fits: (text: string) => findCounties(text, undefined) !== undefined || isCountyName(text, known),
+    },
     { column: 'office.name' as const, fits: (text: string) => find(text, undefined) !== undefined },
     { column: 'eo.name' as const, fits: looksLikeName },
   ]
   return guesses.map((guess, place) => {
     const { heading = '', cells = [] } = columns[place] ?? {}
     if (guess !== null || byHeading[place] !== null || isNeverImported(heading) || isNote(heading)) return guess
-    const found = ofContent.find(({ column, fits }) => !taken.has(column) && shareOf(cells, fits) >= enough)
+    // "Sheriff" over names is a list of sheriffs.
+    const least = find(heading, undefined) === undefined ? enough : enough / 2
+    const found = ofContent.find(
+      ({ column, fits }) => !taken.has(column) && shareOf(cells, fits) >= (column === 'eo.name' ? least : enough),
+    )
     if (found) taken.add(found.column)
     return found?.column ?? null
   })
@@ -66,7 +74,7 @@ function isNote(heading: string): boolean {
 }
 
 function looksLikeName(text: string): boolean {
-  return /^\p{Lu}[\p{L}'’.-]*,? (?:\p{L}[\p{L}'’.-]*\.? ){0,3}\p{Lu}[\p{L}'’.-]+\.?$/u.test(text) && text.length < 50
+  return text.length < 50 && /^\p{Lu}[\p{L}'’.-]*,? (?:\p{L}[\p{L}'’.-]*\.? ){0,3}\p{Lu}[\p{L}'’.-]+\.?$/u.test(text)
 }
 
 function shareOf(cells: readonly string[], fits: (text: string) => boolean): number {

@@ -54,6 +54,7 @@ export function matchSheet(
   const rows = matchedRows(table.rows, columns, forAll)
   const missing = missingColumns(columns, rows, answers, known, [
     ...table.setApart.map(({ text }) => text),
+    ...table.headings,
     sheet.name ?? '',
     fileName,
   ])

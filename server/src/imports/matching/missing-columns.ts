@@ -79,13 +79,10 @@ function needsCounty({ values }: RowAsRead): boolean {
   return office !== undefined && (type === undefined || !ofWholeStates.has(type))
 }
 
+/** By its name, or by its letters in capitals: "la" and "al" are words too. */
 function stateIn(titles: readonly string[]): StateId | null {
-  const words = titles.flatMap((title) => title.match(/[A-Z][a-z]+\.?|\b[A-Z]{2}\b/g) ?? [])
-  return (
-    words
-      .map((word) => (word.length === 2 || word.length > 5 ? stateOf(word) : undefined))
-      .find((id) => id !== undefined) ?? null
-  )
+  const words = titles.flatMap((title) => title.match(/[A-Za-z]{5,}|\b[A-Z]{2}\b/g) ?? [])
+  return words.map(stateOf).find((id) => id !== undefined) ?? null
 }
 
 function countyIn(titles: readonly string[], stateId: StateId | null | undefined, known: Knowledge): string | null {
@@ -112,7 +109,7 @@ function officeIn(titles: readonly string[], known: Knowledge): string | null {
 
 /** One to three words that follow each other, without the s of several: "Sheriffs of Alabama" names sheriffs. */
 function phrasesOf(title: string): string[] {
-  const words = title.split(/[^\p{L}.']+/u).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+  const words = title.split(/[^\p{L}.']+/u).map((word) => word.replace(/(?<=[a-z]{3})s$/i, ''))
   return [3, 2, 1].flatMap((length) =>
     words.slice(0, words.length - length + 1).map((_, place) => words.slice(place, place + length).join(' ')),
   )

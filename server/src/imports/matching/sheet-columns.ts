@@ -20,7 +20,7 @@ export interface SheetColumn extends RawColumn {
   readonly guess: FileColumn | null
   readonly column: FileColumn | null
   readonly read: ReadColumn
-  /** Cells that a spreadsheet has spoilt, such as formulas without a value. */
+  /** Cells that a spreadsheet has spoilt, such as formulas without a value, and those that are far too long. */
   readonly spoilt: number
   /** Cells that took what the row above says. */
   readonly filledDown: number
@@ -113,8 +113,12 @@ function rawColumns({ headings, rows }: FoundTable, answers: MatchingAnswers) {
   })
 }
 
+// A value is a name, an address or a phone; what is longer is a text of its own.
+const longestCell = 2_000
+
 /** A cell without what spreadsheets do to it; null where they have spoilt it. */
 function cleaned(cell: string): string | null {
+  if (cell.length > longestCell) return null
   try {
     return plainText(cell)
   } catch (error) {

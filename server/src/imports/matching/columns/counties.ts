@@ -73,6 +73,8 @@ function byLabel({ known }: ColumnContext, label: string): CountyRecord[] {
 }
 
 function nearestCounty({ counties }: Knowledge, text: string, stateId: StateId | undefined): string | null {
+  // "Shelby, TN" is no slip: it lies in a state that the atlas is not about.
+  if (text.includes(',') && withoutState(text).stateId === undefined) return null
   const within = counties.filter((county) => !stateId || county.stateId === stateId)
   const name = nearest(
     text.replace(countyWords, ''),

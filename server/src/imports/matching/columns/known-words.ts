@@ -28,7 +28,11 @@ export function readKnownWords(context: ColumnContext, words: KnownWords): ReadC
   const noteUnknown = (text: string, row: number) => {
     const known = unknown.get(text)
     if (known) known.rows += 1
-    const found = known ?? { rows: 1, suggested: words.nearest(text, row), answer: context.answer('values', text) }
+    const found = known ?? {
+      rows: 1,
+      suggested: unknown.size < mostAsked ? words.nearest(text, row) : null,
+      answer: context.answer('values', text),
+    }
     unknown.set(text, found)
     return found
   }

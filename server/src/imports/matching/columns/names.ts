@@ -19,10 +19,14 @@ export const readNames: ColumnReader = (context) =>
     const said: [FileColumn, string][] = []
     const withoutParty = takeParty(withoutMarks(text, notices), said, notices)
     const turned = turnedAround(withoutHonorific(withoutParty.replace(degree, ''), notices), notices)
-    if (/\p{Lu}{2}/u.test(turned) && !/\p{Ll}/u.test(turned)) notices.see('capitals', turned)
+    if (isInCapitals(turned)) notices.see('capitals', turned)
     const { name } = splitName(withoutHonorific(turned, notices))
     return { says: [['eo.name', name === '' ? text : name], ...said] }
   })
+
+function isInCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+}
 
 function withoutMarks(text: string, notices: Notices): string {
   const bare = text.replace(/[*†‡#^]+|\s*\((?:i|inc|incumbent|appointed|interim|acting)\)/gi, '').trim()
@@ -69,5 +73,8 @@ export const readNamePart: ColumnReader = (context) =>
       notices.see('vacant', text)
       return { says: [], reason: 'The seat is vacant: the row names nobody' }
     }
-    return { says: [[context.column, withoutMarks(text, notices)]] }
+    const bare = withoutMarks(text, notices)
+    if (!isInCapitals(bare)) return { says: [[context.column, bare]] }
+    notices.see('capitals', bare)
+    return { says: [[context.column, splitName(bare).name]] }
   })

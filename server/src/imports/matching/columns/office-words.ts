@@ -142,9 +142,12 @@ const synonyms: Partial<Record<OfficeName, readonly string[]>> = {
   'Public Service Commissioner': ['psc commissioner', 'public service commissioner'],
 }
 
-/** In Mississippi and Louisiana another body governs the county. */
-const inState: Partial<Record<StateId, Readonly<Record<string, OfficeName>>>> = {
-  '28': { commissioner: 'County Supervisor', 'county commissioner': 'County Supervisor' },
+/** In Mississippi another body governs the county. */
+const inState: Partial<Record<StateId, ReadonlyMap<string, OfficeName>>> = {
+  '28': new Map([
+    ['commissioner', 'County Supervisor'],
+    ['county commissioner', 'County Supervisor'],
+  ]),
 }
 
 /** Finds the office that a text names; undefined where it names none for sure. */
@@ -160,7 +163,7 @@ export function officeFinder(
   const find = (text: string, stateId: StateId | undefined) => {
     const word = wordOf(text)
     return (
-      (stateId && inState[stateId]?.[word]) ??
+      (stateId && inState[stateId]?.get(word)) ??
       byWord.get(normalised(text)) ??
       byWord.get(word) ??
       byWord.get(word.replace(/^(the|county|parish) /, '')) ??

@@ -1,0 +1,139 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
+import { matchSheet, noAnswers } from '#imports/matching/matching.ts'
+import { readRawSheets } from '#imports/matching/raw-sheets.ts'
+import { workbook } from '#imports/matching/test-workbook.ts'
+import { ImportRefused } from '#imports/records/import-refused.ts'
+import { offices } from '#imports/records/offices.ts'
+
+const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
+const read = (bytes: Uint8Array, name = 'list.csv') =>
+  matchSheet(name, readRawSheets({ name, bytes }), noAnswers, known)
+const text = (...lines: readonly string[]) => Buffer.from(lines.join('\n'))
+const parts = (sheet: string) =>
+  zipSync({
+    'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
+    ),
+    'xl/worksheets/a.xml': strToU8(sheet),
+  })
+
+test.each<[string, Uint8Array, string]>([
+  ['nothing', Buffer.from(''), 'It is empty'],
+  ['blanks', Buffer.from(' \n \n'), 'It is empty'],
+  ['headings alone', text('Name,Office,State'), 'There is nobody in it: no row follows the headings'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'It is a PDF, not CSV'],
+  [
+    'a web page',
+    Buffer.from('<!doctype html><p>list'),
+    'It is a web page, not CSV; download the file itself, or copy the table into a spreadsheet',
+  ],
+  [
+    '600 columns',
+    text('Name,Office,State', 'x,'.repeat(600) + 'x'),
+    'Line 2 has 601 columns; a list of officials has at most 500',
+  ],
+  [
+    'a line of megabytes',
+    text('Name,Office', 'x,'.repeat(100_000)),
+    'Line 2: The line has 200000 bytes; a row of officials has at most 100000',
+  ],
+  [
+    'a mark that is never closed',
+    text('Name,Office', '"Ada Wren,Sheriff'),
+    'Line 2: a quotation mark is opened and never closed; the file is cut off, or one mark is too many',
+  ],
+  ['a ZIP archive of other things', zipSync({ 'a.txt': strToU8('a') }), 'list.csv is no Excel workbook (XLSX)'],
+  [
+    'half a workbook',
+    workbook([{ name: 'A', rows: [['Name', 'Office']] }]).slice(0, 200),
+    'list.csv is no Excel workbook (XLSX), or is damaged',
+  ],
+  ['a workbook of empty sheets', workbook([{ name: 'A', rows: [] }]), 'There is nothing in it'],
+  [
+    'a cell in column 16,000',
+    parts('<row r="1"><c r="WZZ1" t="inlineStr"><is><t>x</t></is></c></row>'),
+    'list.csv has more than 500 columns in row 1; a list of officials has fewer',
+  ],
+  [
+    'a sheet of 30 MB that is packed small',
+    zipSync({ ...workbookParts(), 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(30_000_000)) }),
+    'list.csv has a sheet that is too large: xl/worksheets/sheet1.xml',
+  ],
+])('%s: one sentence says what is wrong', (_, bytes, sentence) => {
+  expect(() => read(bytes)).toThrow(new ImportRefused(sentence))
+})
+
+function workbookParts(): Record<string, Uint8Array> {
+  return {
+    'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+  }
+}
+
+test('elements that are never closed are looked through once', () => {
+  expect(() => read(parts('<row>'.repeat(1_000_000)))).toThrow('There is nothing in it')
+  expect(() => read(parts('<row '.repeat(1_000_000)))).toThrow('There is nothing in it')
+  expect(() => read(parts(`<row><c><v>${'<v'.repeat(1_000_000)}</row>`))).toThrow('There is nothing in it')
+})
+
+test('a range that is said to cover the whole sheet fills the rows that there are, and they are nobody', () => {
+  const rows = [
+    ['Name', 'Office', 'State'],
+    ['Ada Wren', 'Sheriff', 'MS'],
+    ['Bo Finch', 'Coroner', 'MS'],
+  ]
+  const sheets = readRawSheets({ name: 'list.xlsx', bytes: workbook([{ name: 'A', merged: ['A2:XFD1048576'], rows }]) })
+  expect(sheets[0]?.rows.map(({ cells }) => cells.length)).toEqual([3, 500, 500])
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  '%s is a heading and a value like any other',
+  (word) => {
+    const { matching, rows } = read(
+      text(
+        `Name,Office,State,Race,Gender,Party,County,${word}`,
+        `Ada Wren,${word},${word},${word},${word},${word},${word},x`,
+      ),
+    )
+    expect(matching.columns.at(-1)).toMatchObject({ heading: word, column: null, status: 'LEFT_OUT' })
+    expect(rows[0]?.reason).toBe(`“${word}” is no office that the atlas knows`)
+    expect(matching.columns[3]?.questions[0]?.items).toMatchObject([{ value: word, suggested: null }])
+  },
+)
+
+test('formulas, errors and very long cells are left empty with a word', () => {
+  const { matching, rows } = read(
+    text(
+      'Name,Office,State,Phone,Email',
+      `=CMD(),Sheriff,MS,#REF!,${'a'.repeat(50_000)}@example.org`,
+      'Bo Finch,Coroner,MS,228-555-0101,b@example.org',
+    ),
+  )
+  expect(rows.map(({ reason }) => reason)).toEqual(['No name stands in the row', null])
+  expect(matching.columns.map(({ notices }) => notices[0]?.kind)).toEqual([
+    'spoilt',
+    undefined,
+    undefined,
+    'spoilt',
+    'spoilt',
+  ])
+})
+
+test.each(['Home Address', 'Cell Phone', 'Personal E-mail', 'Spouse', 'Religion', 'Residence'])(
+  '%s cannot be chosen, whatever is answered',
+  (heading) => {
+    const sheets = readRawSheets({
+      name: 'a.csv',
+      bytes: text(`Name,Office,State,${heading}`, 'Ada Wren,Sheriff,MS,secret'),
+    })
+    const answers = { ...noAnswers, columns: [{ place: 3, column: 'eo.phone' }] }
+    const { matching, rows } = matchSheet('a.csv', sheets, answers, known)
+    expect(matching.columns[3]).toMatchObject({ column: null, can_choose: false, status: 'LEFT_OUT' })
+    expect([...(rows[0]?.values.values() ?? [])]).not.toContain('secret')
+  },
+)

@@ -1,0 +1,52 @@
+import { strToU8, zipSync } from 'fflate'
+
+/** A cell: a text, a number, or a number that is shown as a day. */
+export type TestCell = string | number | { readonly serial: number } | null
+
+export interface TestSheet {
+  readonly name: string
+  readonly rows: readonly (readonly TestCell[])[]
+  readonly merged?: readonly string[]
+  /** Rows, from 1, that Excel hides. */
+  readonly hidden?: readonly number[]
+}
+
+const xml = (content: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${content}`)
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** A workbook as Excel saves it, as far as it is read. */
+export function workbook(sheets: readonly TestSheet[]): Uint8Array {
+  const texts = [...new Set(sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'string')))]
+  const names = sheets.map(
+    ({ name }, place) => `<sheet name="${escaped(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+  )
+  const targets = sheets.map(
+    (_, place) => `<Relationship Id="rId${place + 1}" Target="worksheets/sheet${place + 1}.xml"/>`,
+  )
+  return zipSync({
+    'xl/workbook.xml': xml(`<workbook><sheets>${names.join('')}</sheets></workbook>`),
+    'xl/_rels/workbook.xml.rels': xml(`<Relationships>${targets.join('')}</Relationships>`),
+    'xl/sharedStrings.xml': xml(`<sst>${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`),
+    'xl/styles.xml': xml('<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'),
+    ...Object.fromEntries(
+      sheets.map((sheet, place) => [`xl/worksheets/sheet${place + 1}.xml`, xml(worksheet(sheet, texts))]),
+    ),
+  })
+}
+
+function worksheet({ rows, merged = [], hidden = [] }: TestSheet, texts: readonly string[]): string {
+  const lines = rows.map((cells, row) => {
+    const filled = cells.map((cell, place) => cellXml(cell, `${String.fromCharCode(65 + place)}${row + 1}`, texts))
+    return `<row r="${row + 1}"${hidden.includes(row + 1) ? ' hidden="1"' : ''}>${filled.join('')}</row>`
+  })
+  const ranges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
+  return `<worksheet><sheetData>${lines.join('')}</sheetData><mergeCells>${ranges}</mergeCells></worksheet>`
+}
+
+function cellXml(cell: TestCell, address: string, texts: readonly string[]): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return `<c r="${address}" t="s"><v>${texts.indexOf(cell)}</v></c>`
+  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  // A formula stands before the value that it had when the file was saved.
+  return `<c r="${address}" s="1"><f>TODAY()</f><v>${cell.serial}</v></c>`
+}
