@@ -1,6 +1,17 @@
+import { searchRequestSchema } from '@atlas/contract/search/search-request.ts'
 import { describe, expect, test } from 'vitest'
-import { sortOf, withSort, withSortAdded, withSortTurned } from '#search-state/change-sort.ts'
+import {
+  isByLevel,
+  levelOrder,
+  sortOf,
+  withSort,
+  withSortAdded,
+  withSorts,
+  withSortTurned,
+} from '#search-state/change-sort.ts'
+import { cardRequest, searchRequest } from '#search-state/request.ts'
 import { emptyView } from '#search-state/search-view.ts'
+import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
 const later = { ...emptyView, page: 2, cursors: ['a'], open: [7] }
 const office = { column_id: 'office.name', direction: 'asc' } as const
@@ -42,5 +53,21 @@ describe('a change of the sort', () => {
   test('by a plain heading forgets the others', () => {
     const two = withSortAdded(withSort(emptyView, 'office.name', 'asc'), 'state.name')
     expect(withSortTurned(two, 'state.name').sort).toEqual([state])
+  })
+
+  test('by level of government asks for the level, which the headings say, and lives in the address', () => {
+    const view = withSorts(later, levelOrder)
+    expect(isByLevel(view)).toBe(true)
+    expect(isByLevel(withSort(emptyView, 'office.name', 'asc'))).toBe(false)
+    for (const request of [searchRequest(view, []), cardRequest(view)]) {
+      expect(searchRequestSchema.parse(request)).toMatchObject({
+        columns: expect.arrayContaining(['office.level']),
+        sort: ['office.level', 'office.name', 'jurisdiction.name'].map((column_id) => ({
+          column_id,
+          direction: 'asc',
+        })),
+      })
+    }
+    expect(readUrlQuery(writeUrlQuery(view))).toEqual(view)
   })
 })

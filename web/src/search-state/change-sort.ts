@@ -5,9 +5,24 @@ import type { SearchView } from '#search-state/search-view.ts'
 
 const serverOrder: readonly Sort[] = [{ column_id: 'eo.name', direction: 'asc' }]
 
+/**
+ * From Congress down to schools. The name of a jurisdiction ends in its district, which is sorted as the number that it
+ * is: House District 9 stands before House District 11. Who is alike in all three stands by last name, as everywhere.
+ */
+export const levelOrder: readonly Sort[] = [
+  { column_id: 'office.level', direction: 'asc' },
+  { column_id: 'office.name', direction: 'asc' },
+  { column_id: 'jurisdiction.name', direction: 'asc' },
+]
+
 /** What the rows are sorted by: as the view says, or as the server does by itself. */
 export function sortOf({ sort }: SearchView): readonly Sort[] {
   return sort.length > 0 ? sort : serverOrder
+}
+
+/** Whether officials of one level stand together. */
+export function isByLevel(view: SearchView): boolean {
+  return sortOf(view)[0]?.column_id === 'office.level'
 }
 
 /** By this column alone; null leaves the order to the server. */
@@ -34,7 +49,7 @@ export function withSortTurned(view: SearchView, columnId: ColumnId): SearchView
   return withSort(view, columnId, first.direction === 'asc' ? 'desc' : null)
 }
 
-function withSorts(view: SearchView, sort: readonly Sort[]): SearchView {
+export function withSorts(view: SearchView, sort: readonly Sort[]): SearchView {
   const isServerOrder = sort.length === 1 && sort[0]?.column_id === 'eo.name' && sort[0].direction === 'asc'
   return firstPage({ ...view, sort: isServerOrder ? [] : sort })
 }

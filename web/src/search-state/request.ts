@@ -1,5 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostColumns, type SearchRequestInput } from '@atlas/contract/search/search-request.ts'
+import { isByLevel } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 
 /** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
@@ -25,9 +26,10 @@ const cardColumns: readonly ColumnId[] = [
 
 /** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
 export function searchRequest(view: SearchView, needed: readonly ColumnId[]): SearchRequestInput {
+  const group = groupColumn(view)
   const beside = view.columns.flatMap((id) => besideColumn[id] ?? [])
   return {
-    columns: [...new Set([...view.columns, ...needed, ...beside])].slice(0, mostColumns),
+    columns: [...new Set([...view.columns, ...group, ...needed, ...beside])].slice(0, mostColumns),
     filters: [...view.filters],
     sort: [...view.sort],
     cursor: view.cursors.at(-1) ?? null,
@@ -37,5 +39,10 @@ export function searchRequest(view: SearchView, needed: readonly ColumnId[]): Se
 
 /** On a phone the cards come first: they show their own columns, not the table's. */
 export function cardRequest(view: SearchView): SearchRequestInput {
-  return { ...searchRequest(view, []), columns: [...cardColumns] }
+  return { ...searchRequest(view, []), columns: [...cardColumns, ...groupColumn(view)] }
+}
+
+/** What the headings between the officials say. */
+function groupColumn(view: SearchView): readonly ColumnId[] {
+  return isByLevel(view) ? ['office.level'] : []
 }

@@ -30,7 +30,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
         {hasTable && <CallingToggle view={view} onChange={onChange} />}
         <FiltersToggle applied={view.filters.length} place={place} />
         {hasTable && <DensityTool view={view} onChange={onChange} />}
-        {!hasTable && <SortTool view={view} onChange={onChange} />}
+        <SortTool view={view} onChange={onChange} hasTable={hasTable} />
         <MapToggle view={view} onChange={onChange} />
       </div>
       <div className={styles.deeds}>

@@ -19,7 +19,7 @@ const row = {
 }
 
 test('a card tells who holds which office where, the next election, and how to reach the office', async () => {
-  show(<OfficialCard row={row} isOpen={false} onToggle={() => {}} />)
+  show(<OfficialCard titledBy="h2" row={row} isOpen={false} onToggle={() => {}} />)
   await expect.element(page.getByRole('heading', { name: 'Jennifer Adams-Williams' })).toBeVisible()
   expect(page.getByRole('heading').element().querySelector('b')?.textContent).toBe('Adams-Williams')
   await expect.element(page.getByText('County Attorney, Bolivar County')).toBeVisible()
@@ -32,13 +32,20 @@ test('a card tells who holds which office where, the next election, and how to r
 
 test('a card dials the extension after the number, and writes to the very e-mail address', async () => {
   const reached = { ...row, 'eo.phone': '662-323-2525 ext. 3100', 'eo.email': 'ada?bcc=eve@example.org' }
-  show(<OfficialCard row={reached} isOpen={false} onToggle={() => {}} />)
+  show(<OfficialCard titledBy="h2" row={reached} isOpen={false} onToggle={() => {}} />)
   const link = (name: RegExp) => page.getByRole('link', { name })
   await expect.element(link(/^Call/)).toHaveAttribute('href', 'tel:+16623232525;ext=3100')
   await expect.element(link(/^Email/)).toHaveAttribute('href', 'mailto:ada%3Fbcc%3Deve@example.org')
 })
 
 test('a card says where the result of the last election is not on file', async () => {
-  show(<OfficialCard row={{ ...row, 'stats.result_pending': '2026-11-03' }} isOpen={false} onToggle={() => {}} />)
+  show(
+    <OfficialCard
+      titledBy="h2"
+      row={{ ...row, 'stats.result_pending': '2026-11-03' }}
+      isOpen={false}
+      onToggle={() => {}}
+    />,
+  )
   await expect.element(page.getByText('Result not in yet')).toBeVisible()
 })

@@ -20,6 +20,8 @@ const mostCounties = 4
 
 interface OfficialCardProps {
   readonly row: Row
+  /** One below the heading of a group. */
+  readonly titledBy: 'h2' | 'h3'
   readonly isOpen: boolean
   /** The same function from one drawing to the next. */
   readonly onToggle: (id: number) => void
@@ -28,16 +30,16 @@ interface OfficialCardProps {
 /** An official on a phone. */
 export const OfficialCard = memo(DrawnCard)
 
-function DrawnCard({ row, isOpen, onToggle }: OfficialCardProps) {
+function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps) {
   const party = textOf(row, 'party.name')
   const election = nextElection(row, localDay(new Date()))
   const { head, body } = useShowUnfolding<HTMLElement, HTMLDivElement>(isOpen)
   return (
     <article className={classes(cardLook.card, styles.card, isOpen && cardLook.open)} ref={head}>
       <div className={cardLook.top}>
-        <h2>
+        <Title>
           <OfficialName row={row} />
-        </h2>
+        </Title>
         <p className={styles.office}>
           {[textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')}
         </p>
@@ -76,7 +78,7 @@ function countiesText(names: readonly string[]): string {
   return more > 0 ? `${names.slice(0, mostCounties).join(', ')} and ${more} more` : names.join(', ')
 }
 
-function CardActions({ row, isOpen, onToggle }: OfficialCardProps) {
+function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledBy'>) {
   const reaching = useAskForDetail(idOf(row), isOpen)
   const [phone, email, name] = [textOf(row, 'eo.phone'), textOf(row, 'eo.email'), nameOf(row)]
   return (

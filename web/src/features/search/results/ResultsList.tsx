@@ -1,5 +1,7 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { isStale, type ListProps } from '#features/search/results/list-props.ts'
+import { LevelHeading } from '#features/search/results/LevelHeading.tsx'
+import { type LevelGroup, levelGroups } from '#features/search/results/level-groups.ts'
 import { NothingFound } from '#features/search/results/NothingFound.tsx'
 import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
 import { ResultsPager } from '#features/search/results/ResultsPager.tsx'
@@ -56,17 +58,40 @@ function CardList({ officials, view, onChange }: ListProps) {
       {isSlow && reply && <div className={updatingLook.updatingCards} aria-hidden="true" />}
       <div className={classes(cardLook.cards, isStale(officials) && updatingLook.stale)} aria-busy={!rows?.length}>
         {!rows && <SkeletonCards />}
-        {rows?.map((row, place) => {
-          const id = idOf(row)
-          // Drawn anew where it stands elsewhere in a new list, as in the table.
-          return <OfficialCard key={`${id} ${place}`} row={row} isOpen={view.open.includes(id)} onToggle={toggle} />
-        })}
+        {rows &&
+          levelGroups(rows, view).map((group) => (
+            <CardGroup key={group.heading} group={group} view={view} onToggle={toggle} />
+          ))}
         {rows && isMoreToCome(rows.length, officials, view) && (
           <div className={cardLook.toCome}>
             <SkeletonCards />
           </div>
         )}
       </div>
+    </>
+  )
+}
+
+interface CardGroupProps {
+  readonly group: LevelGroup
+  readonly view: SearchView
+  readonly onToggle: (id: number) => void
+}
+
+function CardGroup({ group: { heading, rows, from }, view, onToggle }: CardGroupProps) {
+  return (
+    <>
+      {heading && <LevelHeading heading={heading} />}
+      {rows.map((row, place) => (
+        <OfficialCard
+          // Drawn anew where it stands elsewhere in a new list, as in the table.
+          key={`${idOf(row)} ${from + place}`}
+          row={row}
+          titledBy={heading ? 'h3' : 'h2'}
+          isOpen={view.open.includes(idOf(row))}
+          onToggle={onToggle}
+        />
+      ))}
     </>
   )
 }

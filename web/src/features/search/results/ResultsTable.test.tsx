@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
 import type { Facets } from '#features/search/filters/use-facets.ts'
+import { levelOrder } from '#search-state/change-sort.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
@@ -213,4 +214,32 @@ test('how the last election went stands with its year', async () => {
   ])
   await expect.element(page.getByRole('cell', { name: 'Uncontested 2022' })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: 'Unknown' })).toBeVisible()
+})
+
+test('sorted by level of government, each level has a heading over all columns', async () => {
+  const levels = ['Congress', 'County', 'County', null]
+  const ofLevels = levels.map((level, place) => ({ ...rows[0], 'eo.id': place, 'office.level': level }))
+  const byLevel: SearchView = { ...view, sort: levelOrder }
+  open(byLevel, ofLevels)
+  const heading = (name: string) => page.getByRole('cell', { name, exact: true })
+  await expect.element(heading('County')).toHaveAttribute('scope', 'rowgroup')
+  expect(heading('County').element().getAttribute('colspan')).toBe('5')
+  const groups = page
+    .getByRole('rowgroup')
+    .elements()
+    .filter(({ tagName }) => tagName === 'TBODY')
+  expect(groups.map((group) => [group.querySelector('th')?.textContent, group.querySelectorAll('tr').length])).toEqual([
+    ['Congress', 2],
+    ['County', 3],
+    ['Level of government unknown', 2],
+  ])
+})
+
+test('rows that are still in the order before have no headings', async () => {
+  const levels = ['County', 'Congress', 'County']
+  open(
+    { ...view, sort: levelOrder },
+    rows.map((row, place) => ({ ...row, 'office.level': levels[place] ?? null })),
+  )
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(3)
 })

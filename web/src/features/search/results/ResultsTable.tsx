@@ -4,6 +4,8 @@ import type { Facets } from '#features/search/filters/use-facets.ts'
 import { widthOf } from '#features/search/results/column-look.ts'
 import { ColumnHeading } from '#features/search/results/ColumnHeading.tsx'
 import { ColumnTools, useColumnMenu } from '#features/search/results/ColumnTools.tsx'
+import { LevelHeadingRow } from '#features/search/results/LevelHeading.tsx'
+import { levelGroups } from '#features/search/results/level-groups.ts'
 import { OfficialRow } from '#features/search/results/OfficialRow.tsx'
 import styles from '#features/search/results/ResultsTable.module.css'
 import { useToggle } from '#features/search/results/use-toggle.ts'
@@ -52,22 +54,31 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows === null && <SkeletonRows columns={columns.length} />}
-          {rows?.map((row, place) => {
-            const id = idOf(row)
-            // Whoever stands elsewhere in a new list is drawn anew: a row that is kept would jump there before the eye.
-            return (
-              <OfficialRow
-                key={`${id} ${place}`}
-                row={row}
-                columns={columns}
-                isOpen={open.includes(id)}
-                onToggle={toggle}
-              />
-            )
-          })}
-        </tbody>
+        {rows === null && (
+          <tbody>
+            <SkeletonRows columns={columns.length} />
+          </tbody>
+        )}
+        {rows &&
+          levelGroups(rows, view).map(({ heading, rows: members, from }) => (
+            <tbody key={heading}>
+              {heading && <LevelHeadingRow heading={heading} columns={columns.length} />}
+              {members.map((row, place) => {
+                const id = idOf(row)
+                // Whoever stands elsewhere in a new list is drawn anew: a row that is kept would jump there before
+                // the eye.
+                return (
+                  <OfficialRow
+                    key={`${id} ${from + place}`}
+                    row={row}
+                    columns={columns}
+                    isOpen={open.includes(id)}
+                    onToggle={toggle}
+                  />
+                )
+              })}
+            </tbody>
+          ))}
         <PrintFoot columns={columns.length} />
       </table>
       <ColumnTools menu={menu} view={view} onChange={onChange} facets={facets} />

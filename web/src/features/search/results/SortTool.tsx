@@ -2,49 +2,63 @@ import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import { ArrowDownUp } from 'lucide-react'
 import { directionWords } from '#features/search/results/sort-words.ts'
-import { sortOf, withSort } from '#search-state/change-sort.ts'
+import { levelOrder, sortOf, withSorts } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { ChoiceMenuButton } from '#ui/overlay/ChoiceMenuButton.tsx'
 
-/** Cards have no headings to sort by, so this offers what a card shows. */
-const offered: readonly Sort[] = [
-  { column_id: 'eo.name', direction: 'asc' },
-  { column_id: 'eo.name', direction: 'desc' },
-  { column_id: 'office.name', direction: 'asc' },
-  { column_id: 'jurisdiction.name', direction: 'asc' },
-  { column_id: 'county.name', direction: 'asc' },
-  { column_id: 'state.name', direction: 'asc' },
-  { column_id: 'jurisdictionoffice.next_primary', direction: 'asc' },
-  { column_id: 'jurisdictionoffice.next_general', direction: 'asc' },
+interface Order {
+  readonly label: string
+  readonly sort: readonly Sort[]
+}
+
+const byName: Sort = { column_id: 'eo.name', direction: 'asc' }
+const byLevel: Order = { label: 'By level of government', sort: levelOrder }
+
+/** A table has headings to sort by. */
+const ordersOfTable: readonly Order[] = [{ label: 'By last name', sort: [byName] }, byLevel]
+
+/** Cards have none, so theirs are all that a card shows. */
+const ordersOfCards: readonly Order[] = [
+  ordered(byName),
+  ordered({ column_id: 'eo.name', direction: 'desc' }),
+  byLevel,
+  ordered({ column_id: 'office.name', direction: 'asc' }),
+  ordered({ column_id: 'jurisdiction.name', direction: 'asc' }),
+  ordered({ column_id: 'county.name', direction: 'asc' }),
+  ordered({ column_id: 'state.name', direction: 'asc' }),
+  ordered({ column_id: 'jurisdictionoffice.next_primary', direction: 'asc' }),
+  ordered({ column_id: 'jurisdictionoffice.next_general', direction: 'asc' }),
 ]
 
 interface SortToolProps {
   readonly view: SearchView
   readonly onChange: ChangeView
+  readonly hasTable: boolean
 }
 
-export function SortTool({ view, onChange }: SortToolProps) {
-  const sort = sortOf(view)
+export function SortTool({ view, onChange, hasTable }: SortToolProps) {
+  const offered = hasTable ? ordersOfTable : ordersOfCards
   return (
     <ChoiceMenuButton
-      label="Sort"
+      label={hasTable ? 'Order' : 'Sort'}
       icon={ArrowDownUp}
-      choices={offered.map((each) => ({ value: valueOf(each), label: labelOf(each) }))}
-      value={sort.map(valueOf).join()}
+      choices={offered.map(({ label, sort }) => ({ value: valueOf(sort), label }))}
+      value={valueOf(sortOf(view))}
       onChoose={(value) => {
-        const chosen = offered.find((each) => valueOf(each) === value)
-        if (chosen) onChange(withSort(view, chosen.column_id, chosen.direction))
+        const chosen = offered.find(({ sort }) => valueOf(sort) === value)
+        if (chosen) onChange((newest) => withSorts(newest, chosen.sort))
       }}
     />
   )
 }
 
-function valueOf({ column_id, direction }: Sort): string {
-  return `${column_id} ${direction}`
+function valueOf(sort: readonly Sort[]): string {
+  return sort.map(({ column_id, direction }) => `${column_id} ${direction}`).join()
 }
 
-function labelOf({ column_id, direction }: Sort): string {
+function ordered(sort: Sort): Order {
+  const { column_id, direction } = sort
   const label = column_id === 'eo.name' ? 'Last name' : columnOf(column_id).label
-  return `${label}, ${directionWords(column_id, direction)}`
+  return { label: `${label}, ${directionWords(column_id, direction)}`, sort: [sort] }
 }
