@@ -1004,6 +1004,10 @@ export function isColumnId(id: string): id is ColumnId {
 }
 
 export const columnIds = columns.map((column) => column.id) as [ColumnId, ...ColumnId[]]
+/** Each value once: the specification names some twice. */
+export const distinctColumnIds: readonly ColumnId[] = columns
+  .filter((column) => !('sameAs' in column))
+  .map(({ id }) => id)
 /** The columns that the results table shows first, in their order there. */
 export const defaultColumnIds: readonly ColumnId[] = columns
   .filter((column) => 'default' in column)

@@ -27,10 +27,12 @@ export const mostSheetRows = 1_048_575
 
 const exportRequestSchema = z.strictObject({
   filters: z._default(filtersSchema, []),
-  /** Without it: every column, in the order of the catalogue. */
+  /** Without it: every value, in the order of the catalogue, and the source of each row. */
   columns: z.optional(z.array(columnIdSchema).check(z.minLength(1), z.maxLength(columnIds.length))),
   sort: sortsSchema,
   format: z._default(formatSchema, 'csv'),
+  /** Shares with every digit that a spreadsheet keeps, and not rounded to one decimal. */
+  all_digits: z._default(z.boolean(), false),
 })
 export type ExportRequest = z.infer<typeof exportRequestSchema>
 

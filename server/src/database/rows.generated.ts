@@ -76,6 +76,8 @@ export interface Rows {
     progressed_at: Date
     expires_at: Date
     failures: Generated<number>
+    all_digits: Generated<boolean>
+    has_sources: Generated<boolean>
   }
   export_chunk: {
     export_id: string

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { testDatabase } from '#database/test-database.ts'
@@ -58,7 +58,7 @@ describe('a CSV file', () => {
     })
     expect(bytes.toString()).toBe(
       [
-        '\uFEFF"Name","First Name","Phone","Email","Median Income","Incumbent Most Recent Election Percent (%)","Next General","Party"',
+        '\uFEFF"Name","First Name","Phone","Email","Median Income","Incumbent Most Recent Election Percent (%, one decimal)","Next General","Party"',
         `"'=1+1","Ada","'+1 662 555 0100","'@handle",-5,51.5,2027-11-02,"Democratic"`,
         `"Zoë ""Bo"" Bolívar,\r\nJr","'\tTab","=""01001""",,-5,51.5,2027-11-02,"Democratic"`,
         `"'-5","Ünal",,,-5,51.5,2027-11-02,`,
@@ -67,9 +67,20 @@ describe('a CSV file', () => {
     )
   })
 
-  test('has every column of the catalogue where none is named', async () => {
-    const [heading] = readCsv(await exported(visitor, {}))
-    expect(heading).toHaveLength(columnIds.length)
+  test('has every value once where no column is named, the FIPS of the county, and of each row its source and day', async () => {
+    const [headings = [], ...rows] = readCsv(await exported(visitor, {}))
+    expect(headings).toHaveLength(distinctColumnIds.length + 1)
+    expect(new Set(headings).size).toBe(headings.length)
+    expect(headings).toEqual(expect.arrayContaining(['County/Parish FIPS', 'On File As Of', 'Record Source']))
+    expect(new Set(rows.map((row) => row[headings.indexOf('Record Source')]))).toEqual(new Set(['Somebody: Some list']))
+  })
+
+  test('tells shares with all digits where that is asked for, and one of two columns of the same value', async () => {
+    const body = {
+      columns: ['stats.congressional_districts', 'jurisdiction.congressional_districts', 'stats.incumbent_election%'],
+    } as const
+    const [headings] = readCsv(await exported(visitor, { ...body, columns: [...body.columns], all_digits: true }))
+    expect(headings).toEqual(['Congressional Districts', 'Incumbent Most Recent Election Percent (%)'])
   })
 
   test('says where the result of a seat is not in yet, whatever columns were asked for', async () => {
@@ -394,9 +405,9 @@ describe('limits', () => {
       throw new Error('The officials were counted for nothing')
     }
     const busy = { ...context, dataset: { ...context.dataset, current: notLookedAt } }
-    await expect(requestExport(busy, owner, { filters: [], sort: [], format: 'csv' })).rejects.toThrow(
-      'Another file of yours',
-    )
+    await expect(
+      requestExport(busy, owner, { filters: [], sort: [], format: 'csv', all_digits: false }),
+    ).rejects.toThrow('Another file of yours')
     expect((await finished(other, await ask(other))).status).toBe('COMPLETE')
     await giveUpExport(context, stalledId)
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
@@ -409,7 +420,9 @@ describe('limits', () => {
     const { index, ...snapshot } = context.dataset.current()
     const current = () => ({ ...snapshot, index: { ...index, rowCount: mostSheetRows + 1 } })
     const full = { ...context, dataset: { ...context.dataset, current } }
-    await expect(requestExport(full, owner, { filters: [], sort: [], format: 'xlsx' })).rejects.toMatchObject({
+    await expect(
+      requestExport(full, owner, { filters: [], sort: [], format: 'xlsx', all_digits: false }),
+    ).rejects.toMatchObject({
       code: 'invalid',
       detail: 'An Excel sheet holds 1,048,575 officials at most. Choose CSV, or filter first.',
       errors: [{ path: 'format', message: expect.stringContaining('An Excel sheet') }],
@@ -425,7 +438,12 @@ describe('limits', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(24 * 3_600 - 60)])
     expect(refused.json().detail).toContain('20 files in the last 24 hours')
     const unlimited = { ...context, config: { ...context.config, RATE_LIMITS: 'off' as const } }
-    const { id } = await requestExport(unlimited, await ownerOf(first), { filters: [], sort: [], format: 'csv' })
+    const { id } = await requestExport(unlimited, await ownerOf(first), {
+      filters: [],
+      sort: [],
+      format: 'csv',
+      all_digits: false,
+    })
     expect((await finished(visitor, id)).status).toBe('COMPLETE')
     clock.forward(24 * 3_600)
     await visitor.signIn()

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { exportHours, type ExportRequest, mostExportsADay, mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
@@ -24,7 +24,7 @@ const runningRetrySeconds = 10
 export async function requestExport(
   { config, database, dataset, clock, jobs }: Needed,
   accountId: string,
-  { filters, sort, format, columns = columnIds }: ExportRequest,
+  { filters, sort, format, columns, all_digits: allDigits }: ExportRequest,
 ): Promise<{ id: string; status: 'CREATING' }> {
   const now = clock.now()
   const refuseBeyondLimits = async (on: Database) => {
@@ -38,7 +38,7 @@ export async function requestExport(
   if (format === 'xlsx') refuseTooLongSheet(total)
   const id = randomUUID()
   const words = filterWords(index, filters)
-  const chosen = withPending(index, filters, columns)
+  const chosen = withPending(index, filters, eachOnce(columns ?? distinctColumnIds))
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
     await refuseBeyondLimits(transaction)
@@ -50,6 +50,8 @@ export async function requestExport(
         status: 'CREATING',
         format,
         columns: JSON.stringify(chosen),
+        all_digits: allDigits,
+        has_sources: columns === undefined,
         filters: JSON.stringify(filters),
         sort: JSON.stringify(sort),
         filter_words: JSON.stringify(words),
@@ -65,6 +67,11 @@ export async function requestExport(
     await jobs.enqueue(transaction, writeExportJob, { exportId: id })
   })
   return { id, status: 'CREATING' }
+}
+
+/** Two columns of one value would have the same heading. */
+function eachOnce(columns: readonly ColumnId[]): ColumnId[] {
+  return [...new Map(columns.toReversed().map((id) => [columnOf(id).sameAs ?? id, id])).values()].toReversed()
 }
 
 /** Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so. */

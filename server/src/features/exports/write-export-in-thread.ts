@@ -29,6 +29,6 @@ export function writeExportInThread({ address, dataset, title }: Served): WriteE
 function handedOver(snapshot: ExportedSnapshot): ExportInThread['snapshot'] {
   const { uses, recordsAsOf, isDemonstration, isHistoric } = snapshot
   const { cache: _, ...index } = snapshot.index
-  const { sources } = snapshot.provenance
-  return { index, provenance: { sources }, uses, recordsAsOf, isDemonstration, isHistoric }
+  const { sources, officials } = snapshot.provenance
+  return { index, provenance: { sources, officials }, uses, recordsAsOf, isDemonstration, isHistoric }
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Selectable } from 'kysely'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Context } from '#context/context.ts'
@@ -8,11 +7,12 @@ import { Superseded, writeChunks } from '#features/exports/chunks.ts'
 import { csvFile } from '#features/exports/file/csv-file.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
 import { type ExportedRows, exportedRows } from '#features/exports/file/exported-rows.ts'
-import { type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
+import { recordSource, recordSources } from '#features/exports/file/record-source.ts'
+import { type About, type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
 
 /** What of the data set files are made of. */
 export type ExportedSnapshot = Pick<Snapshot, 'index' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric'> & {
-  readonly provenance: Pick<Snapshot['provenance'], 'sources'>
+  readonly provenance: Pick<Snapshot['provenance'], 'sources' | 'officials'>
 }
 
 export type ExportContext = Pick<Context, 'database' | 'clock'> & {
@@ -31,10 +31,14 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   const snapshot = context.dataset.current()
   const begun = await begin(context, exportId)
   if (!begun) return
-  const columns = begun.columns.map(exportedColumn)
-  const rows = exportedRows(snapshot.index, columns, begun, signal)
+  const { sources, officials } = snapshot.provenance
+  const exported = begun.columns.map((id) => exportedColumn(id, begun.all_digits ? 'all' : 'one decimal'))
+  const besides = begun.has_sources ? [recordSources(officials, sources)] : []
+  const rows = exportedRows(snapshot.index, exported, besides, begun, signal)
   await saveTotal(context, begun, rows)
-  const bytes = begun.format === 'csv' ? csvFile(columns, rows) : makeSheets(context, begun, snapshot, rows)
+  const columns = begun.has_sources ? [...exported, recordSource] : exported
+  const bytes =
+    begun.format === 'csv' ? csvFile(columns, rows) : xlsxFile(columns, rows, aboutOf(context, begun, snapshot, rows))
   try {
     await writeChunks(context, begun, rows.done, bytes)
   } catch (error) {
@@ -74,14 +78,14 @@ async function saveTotal(
     .execute()
 }
 
-function makeSheets(
+function aboutOf(
   { clock, title }: ExportContext,
   { columns, filter_words: filters }: Selectable<Schema['export']>,
   snapshot: ExportedSnapshot,
   rows: ExportedRows,
-): Readable {
+): About {
   const { recordsAsOf, isDemonstration, isHistoric } = snapshot
-  const about = {
+  return {
     title,
     madeAt: clock.now(),
     rows: rows.total,
@@ -91,7 +95,6 @@ function makeSheets(
     isHistoric,
     sources: sourcesOf(snapshot, columns),
   }
-  return xlsxFile(columns.map(exportedColumn), rows, about)
 }
 
 /** Every published source that values of these columns come from, how they were made, and which columns those are. */

@@ -95,11 +95,12 @@ const index = testIndex(
     'party.name': row % 2 ? 'Democratic' : null,
   })),
 )
-const columnsOf = [exportedColumn('party.name'), exportedColumn('eo.name')]
+const columnsOf = [exportedColumn('party.name', 'all'), exportedColumn('eo.name', 'all')]
 const rowsUnder = (signal: AbortSignal) =>
   exportedRows(
     index,
     columnsOf,
+    [],
     { filters: [{ column_id: 'party.name', operator: 'eq', value: 'democratic' }], sort: [] },
     signal,
   )

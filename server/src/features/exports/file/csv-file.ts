@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { csvStart } from '#platform/csv-text.ts'
 import { csvLines } from '#features/exports/file/csv-lines.ts'
-import type { ExportedColumn } from '#features/exports/file/exported-column.ts'
+import type { FileColumn } from '#features/exports/file/exported-column.ts'
 import type { ExportedRows } from '#features/exports/file/exported-rows.ts'
 import { gzipFile } from '#features/exports/file/gzip-file.ts'
 import { type TakenText, TextBlock } from '#features/exports/file/text-block.ts'
@@ -10,11 +10,11 @@ import { type TakenText, TextBlock } from '#features/exports/file/text-block.ts'
 const blockBytes = 1_000_000
 
 /** The CSV file, packed with gzip, as a stream that is made while it is read. */
-export function csvFile(columns: readonly ExportedColumn[], rows: ExportedRows): Readable {
+export function csvFile(columns: readonly FileColumn[], rows: ExportedRows): Readable {
   return Readable.from(gzipFile(textBlocks(columns, rows)), { objectMode: true, highWaterMark: 1 })
 }
 
-function* textBlocks(columns: readonly ExportedColumn[], rows: ExportedRows): Generator<TakenText> {
+function* textBlocks(columns: readonly FileColumn[], rows: ExportedRows): Generator<TakenText> {
   const writeLine = csvLines(columns, rows)
   const block = new TextBlock(1.25 * blockBytes)
   block.write(csvStart(columns.map(({ heading }) => heading)))

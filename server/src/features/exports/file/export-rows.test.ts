@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type ColumnId, columnIds, columnOf, defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import {
+  type ColumnId,
+  columnIds,
+  columnOf,
+  defaultColumnIds,
+  distinctColumnIds,
+} from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -73,14 +79,15 @@ function expected(id: ColumnId, value: ColumnValue): string | number | null {
   return known.map(([name, count]) => `${name} ${String(count)}`).join(', ')
 }
 
-const headings = columnIds.map((id) => columnOf(id).label + (columnOf(id).type === 'percentage' ? ' (%)' : ''))
+const everything = { columns: [...distinctColumnIds], all_digits: true }
+const headings = distinctColumnIds.map((id) => columnOf(id).label + (columnOf(id).type === 'percentage' ? ' (%)' : ''))
 const isNumber = (id: ColumnId) => columnOf(id).type === 'int' || columnOf(id).type === 'percentage'
 
 type Cells = readonly (string | number | null)[]
 
 // A spreadsheet keeps 15 digits of a number, a computer a little more: numbers nearer to each other are the same.
 function expectSame(read: readonly Cells[], found: readonly Row[]): void {
-  const wanted = found.map((row) => columnIds.map((id) => expected(id, row[id] ?? null)))
+  const wanted = found.map((row) => distinctColumnIds.map((id) => expected(id, row[id] ?? null)))
   const settled = read.map((row, line) => row.map((cell, place) => nearest(cell, wanted[line]?.[place])))
   expect(settled).toEqual(wanted)
 }
@@ -98,11 +105,13 @@ function nearest(cell: Cells[number], wanted: Cells[number] | undefined): Cells[
 
 describe.each(searches)('a file of %s', (_, filters, sort) => {
   test('holds as CSV what the search finds, value by value, in its order', async () => {
-    const [heading, ...rows] = readCsv(await exported(visitor, { filters: [...filters], sort: [...sort] }))
+    const [heading, ...rows] = readCsv(
+      await exported(visitor, { ...everything, filters: [...filters], sort: [...sort] }),
+    )
     expect(heading).toEqual(headings)
     const read = rows.map((row) =>
       row.map((text, place) => {
-        const id = columnIds[place] as ColumnId
+        const id = distinctColumnIds[place] as ColumnId
         if (text === '') return null
         return isNumber(id) ? Number(text) : shownText(text)
       }),
@@ -111,10 +120,10 @@ describe.each(searches)('a file of %s', (_, filters, sort) => {
   })
 
   test('holds as Excel what the search finds, value by value and type by type', async () => {
-    const body = { filters: [...filters], sort: [...sort], format: 'xlsx' as const }
+    const body = { ...everything, filters: [...filters], sort: [...sort], format: 'xlsx' as const }
     const [heading, ...rows] = await readSheet(await exported(visitor, body), 'Officials')
     expect(heading).toEqual(headings)
-    const read = rows.map((row) => columnIds.map((__, place) => row[place] ?? null))
+    const read = rows.map((row) => distinctColumnIds.map((__, place) => row[place] ?? null))
     expectSame(read, await searchAll(filters, sort))
   })
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
+import { recordSource } from '#features/exports/file/record-source.ts'
 
-const cellOf = (id: ColumnId, value: ColumnValue) => exportedColumn(id).cellOf(value)
+const cellOf = (id: ColumnId, value: ColumnValue) => exportedColumn(id, 'all').cellOf(value)
 
 test.each(['unknown', '=1+1', Number.NaN, Number.POSITIVE_INFINITY, null])('%s is no number of a cell', (value) => {
   expect(cellOf('stats.median_income', value)).toBeNull()
@@ -48,7 +49,7 @@ test.each([
   ['jurisdiction.racial_statistics', 'text', /^[^%]+$/],
   ['jurisdictionoffice.next_general', 'day', /^Next General$/],
 ] as const)('%s is a column of the kind %s, and says where it is a share of a hundred', (id, kind, heading) => {
-  expect(exportedColumn(id)).toMatchObject({ id, kind, heading: expect.stringMatching(heading) })
+  expect(exportedColumn(id, 'all')).toMatchObject({ id, kind, heading: expect.stringMatching(heading) })
 })
 
 test.each([
@@ -59,4 +60,16 @@ test.each([
   [1, 100],
 ])('a share of %d is %d percent', (share, percent) => {
   expect(cellOf('stats.2020biden%', share)).toBe(percent)
+})
+
+test('a share is rounded to one decimal, which its heading says, unless all digits are wanted', () => {
+  const { heading, cellOf: rounded } = exportedColumn('stats.2020biden%', 'one decimal')
+  expect(heading).toMatch(/ \(%, one decimal\)$/)
+  expect([0.67659473879715, 0.68, 0.0004, null].map(rounded)).toEqual([67.7, 68, 0, null])
+})
+
+test.each(['one decimal', 'all'] as const)('no two values have the same heading: %s', (digits) => {
+  const headings = distinctColumnIds.map((id) => exportedColumn(id, digits).heading)
+  expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([])
+  expect(headings).not.toContain(recordSource.heading)
 })

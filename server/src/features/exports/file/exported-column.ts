@@ -3,6 +3,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
+import { tenthsOfPercent } from '@atlas/contract/rules/share.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 
 /** What a cell of the file holds: a text is never taken for a number, nor a day for a text. */
@@ -10,11 +11,18 @@ export type CellKind = 'text' | 'number' | 'day'
 /** Null is an empty cell. */
 export type CellValue = string | number | null
 
-/** A column of the catalogue as a column of a file. */
-export interface ExportedColumn {
-  readonly id: ColumnId
+/** How shares are told: to one decimal, or with every digit that a spreadsheet keeps. */
+export type Digits = 'one decimal' | 'all'
+
+/** A column of a file. */
+export interface FileColumn {
   readonly heading: string
   readonly kind: CellKind
+}
+
+/** A column of the catalogue as a column of a file. */
+export interface ExportedColumn extends FileColumn {
+  readonly id: ColumnId
   readonly cellOf: (value: ColumnValue) => CellValue
 }
 
@@ -27,29 +35,32 @@ const kinds: Record<DataType, CellKind> = {
   dict: 'text',
 }
 
-const cells: Record<DataType, (value: ColumnValue) => CellValue> = {
+const cells: Record<DataType, (value: ColumnValue, digits: Digits) => CellValue> = {
   int: (value) => (isNumber(value) ? value : null),
-  percentage: (value) => (isNumber(value) ? outOfHundred(value) : null),
+  percentage: (value, digits) => (isNumber(value) ? outOfHundred[digits](value) : null),
   datetime: (value) => (typeof value === 'string' ? parseDay(value) : null),
   str: (value) => (typeof value === 'string' || typeof value === 'number' ? value : null),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : null),
   dict: namedCounts,
 }
 
-export function exportedColumn(id: ColumnId): ExportedColumn {
+export function exportedColumn(id: ColumnId, digits: Digits): ExportedColumn {
   const column = columnOf(id)
-  const cellOf = cells[column.type]
+  const cellOf = (value: ColumnValue) => cells[column.type](value, digits)
   return {
     id,
-    heading: headingOf(column),
+    heading: headingOf(column, digits),
     kind: kinds[column.type],
     // A list that people choose from, the counties, says so where none is known.
     cellOf: column.type === 'list' && column.choices ? (value) => cellOf(value) ?? unknownChoice.label : cellOf,
   }
 }
 
-function headingOf({ label, type }: Column): string {
-  return type === 'percentage' ? `${label} (%)` : label
+// Whoever reads the file back has to know what was rounded.
+const units: Record<Digits, string> = { 'one decimal': '(%, one decimal)', all: '(%)' }
+
+function headingOf({ label, type }: Column, digits: Digits): string {
+  return type === 'percentage' ? `${label} ${units[digits]}` : label
 }
 
 // One cell that is not of the kind of its column would spoil the whole sheet for Excel.
@@ -58,10 +69,11 @@ function isNumber(value: ColumnValue): value is number {
 }
 
 // As many digits as a spreadsheet keeps, 15 in all: 0.4281 times 100 is 42.81, not 42.809999999999995.
-const digits = 1e15
+const mostDigits = 1e15
 
-function outOfHundred(share: number): number {
-  return Math.round(share * digits) / (digits / 100)
+const outOfHundred: Record<Digits, (share: number) => number> = {
+  'one decimal': (share) => tenthsOfPercent(share) / 10,
+  all: (share) => Math.round(share * mostDigits) / (mostDigits / 100),
 }
 
 function namedCounts(value: ColumnValue): CellValue {

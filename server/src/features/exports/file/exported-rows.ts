@@ -33,6 +33,8 @@ export interface ExportedRows {
 export function exportedRows(
   index: SearchIndex,
   columns: readonly ExportedColumn[],
+  /** Of columns that are not the catalogue's, which stand after those that are. */
+  others: readonly CellReader[],
   { filters, sort }: { readonly filters: readonly Filter[]; readonly sort: readonly Sort[] },
   signal: AbortSignal,
 ): ExportedRows {
@@ -44,10 +46,7 @@ export function exportedRows(
     count: (rows) => {
       done += rows
     },
-    readers: columns.map(({ id, cellOf }) => {
-      const { codes, values } = indexColumn(index, id)
-      return { codes, codeCount: valueCount(values), cellAt: (code) => cellOf(valueOf(values, code)) }
-    }),
+    readers: [...columns.map((column) => readerOf(index, column)), ...others],
     *batches() {
       for (const rows of batched.batches(rowsAtOnce)) {
         signal.throwIfAborted()
@@ -55,6 +54,11 @@ export function exportedRows(
       }
     },
   }
+}
+
+function readerOf(index: SearchIndex, { id, cellOf }: ExportedColumn): CellReader {
+  const { codes, values } = indexColumn(index, id)
+  return { codes, codeCount: valueCount(values), cellAt: (code) => cellOf(valueOf(values, code)) }
 }
 
 export function cellsOf({ readers }: ExportedRows, row: number): CellValue[] {

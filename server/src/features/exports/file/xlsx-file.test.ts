@@ -40,8 +40,8 @@ const about: About = {
 }
 
 async function made(given: Partial<About> = {}): Promise<Buffer> {
-  const columns = ids.map(exportedColumn)
-  const rows = exportedRows(index, columns, { filters: [], sort: [] }, new AbortController().signal)
+  const columns = ids.map((id) => exportedColumn(id, 'all'))
+  const rows = exportedRows(index, columns, [], { filters: [], sort: [] }, new AbortController().signal)
   return await buffer(xlsxFile(columns, rows, { ...about, ...given }))
 }
 
@@ -75,7 +75,7 @@ describe('an Excel file', () => {
   test('holds the officials under their headings, each cell as what it is', async () => {
     expect(await readSheet(await made(), 'Officials')).toEqual([
       ['Name', 'Age', 'Next General', '2020 Biden (%)'].map(
-        (_, place) => exportedColumn(ids[place] as ColumnId).heading,
+        (_, place) => exportedColumn(ids[place] as ColumnId, 'all').heading,
       ),
       ['Ada "A" Adams <&>', 40, '2026-11-03', null],
       ['=1+1', null, null, 42.81],

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { terms } from '@atlas/contract/rules/terms.ts'
-import type { ExportedColumn } from '#features/exports/file/exported-column.ts'
+import type { FileColumn } from '#features/exports/file/exported-column.ts'
 import { cellsOf, type ExportedRows } from '#features/exports/file/exported-rows.ts'
 import { columnLetters, sheetOf, textCell } from '#features/exports/file/xlsx-sheet.ts'
 import { styles } from '#features/exports/file/xlsx-styles.ts'
@@ -8,7 +8,7 @@ import { workbook } from '#features/exports/file/xlsx-workbook.ts'
 import { xmlStart } from '#features/exports/file/xlsx-xml.ts'
 
 /** The Excel file: the officials, and a second sheet that says what they are. */
-export function xlsxFile(columns: readonly ExportedColumn[], rows: ExportedRows, about: About): Readable {
+export function xlsxFile(columns: readonly FileColumn[], rows: ExportedRows, about: About): Readable {
   const sheet = sheetOf(columns)
   function* xml() {
     yield sheet.start

@@ -24,7 +24,13 @@ function read(...cells: string[]) {
 
 test.each(fileColumns)('%s is understood by its id, by its label and as the export writes it', (column: FileColumn) => {
   const exportHeading = columnIds.find((id) => id === column)
-  const names = [column, labelOf(column), ...(exportHeading ? [exportedColumn(exportHeading).heading] : [])]
+  const names = [
+    column,
+    labelOf(column),
+    ...(exportHeading
+      ? (['all', 'one decimal'] as const).map((digits) => exportedColumn(exportHeading, digits).heading)
+      : []),
+  ]
   const wanted = isWorkedOut(column) ? [] : [readAs(column)]
   for (const name of [...names, ` ${column.toUpperCase()} `]) {
     if (['eo.name', 'office.name', 'state.name'].includes(column)) continue

@@ -29,6 +29,10 @@ export interface Heading {
 }
 
 const outOfHundred = '(%)'
+/** Of an export: every share is rounded. */
+const rounded = '(%, one decimal)'
+/** What an export says beside the columns of the catalogue; welcome, and nothing is read under it. */
+const onlyExported: ReadonlySet<string> = new Set([keyOf('Record Source')])
 
 // What templates and exports called them before; a list is kept for years.
 const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
@@ -48,7 +52,7 @@ const columnByHeading: ReadonlyMap<string, FileColumn> = new Map(
 function namesOf(column: FileColumn): string[] {
   const label = labelOf(column)
   const isShare = !isOwnColumn(column) && columnOf(column).type === 'percentage'
-  return [column, label, ...(isShare ? [`${label} ${outOfHundred}`] : [])]
+  return [column, label, ...(isShare ? [`${label} ${outOfHundred}`, `${label} ${rounded}`] : [])]
 }
 
 function keyOf(heading: string): string {
@@ -75,13 +79,24 @@ export function readHeadings({ line, cells }: TableRow, problems: Problems): Hea
   for (const [place, cell] of cells.entries()) {
     const text = cell.trim().replace(/\s+/g, ' ')
     if (text === '') continue
-    const column = columnByHeading.get(keyOf(text))
-    if (column) headings.push({ place, text, column, isOutOfHundred: keyOf(text).endsWith(outOfHundred) })
+    const key = keyOf(text)
+    if (onlyExported.has(key)) continue
+    const column = columnByHeading.get(key)
+    if (column) headings.push({ place, text, column, isOutOfHundred: key.endsWith(outOfHundred) || isRounded(key) })
     else problems.add(line, excerpt(text), reasonAgainst(text))
   }
   refuseTwins(headings, line, problems)
   refuseGaps(headings, line, problems)
   return headings.filter(({ column }) => !isWorkedOut(column))
+}
+
+/** The columns of a file whose headings say that their shares are rounded. */
+export function roundedColumns(headings: ReadonlyMap<FileColumn, string>): ReadonlySet<FileColumn> {
+  return new Set([...headings].flatMap(([column, text]) => (isRounded(keyOf(text)) ? [column] : [])))
+}
+
+function isRounded(key: string): boolean {
+  return key.endsWith(keyOf(rounded))
 }
 
 // Never imported, so a column of them is not passed over in silence.

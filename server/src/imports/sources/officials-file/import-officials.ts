@@ -19,6 +19,9 @@ import {
   type OfficialsImport,
   OfficialsRefused,
 } from '#imports/sources/officials-file/officials-check.ts'
+import { withExactShares } from '#imports/sources/officials-file/exact-shares.ts'
+import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
+import { roundedColumns } from '#imports/sources/officials-file/headings.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 import { LineProblems } from '#imports/sources/officials-file/problems.ts'
 import {
@@ -164,7 +167,7 @@ async function load(
   const { layer, lines } = buildLayer(read, known, today)
   if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false }
   onProgress('Writing what differs')
-  return await write(transaction, known, layer, lines, today)
+  return await write(transaction, known, layer, lines, today, roundedColumns(read.headings))
 }
 
 async function loadMatched(
@@ -188,11 +191,13 @@ async function loadMatched(
 async function write(
   transaction: ImportTransaction,
   known: Known,
-  layer: Layer,
+  read: Layer,
   lines: ReadonlyMap<string, number>,
   today: string,
+  rounded: ReadonlySet<FileColumn> = new Set(),
 ): Promise<Loaded> {
-  const before = await readShownBefore(transaction, known, layer, today)
+  const before = await readShownBefore(transaction, known, read, today)
+  const layer = withExactShares(read, before, rounded)
   const isChanged = await writeLayer(transaction, layer)
   return { check: await compare(transaction, before, layer, lines, today), isChanged }
 }

@@ -123,6 +123,12 @@ export function changesBetween(before: Shown, after: Shown): ValueChange[] {
   })
 }
 
+/** What people see of an official in a column; null where that is unknown. */
+export function valueShown(shown: Shown, id: ColumnId): Value {
+  const place = ownIds.indexOf(id)
+  return place === -1 ? figureOf(shown, id) : (shown.values[place] ?? null)
+}
+
 function figureOf({ figures: [ofPlace, ofCounty] }: Shown, id: ColumnId): Value {
   return ofPlace?.get(id) ?? ofCounty?.get(id) ?? null
 }

@@ -1,3 +1,4 @@
+import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -76,10 +77,13 @@ test('the dialog says how many officials, and asks for columns and kind of file'
   await button.click()
   await expect.element(page.getByRole('dialog').getByRole('status')).toMatchTextContent(/^6,000 officials in all/)
   await page.getByRole('radio', { name: 'All columns' }).click()
+  const { length } = distinctColumnIds
+  await expect.element(page.getByText(new RegExp(`^All ${length}, from contacts`))).toBeVisible()
   await page.getByRole('radio', { name: 'Excel' }).click()
+  await page.getByRole('checkbox', { name: /^All digits of shares/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
   const [, init] = sent.mock.calls.find(([input]) => String(input).endsWith('/exports/eo')) ?? []
-  expect(JSON.parse(String(init?.body))).toEqual({ filters: [], sort: [], format: 'xlsx' })
+  expect(JSON.parse(String(init?.body))).toEqual({ filters: [], sort: [], format: 'xlsx', all_digits: true })
 })
 
 test('a number that could not be counted is said not to be known, and the file can be had', async () => {

@@ -1,4 +1,4 @@
-import { columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { ExportFormat } from '@atlas/contract/endpoints/exports.ts'
 import { type FetchStatus, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import type { ExportBody } from '#features/search/exports/use-running-export.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { RadioCards } from '#ui/form/RadioGroup.tsx'
 import textLook from '#ui/look/text.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
@@ -41,6 +42,7 @@ const formats: readonly { readonly value: ExportFormat; readonly label: string; 
 export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
   const [columns, setColumns] = useState<Columns>('shown')
   const [format, setFormat] = useState<ExportFormat>('csv')
+  const [hasAllDigits, setHasAllDigits] = useState(false)
   const counting = useQuery(countQuery(view.filters))
   const count = counting.data
   const body: ExportBody = {
@@ -48,6 +50,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
     sort: [...view.sort],
     format,
     ...(columns === 'shown' ? { columns: [...view.columns] } : {}),
+    ...(hasAllDigits ? { all_digits: true } : {}),
   }
   const nothing = {
     reason: 'There is nothing to download: no official matches these filters.',
@@ -81,6 +84,9 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       </p>
       <Choice legend="Columns" choices={columnChoices(view)} value={columns} onChange={setColumns} />
       <Choice legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
+      <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
+        All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
+      </Checkbox>
       <p className={textLook.muted}>
         Files stay under <Link to="/my-exports">My exports</Link> for 24 hours.
       </p>
@@ -120,7 +126,7 @@ function columnChoices({ columns }: SearchView) {
     {
       value: 'all' as const,
       label: 'All columns',
-      hint: `All ${columnIds.length}, from contacts to elections and demographics.`,
+      hint: `All ${distinctColumnIds.length}, from contacts to elections and demographics, and the source of each row.`,
     },
   ]
 }

@@ -1,9 +1,9 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import styles from '#features/search/results/columns/ColumnPicker.module.css'
-import { type OfferedColumn, offeredColumns, offeredCount } from '#features/search/results/columns/offered-columns.ts'
+import { type OfferedColumn, offeredColumns } from '#features/search/results/columns/offered-columns.ts'
 import { lastingColumn } from '#search-state/change-columns.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -25,7 +25,7 @@ export function ColumnPicker({ shown, onToggle }: ColumnPickerProps) {
     <section className={styles.picker} aria-labelledby={`${id}-title`}>
       <div className={fieldLook.field}>
         <label className={fieldLook.label} id={`${id}-title`} htmlFor={id}>
-          All {offeredCount} columns
+          All {distinctColumnIds.length} columns
         </label>
         <input
           id={id}

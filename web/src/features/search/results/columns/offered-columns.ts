@@ -1,5 +1,5 @@
 import type { Column } from '@atlas/contract/catalogue/column.ts'
-import { type ColumnId, columns } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 
@@ -11,10 +11,7 @@ export interface OfferedSection {
   readonly columns: readonly OfferedColumn[]
 }
 
-/** The specification names some values twice: one of the two is enough to choose from. */
-const distinct: readonly OfferedColumn[] = (columns as readonly OfferedColumn[]).filter(({ sameAs }) => !sameAs)
-
-export const offeredCount = distinct.length
+const distinct: readonly OfferedColumn[] = distinctColumnIds.map((id) => ({ ...columnOf(id), id }))
 
 /** The columns whose label or meaning holds every word that was typed, by section; sections without any are left out. */
 export function offeredColumns(typed: string): readonly OfferedSection[] {
