@@ -29,6 +29,7 @@ import { serveWebFiles } from '#platform/http/web-files.ts'
 
 const bodyLimitBytes = 100 * 1024
 const retryAfterSeconds = 5
+const leastSampleMilliseconds = 1_000
 // A file of officials may have 20 MB, which takes 107 seconds over a slow rural line of 1.5 Mbit/s. A request that is
 // still arriving after this time is broken, or held open to use up connections.
 const requestTimeoutMilliseconds = 120_000
@@ -81,6 +82,8 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   await app.register(underPressure, {
     // With 0, none are ever sent elsewhere.
     maxEventLoopDelay: config.OVERLOAD_DELAY,
+    // Where the process stood still from one look to the next, the delay passes for endless, however long is allowed.
+    sampleInterval: Math.max(leastSampleMilliseconds, config.OVERLOAD_DELAY),
     pressureHandler: () => {
       throw new Problem('unavailable', { retryAfterSeconds })
     },
