@@ -61,7 +61,17 @@ export function lookOrRefuse(wanted: Wanted): Looked | string {
   }
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after another: somebody who changes their mind fast must not start a thread for each answer at once. */
 async function lookInThread(given: Wanted): Promise<Looked | string> {
+  const before = last
+  const looking = before.then(async () => await lookInOwnThread(given))
+  last = looking.catch(() => undefined)
+  return await looking
+}
+
+async function lookInOwnThread(given: Wanted): Promise<Looked | string> {
   const signal = AbortSignal.timeout(longestMilliseconds)
   try {
     return await runInThread(thread, { given, signal, resourceLimits })

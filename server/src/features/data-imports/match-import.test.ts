@@ -140,6 +140,17 @@ describe('a spreadsheet', () => {
     expect(values[0]?.matches).toBeNull()
   })
 
+  test('says of a row which official of the atlas it is about', async () => {
+    const { id } = await sent(
+      'Office,Name,County,State\nConstable,"Bird1, Ada",Bolivar,MS\nCoroner,"Bird1, Ada",Bolivar,MS\n',
+    )
+    const { values } = await visitor.call(endpoints.readMatchedRows, { params: { id }, query: { from: 0, limit: 2 } })
+    expect(values.map(({ matches }) => matches)).toMatchObject([
+      { official: 'Ada Bird1', office: 'Constable', jurisdiction: 'Bolivar County' },
+      null,
+    ])
+  })
+
   test('adds to the own list unless it is said to be all of it', async () => {
     const first = await sent()
     await checkedWith(first.id, mended)
@@ -291,4 +302,23 @@ test('a county, a state and a district in the cell of the office find the place,
   const records = buildRecords({ jurisdictions: [buildJurisdiction(), district] })
   await loadRecords(database, records, { ...options, acceptLosses: 99, onProgress: () => undefined })
   expect((await checkedWith(id, {})).counts).toMatchObject({ added: 1, places_added: 0 })
+})
+
+test('a city that nobody knows comes with its mayor and its wards, and a ward that is known is found', async () => {
+  const list =
+    'Name,Title,City,County,State\nAda Heron,Mayor,Cleveland,Bolivar,MS\nBo Heron,"City Council, Ward 3",Cleveland,Bolivar,MS\n'
+  const { id } = await sent(list, 'city.csv')
+  expect((await checkedWith(id, {})).counts).toMatchObject({ added: 2, left_out: 0, places_added: 2 })
+  const place = { kind: 'municipality' as const, district: null }
+  const jurisdictions = [
+    buildJurisdiction(),
+    buildJurisdiction({ ...place, key: 'municipality:2814260', name: 'Cleveland' }),
+    buildJurisdiction({ ...place, key: 'municipality:2814260:ward-3', name: 'Cleveland, Ward 3', district: 'Ward 3' }),
+  ]
+  await loadRecords(database, buildRecords({ jurisdictions }), {
+    ...options,
+    acceptLosses: 99,
+    onProgress: () => undefined,
+  })
+  expect((await checkedWith(id, {})).counts).toMatchObject({ added: 2, left_out: 0, places_added: 0 })
 })

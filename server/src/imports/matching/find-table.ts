@@ -19,6 +19,8 @@ export interface FoundTable {
   readonly rows: readonly TableRow[]
   /** What is no official: titles above, subtotals, notes, headings that come again. */
   readonly setApart: readonly SetApart[]
+  /** For each row the last line of its own above it, such as "DALLAS COUNTY"; '' where there is none. */
+  readonly sections: readonly string[]
 }
 
 const lookedThrough = 30
@@ -34,14 +36,19 @@ export function findTable({ rows }: RawSheet): FoundTable {
   const officials: TableRow[] = []
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length)
   const isLine = rowJudge(headings)
+  const sections: string[] = []
+  let section = ''
   for (const row of rows.slice(found.first + found.count)) {
     const reason = isLine(row)
-    if (reason === null) officials.push(row)
-    else setApart.push({ line: row.line, text: textOf(row), reason })
+    if (reason === lineOfItsOwn) section = textOf(row)
+    if (reason === null) {
+      officials.push(row)
+      sections.push(section)
+    } else setApart.push({ line: row.line, text: textOf(row), reason })
   }
   const lines = rows.slice(found.first, found.first + found.count).map(({ line }) => line)
   const named = Array.from({ length: width }, (_, place) => headings[place] ?? '')
-  return { headings: named, headingLines: lines, rows: officials, setApart }
+  return { headings: named, headingLines: lines, rows: officials, setApart, sections }
 }
 
 interface FoundHeadings {
@@ -110,6 +117,8 @@ const notes =
   /^(source|updated|last updated|as of|prepared|revised|page \d|note|notes|\*|©|compiled|printed|data from|report)/i
 const totals = /^(sub|grand )?-?\s?totals?\b|\btotals?:?$|^count\b/i
 
+const lineOfItsOwn = 'A line of its own'
+
 /** Says why a row is no official; null where it is one. */
 function rowJudge(headings: readonly string[]): (row: TableRow) => string | null {
   const columns = filled(headings).length
@@ -122,7 +131,7 @@ function rowJudge(headings: readonly string[]): (row: TableRow) => string | null
     const alike = new Set(texts).size
     if (totals.test(first) && texts.slice(1).every((text) => /^[\d,.%$ ]*$/.test(text))) return 'A total'
     if (notes.test(first) && alike <= 2) return 'A note'
-    return alike === 1 && (columns >= 3 || texts.length >= 3) ? 'A line of its own' : null
+    return alike === 1 && (columns >= 3 || texts.length >= 3) ? lineOfItsOwn : null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SheetColumn } from '#imports/matching/sheet-columns.ts'
 import { matchableColumns } from '#imports/matching/heading-words.ts'
+import { kindOfPlace } from '#imports/matching/place-kinds.ts'
 import { type FileColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'
 import type { TableRow } from '#imports/sources/officials-file/headings.ts'
 import { LineProblems } from '#imports/sources/officials-file/problems.ts'
@@ -61,16 +62,13 @@ function rowAsRead(
   }
   // A column of its own says more than a word beside something else.
   for (const [of, text] of besides) if (!values.has(of)) values.set(of, text)
-  return { line, values: withDistrictKind(values), was, reason }
+  return { line, values: withKind(values), was, reason }
 }
 
-/** A district of a county that nobody named elects whoever holds the office there. */
-function withDistrictKind(values: Map<FileColumn, string>): Map<FileColumn, string> {
-  const office = values.get('office.name') ?? ''
-  const isOfCounty = /^(County|Police Juror|Parish|Constable|Justice|Election Commissioner)/.test(office)
-  const isPlain =
-    values.has('jurisdiction.district') && !values.has('jurisdiction.name') && !values.has('jurisdiction_kind')
-  if (isPlain && isOfCounty && values.has('county.name')) values.set('jurisdiction_kind', 'county-district')
+/** With the kind of its place, where the office tells it and the list does not. */
+function withKind(values: Map<FileColumn, string>): Map<FileColumn, string> {
+  const kind = values.has('jurisdiction_kind') ? null : kindOfPlace(values)
+  if (kind !== null) values.set('jurisdiction_kind', kind)
   return values
 }
 

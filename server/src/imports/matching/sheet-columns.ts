@@ -96,7 +96,18 @@ function notRead(cells: readonly string[]): ReadColumn {
   return { readings, notices: [], questions: [], isToBeLookedAt: false }
 }
 
-function rawColumns({ headings, rows }: FoundTable, answers: MatchingAnswers) {
+/** Where lines between the rows say something of those below, they are a column behind the last. */
+function withSections({ headings, rows, sections }: FoundTable): Pick<FoundTable, 'headings' | 'rows'> {
+  if (new Set(sections).size < 2) return { headings, rows }
+  const cells = rows.map((row, place) => ({
+    ...row,
+    cells: [...headings.map((_, each) => row.cells[each] ?? ''), sections[place] ?? ''],
+  }))
+  return { headings: [...headings, 'Lines between the rows'], rows: cells }
+}
+
+function rawColumns(table: FoundTable, answers: MatchingAnswers) {
+  const { headings, rows } = withSections(table)
   return headings.map((heading, place) => {
     let spoilt = 0
     let filledDown = 0
@@ -114,7 +125,7 @@ function rawColumns({ headings, rows }: FoundTable, answers: MatchingAnswers) {
 }
 
 // A value is a name, an address or a phone; what is longer is a text of its own.
-const longestCell = 2_000
+const longestCell = 500
 
 /** A cell without what spreadsheets do to it; null where they have spoilt it. */
 function cleaned(cell: string): string | null {

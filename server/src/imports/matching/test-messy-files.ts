@@ -238,4 +238,23 @@ export const messyFiles: readonly MessyFile[] = [
     leftOut: [],
     decisions: 3,
   },
+  {
+    name: 'by county.csv',
+    bytes: lines(
+      'ALABAMA ELECTED OFFICIALS,,',
+      'Name,Office,Phone',
+      'DALLAS COUNTY,,',
+      'Ora Vance,Probate Judge,334-555-0181',
+      'Tom Beasley,County Comm. 3rd District,334-555-0182',
+      'PERRY COUNTY,,',
+      'Cleo Banks,School Board Dist. 2,334-555-0183',
+    ),
+    officials: [
+      'Ora Vance | Probate Judge | | Dallas | Alabama | (334) 555-0181',
+      'Tom Beasley | County Commissioner | 3 | Dallas | Alabama | (334) 555-0182',
+      'Cleo Banks | School Board Member | 2 | Perry | Alabama | (334) 555-0183',
+    ],
+    leftOut: [],
+    decisions: 2,
+  },
 ]

@@ -103,13 +103,19 @@ export function countyFinder({
           .trim()
         const within = byCode.get(bare.padStart(5, '0'))
         const named = (byWord.get(countyWord(bare)) ?? []).filter(
-          (county) => county.stateId === (stateId ?? stateOfRow ?? county.stateId),
+          (county) => county.stateId === (stateId ?? stateOfRow ?? county.stateId) && isCalled(part, county),
         )
         return /^\d{4,5}$/.test(bare) ? within : named.length === 1 ? named[0] : undefined
       })
     if (found.length === 0 || found.some((county) => county === undefined)) return undefined
     return { counties: found.flatMap((county) => county ?? []), stateId, word }
   }
+}
+
+/** Only Louisiana has parishes: "De Soto Parish" is not DeSoto County, Mississippi. */
+function isCalled(text: string, { stateId }: CountyRecord): boolean {
+  const word = countyWords.exec(text)?.[1]?.toLowerCase()
+  return word === undefined || word.startsWith('par') === (stateId === '22')
 }
 
 /** "Dallas, AL" and "Dallas County, Alabama" name the state too. */

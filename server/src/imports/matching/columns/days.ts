@@ -63,7 +63,7 @@ function dayIn(text: string, order: Order): ReadDay | null {
 
 function inWords(text: string): ReadDay | null {
   const plain = text
-    .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?,?\s+/i, '')
+    .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?,?\s+/i, '')
     .replace(/\b(\d{1,2})(st|nd|rd|th)\b/i, '$1')
     .replace(/\bsept\b/i, 'Sep')
   const day = strict(plain)

@@ -99,6 +99,8 @@ export class Notices {
   }
 
   told(): { readonly notices: readonly MatchingNotice[]; readonly isToBeLookedAt: boolean } {
+    // One sentence says both.
+    if (this.#seen.has('county_words')) this.#seen.delete('county_capitals')
     const told = Array.from(this.#seen, ([kind, { rows, values }]): MatchingNotice => {
       const { text, isToBeLookedAt = false }: Words = words[kind]
       this.#isToBeLookedAt ||= isToBeLookedAt

@@ -12,6 +12,7 @@ import { officeFinder } from '#imports/matching/columns/office-words.ts'
 import { districtIn } from '#imports/matching/columns/districts.ts'
 import { stateOf } from '#imports/matching/columns/values-of-kinds.ts'
 import { states } from '@atlas/contract/rules/states.ts'
+import { officesOfType } from '#imports/records/offices.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 import { nearest } from '#imports/sources/officials-file/similarity.ts'
 
@@ -100,24 +101,28 @@ function fromParts(parts: readonly string[], find: Find, counties: FindCounties)
   const officeText =
     parts.find((part) => find(part) !== undefined) ?? parts.find((part) => fromWords(part, find, counties))
   if (officeText === undefined) return undefined
-  const inWords = find(officeText) === undefined ? fromWords(officeText, find, counties) : undefined
+  const plain = find(officeText)
+  const apart = plain === undefined ? fromWords(officeText, find, counties) : { office: plain, officeText, says: [] }
+  if (!apart) return undefined
   const others = parts.filter((part) => part !== officeText)
   const stateId = others.map(stateOf).find((id) => id !== undefined)
-  const says: Says = [...(inWords?.says ?? [])]
-  if (stateId) says.push(['state.name', states[stateId].name])
-  for (const part of others.filter((each) => stateOf(each) === undefined)) {
-    const place = placeSaid(stateId ? `${part}, ${states[stateId].code}` : part, part, counties)
-    if (!place) return undefined
-    says.push(place)
-  }
-  return { office: inWords?.office ?? find(officeText) ?? '', officeText: inWords?.officeText ?? officeText, says }
+  const places = others
+    .filter((part) => stateOf(part) === undefined)
+    .map((part) => placeSaid(apart.office, part, stateId ? `, ${states[stateId].code}` : '', counties))
+  // What is no place may be anything: nothing is guessed of such a cell.
+  if (places.some((place) => place === undefined)) return undefined
+  const state: Says = stateId ? [['state.name', states[stateId].name]] : []
+  return { ...apart, says: [...apart.says, ...state, ...places.flatMap((place) => (place ? [place] : []))] }
 }
 
-function placeSaid(withState: string, part: string, counties: FindCounties): Says[number] | undefined {
-  const [county] = counties(withState)
-  if (county) return ['county.name', `${county.name} (${states[county.stateId].code})`]
-  const city = /^(?:city|town|village) of (.+)$/i.exec(part)?.[1]
-  return city ? ['jurisdiction.name', city] : undefined
+const ofCities: ReadonlySet<string> = new Set(officesOfType('Municipal Government'))
+
+/** The city of a mayor, the county of a sheriff: Macon is both. */
+function placeSaid(office: string, text: string, inState: string, counties: FindCounties): Says[number] | undefined {
+  const city = /^(?:city|town|village) of (.+)$/i.exec(text)?.[1]
+  if (city !== undefined || ofCities.has(office)) return ['jurisdiction.name', city ?? text]
+  const [county] = counties(text + inState)
+  return county && ['county.name', `${county.name} (${states[county.stateId].code})`]
 }
 
 /** "Dallas County Sheriff", "Sheriff of Dallas County", "Mayor of Selma" */
@@ -130,11 +135,8 @@ function fromWords(text: string, find: Find, counties: FindCounties): Apart | un
   ]) {
     if (placeText === undefined || officeText === undefined) continue
     const office = find(officeText) ?? find(`County ${officeText}`)
-    if (office === undefined) continue
-    const place =
-      placeSaid(placeText, placeText, counties) ??
-      (/^mayor$/i.test(officeText) ? (['jurisdiction.name', placeText] as const) : undefined)
-    if (place) return { office, officeText, says: [place] }
+    const place = office === undefined ? undefined : placeSaid(office, placeText, '', counties)
+    if (office !== undefined && place) return { office, officeText, says: [place] }
   }
   return undefined
 }

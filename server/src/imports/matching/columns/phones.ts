@@ -51,8 +51,15 @@ function withoutAreaCode({ cells }: ColumnContext, short: readonly number[], cod
   }
 }
 
+/** The first of several numbers; "229/555-0117" is one. */
 function firstOf(text: string): string {
-  return text.split(/\s*(?:;|\/|\bor\b|\n|,|&|\|)\s*/).find((part) => /\d{3}/.test(part)) ?? text
+  if (digitsIn(text) <= 11) return text
+  const parts = text.split(/\s*(?:;|\/|\bor\b|\n|,|&|\|)\s*/)
+  return parts.find((part) => digitsIn(part) >= 10) ?? parts.find((part) => digitsIn(part) >= 7) ?? text
+}
+
+function digitsIn(text: string): number {
+  return text.replace(extension, '').match(/\d/g)?.length ?? 0
 }
 
 function phoneIn(text: string): Phone | null {

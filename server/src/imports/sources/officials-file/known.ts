@@ -58,6 +58,8 @@ export interface Known {
   readonly jurisdictionsByWord: ReadonlyMap<string, readonly KnownJurisdiction[]>
   /** The districts that lie in one county alone, by its code. */
   readonly districtsOfCounty: ReadonlyMap<string, readonly KnownJurisdiction[]>
+  /** The districts of cities and the like, by `placeWord` of state and the name before the comma. */
+  readonly districtsOfPlace: ReadonlyMap<string, readonly KnownJurisdiction[]>
   readonly offices: ReadonlyMap<string, KnownOffice>
   /** Words of columns that take others too, by column and by the word normalised. */
   readonly words: ReadonlyMap<ColumnId, ReadonlyMap<string, string>>
@@ -80,6 +82,11 @@ function districtsOfCounty(places: Iterable<KnownJurisdiction>): Known['district
   return Map.groupBy(districts, ({ countyIds }) => countyIds[0] ?? '')
 }
 
+function districtsOfPlace(places: Iterable<KnownJurisdiction>): Known['districtsOfPlace'] {
+  const districts = Array.from(places).filter(({ name, district }) => district !== null && name.includes(', '))
+  return Map.groupBy(districts, ({ stateId, name }) => placeWord(stateId, name.slice(0, name.lastIndexOf(', '))))
+}
+
 export async function readKnown(transaction: ImportTransaction): Promise<Known> {
   const byCode = await counties(transaction)
   const places = await jurisdictions(transaction)
@@ -90,6 +97,7 @@ export async function readKnown(transaction: ImportTransaction): Promise<Known> 
     jurisdictions: places,
     jurisdictionsByWord: Map.groupBy(places.values(), ({ stateId, name }) => placeWord(stateId, name)),
     districtsOfCounty: districtsOfCounty(places.values()),
+    districtsOfPlace: districtsOfPlace(places.values()),
     offices: await knownOffices(transaction),
     words: await words(transaction),
     officials: people,

@@ -2,7 +2,7 @@ import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { type Area, areaOf } from '#imports/sources/officials-file/counties.ts'
-import { districtOfCounty } from '#imports/sources/officials-file/county-districts.ts'
+import { districtOfCounty, districtOfPlace } from '#imports/sources/officials-file/county-districts.ts'
 import {
   countyWord,
   type Known,
@@ -51,19 +51,29 @@ export function placeOf(
   const [first, ...others] = found
   if (first && others.length === 0) return first
   if (first) return found.find(({ key }) => key === usual) ?? refuseSeveral(said.name, found, known)
+  const part =
+    said.district === null ? undefined : districtOfPlace(said.stateId, said.name, said.district, office, known)
+  if (part) return part
   return newPlace(said, said.name, kind, standard, known)
 }
 
 /** "County Commissioner, Dallas County, District 1" names no place, and has one. */
 function namelessDistrict(said: Said, office: KnownOffice, known: Known): KnownJurisdiction | undefined {
-  const county =
-    said.name === null && (said.kind === null || said.kind === 'county-district') && soleCounty(said, known)
-  return county && said.district !== null ? districtOfCounty(county.id, said.district, office, known) : undefined
+  const { name, district, kind } = said
+  const county = name === null && (kind === null || kindsOfParts.has(kind)) ? soleCounty(said, known) : undefined
+  return county && district !== null ? districtOfCounty(county.id, district, office, kind, known) : undefined
 }
 
+const kindsOfParts: ReadonlyMap<JurisdictionKind, string> = new Map([
+  ['county-district', ''],
+  ['school-district', ' School District'],
+])
+
 function nameOfDistrict(said: Said, kind: JurisdictionKind | null, known: Known): string | null {
-  const county = kind === 'county-district' ? soleCounty(said, known) : undefined
-  return county && said.district !== null ? `${county.fullName}, District ${said.district}` : null
+  const body = kind === null ? undefined : kindsOfParts.get(kind)
+  const county = soleCounty(said, known)
+  if (body === undefined || !county || said.district === null) return null
+  return `${county.fullName}${body}, District ${said.district}`
 }
 
 function saidIn(values: CellValues, known: Known): Said {
