@@ -29,7 +29,7 @@ export const problems = {
   import_running: {
     status: 409,
     title: 'Conflict',
-    detail: 'Another import is being loaded right now. Please wait until it is done, and try again.',
+    detail: 'Another import is being loaded right now. Please wait until it is done, then try again.',
   },
   import_not_checked: {
     status: 409,
@@ -39,12 +39,12 @@ export const problems = {
   check_outdated: {
     status: 409,
     title: 'Conflict',
-    detail: 'The file was checked again meanwhile. Look at the new check, and confirm that.',
+    detail: 'The file has been checked again in the meantime. Review the new check, and confirm that one.',
   },
   not_last_import: {
     status: 409,
     title: 'Conflict',
-    detail: 'Only the last import of your own officials can be undone, and this is not the last one any more.',
+    detail: 'Only the last import of your own officials can be undone, and this is no longer the last one.',
   },
   link_expired: {
     status: 422,
@@ -63,7 +63,7 @@ export const problems = {
   internal: {
     status: 500,
     title: 'Our mistake',
-    detail: 'Something went wrong on our side. It has been written down; please try again.',
+    detail: 'Something went wrong on our side. It has been logged; please try again.',
   },
   unavailable: {
     status: 503,

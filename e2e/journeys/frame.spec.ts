@@ -129,7 +129,7 @@ test('A chosen theme holds, also after a reload', { tag: '@once' }, async ({ pag
   const dark = await canvas()
   await page.reload()
   expect(await canvas()).toBe(dark)
-  await choose(page, /^As the system$/)
+  await choose(page, /^Match system$/)
   await expect.poll(canvas).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(canvas).toBe(dark)

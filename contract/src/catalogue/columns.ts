@@ -344,7 +344,7 @@ export const columns = [
   },
   {
     id: 'stats.incumbent_election%',
-    label: 'Incumbent Most Recent Election Percent',
+    label: 'Last Result',
     type: 'percentage',
     of: 'official',
     section: 'office',

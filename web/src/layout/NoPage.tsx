@@ -32,7 +32,7 @@ export function NotFound() {
         </>
       }
     >
-      <p>This address leads nowhere in the atlas. It may have been mistyped, or the link is old.</p>
+      <p>There is no page at this address. It may be mistyped, or the link may be old.</p>
     </StatusPage>
   )
 }

@@ -11,7 +11,9 @@ export function newSearch(stateId: string | null): UrlQuery {
 
 /** The search for officials who have a value of a column, such as an office. */
 export function valueSearch(columnId: string, value: string): UrlQuery {
-  return { [columnId]: writeList([value]) }
+  const text = writeList([value])
+  // Else what stands before a colon might be taken for an operator.
+  return { [columnId]: text.includes(':') ? `in:${text}` : text }
 }
 
 /** The search for officials whose area touches a county. */

@@ -92,7 +92,7 @@ async function limitSearches(
   const { isAllowed, retryAfterSeconds } = await searches.count(database, accountId, clock.now())
   if (!isAllowed)
     throw new Problem('too_many', {
-      detail: 'These are many searches in a minute. Please wait a moment.',
+      detail: 'That is a lot of searches for one minute. Please wait a moment.',
       retryAfterSeconds,
     })
 }

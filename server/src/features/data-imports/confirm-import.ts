@@ -48,7 +48,7 @@ export async function confirmImport(
 function refuseUnseen({ problems, losses_to_accept: losses }: CheckCounts, acceptLosses: number | null): void {
   if (problems > 0)
     throw new Problem('invalid', {
-      detail: 'A file with problems is not loaded. Mend them in your file, and send it again.',
+      detail: 'A file with problems is not loaded. Fix them in your file, then send it again.',
     })
   if (acceptLosses === losses) return
   if (losses === null) throw new Problem('check_outdated')

@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(problems.map(({ line }) => line)).toEqual([2, 3])
     const refused = await visitor.request(endpoints.confirmImport, { params: { id }, body: { accept_losses: null } })
     expect(refused.statusCode).toBe(422)
-    expect(refused.json().detail).toContain('Mend them in your file')
+    expect(refused.json().detail).toContain('Fix them in your file')
   })
 
   test.each([

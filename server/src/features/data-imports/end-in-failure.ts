@@ -4,7 +4,7 @@ import type { Schema } from '#database/schema.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
-const askAgain = 'Please try again; if that fails too, tell the support contact.'
+const askAgain = 'Please try again. If that fails too, contact support.'
 const failed = `This could not be done, after several tries. Nothing was changed. ${askAgain}`
 const stuck = `This was not done in time. ${askAgain}`
 

@@ -58,7 +58,7 @@ describe('a CSV file', () => {
     })
     expect(bytes.toString()).toBe(
       [
-        '\uFEFF"Name","First Name","Phone","Email","Median Income","Incumbent Most Recent Election Percent (%, one decimal)","Next General","Party"',
+        '\uFEFF"Name","First Name","Phone","Email","Median Income","Last Result (%, one decimal)","Next General","Party"',
         `"'=1+1","Ada","'+1 662 555 0100","'@handle",-5,51.5,2027-11-02,"Democratic"`,
         `"Zoë ""Bo"" Bolívar,\r\nJr","'\tTab","=""01001""",,-5,51.5,2027-11-02,"Democratic"`,
         `"'-5","Ünal",,,-5,51.5,2027-11-02,`,
@@ -362,7 +362,7 @@ describe('the file', () => {
         const answer = await visitor.request(endpoint, { params: { id } })
         expect([answer.statusCode, answer.json().detail]).toEqual([
           404,
-          'There is no such file, or not any more: files are kept for 24 hours.',
+          'There is no such file, or it is gone: files are kept for 24 hours.',
         ])
       }
     },

@@ -21,7 +21,7 @@ export async function findExport({ database, clock }: Needed, accountId: string,
         .executeTakeFirst()
     : undefined
   if (!found)
-    throw new Problem('not_found', { detail: 'There is no such file, or not any more: files are kept for 24 hours.' })
+    throw new Problem('not_found', { detail: 'There is no such file, or it is gone: files are kept for 24 hours.' })
   return found
 }
 

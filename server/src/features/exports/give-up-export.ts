@@ -4,8 +4,8 @@ import type { Schema } from '#database/schema.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
-const askAgain = 'Please ask for it again; if that fails too, tell the support contact.'
-const failed = `The file could not be made, after several tries. ${askAgain}`
+const askAgain = 'Please ask for it again. If that fails too, contact support.'
+const failed = `The file could not be made after several tries. ${askAgain}`
 const stuck = `The file was not made in time. ${askAgain}`
 
 // The rows of the largest file come minutes apart at most, even where the process died and another begins again.

@@ -12,6 +12,6 @@ export function officialDetail({ index, provenance }: Snapshot, id: number): Off
   const row = rowOfId(index, id)
   const [values] = row === undefined ? [] : rowsAt(index, [row], columnIds)
   if (row === undefined || !values)
-    throw new Problem('not_found', { detail: 'There is no such official, or not any more.' })
+    throw new Problem('not_found', { detail: 'There is no such official, or no longer one.' })
   return { ...(values as Record<ColumnId, ColumnValue>), ...provenanceOf(provenance, row, values) }
 }

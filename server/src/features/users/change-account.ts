@@ -28,7 +28,7 @@ export async function changeAccount(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!known) throw new Problem('not_found', { detail: 'There is no such user, or not any more.' })
+    if (!known) throw new Problem('not_found', { detail: 'There is no such user, or no longer one.' })
     await change(transaction, await readUser(transaction, id))
     await audit(transaction, { at: clock.now(), by, action: trail.action, details: { account: id, ...trail.details } })
     return await readUser(transaction, id)

@@ -18,7 +18,7 @@ export function accountRejected(about: About, { firstName }: { firstName: string
     firstName,
     before: [
       `Thank you for your interest in the ${about.title}. We cannot give you access at this time.`,
-      'If you think that this is a mistake, please write to us and we will look at it again.',
+      'If you think this is a mistake, please contact us and we will review it again.',
     ],
   })
 }

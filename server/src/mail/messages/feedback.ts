@@ -19,7 +19,7 @@ export function feedback(about: About, { from, subject, message }: Feedback): Me
     ],
     quoted: message,
     after: [],
-    closing: 'To answer, reply to this mail.',
+    closing: 'To answer, reply to this email.',
   })
   return { ...letter, replyTo: { name, address: from.email } }
 }

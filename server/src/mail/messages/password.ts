@@ -8,7 +8,7 @@ export function passwordChanged(about: About, { firstName }: { firstName: string
     firstName,
     before: [
       `The password of your account with the ${about.title} was just changed, and you were signed out everywhere.`,
-      'If this was you, there is nothing more to do. If it was not, please choose a new password at once and tell us.',
+      'If this was you, there is nothing more to do. If it was not, please choose a new password right away and let us know.',
     ],
     action: { label: 'Choose a new password', link: linkTo(about, '/forgot-password') },
   })
@@ -23,7 +23,7 @@ export function passwordResetLink(about: About, { firstName, token }: { firstNam
     action: { label: 'Choose a new password', link: linkTo(about, '/password', { token }) },
     after: [
       'The link works once, for 60 minutes. If you asked more than once, only the newest link works.',
-      'If it was not you, you can ignore this mail: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays the same.',
     ],
   })
 }

@@ -8,10 +8,10 @@ export function confirmEmail(about: About, { firstName, token }: { firstName: st
     firstName,
     before: [
       `Thank you for registering with the ${about.title}.`,
-      'Please confirm that this is your email address. An administrator then looks at your registration, and you get a mail once you can sign in.',
+      'Please confirm that this is your email address. An administrator will then review your registration, and we will email you when you can sign in.',
     ],
     action: { label: 'Confirm my email address', link: linkTo(about, '/api/auth/confirm', { token }) },
-    after: ['If you did not register, you can ignore this mail.'],
+    after: ['If you did not register, you can ignore this email.'],
   })
 }
 
@@ -25,7 +25,7 @@ export function emailAlreadyRegistered(about: About, { firstName }: { firstName:
       'If you forgot your password, you can choose a new one.',
     ],
     action: { label: 'Choose a new password', link: linkTo(about, '/forgot-password') },
-    after: ['If it was not you, you can ignore this mail.'],
+    after: ['If it was not you, you can ignore this email.'],
   })
 }
 
@@ -40,10 +40,10 @@ export function someoneWaits(about: About, { firstName, lastName, organization }
   const name = shortened(`${firstName} ${lastName}`)
   const from = organization.trim() ? ` (${shortened(organization)})` : ''
   return compose(about, {
-    subject: `Someone waits for approval in the ${about.title}`,
+    subject: `Someone is waiting for approval in the ${about.title}`,
     before: [`${name}${from} registered with the ${about.title} and waits for approval.`],
-    action: { label: 'See who waits', link: linkTo(about, '/admin/users') },
-    after: ['You get this mail because you are an administrator.'],
+    action: { label: 'See who is waiting', link: linkTo(about, '/admin/users') },
+    after: ['You are getting this email because you are an administrator.'],
   })
 }
 

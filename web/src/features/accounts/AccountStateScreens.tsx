@@ -20,10 +20,10 @@ export function PendingApproval() {
       {link === 'invalid' ? (
         <p className={noticeLook.warning} role="status">
           <TriangleAlert aria-hidden />
-          This confirmation link does not work. Open the one in the newest mail, or write to us.
+          This confirmation link does not work. Use the one in our latest email, or contact us.
         </p>
       ) : (
-        <p>If you have not done so yet, please open the link in the mail that we sent you: it confirms your address.</p>
+        <p>If you have not yet done so, open the link in the email we sent you to confirm your address.</p>
       )}
     </AwaitingApproval>
   )
@@ -90,10 +90,7 @@ function AwaitingApproval({ done, children }: AwaitingApprovalProps) {
       }
     >
       {children}
-      <p>
-        Your request is with an administrator, who reads each one by hand, usually within a week. We will write to you
-        as soon as it is decided.
-      </p>
+      <p>An administrator reviews every request, usually within a week. We will email you as soon as it is decided.</p>
       <ol className={styles.steps}>
         {done.map((text) => (
           <Step key={text} icon={CircleCheck} standing="done" text={text} />

@@ -22,7 +22,7 @@ const { body: schema } = forgotPassword.request
 export function ForgotPassword() {
   const [askedFor, setAskedFor] = useState<string | null>(null)
   return (
-    <FormScreen title="Forgot Password" lead="We write to you with a link to choose a new password.">
+    <FormScreen title="Forgot Password" lead="We will email you a link to choose a new password.">
       {askedFor === null ? <ForgotPasswordForm onSent={setAskedFor} /> : <LinkSent email={askedFor} />}
     </FormScreen>
   )
@@ -73,8 +73,8 @@ function LinkSent({ email }: { readonly email: string }) {
       <p className={classes(noticeLook.notice, styles.notice)} role="status" tabIndex={-1} ref={sentence}>
         <MailCheck aria-hidden />
         <span>
-          If <b className={textLook.wrapAnywhere}>{email}</b> has an account, a mail with a link is under way. The link
-          works once, for 60 minutes. If nothing comes, look among the unwanted mail.
+          If <b className={textLook.wrapAnywhere}>{email}</b> has an account, we have sent it an email with a link. It
+          works once, for 60 minutes. If nothing arrives, check your spam folder.
         </span>
       </p>
       <div className={buttonLook.row}>

@@ -11,7 +11,10 @@ import { classes } from '#ui/look/classes.ts'
 export function NewPassword() {
   const token = useResetToken()
   return (
-    <FormScreen title="Choose a new password" lead="You will be signed out everywhere, and sign in with the new one.">
+    <FormScreen
+      title="Choose a new password"
+      lead="You will be signed out everywhere. Then sign in with the new password."
+    >
       {token ? <NewPasswordForm token={token} /> : <NoToken />}
     </FormScreen>
   )
@@ -23,7 +26,7 @@ function NoToken() {
     <>
       <p className={classes(noticeLook.notice, styles.notice)}>
         <Info aria-hidden />
-        <span>This page opens from the link in our mail. Open that link again, or ask for a new one.</span>
+        <span>This page opens from the link in our email. Open that link again, or ask for a new one.</span>
       </p>
       <div className={buttonLook.row}>
         <Link className={buttonLook.primaryLarge} to="/forgot-password">

@@ -55,7 +55,7 @@ function News({ news }: { readonly news: SignInNews }) {
     >
       {news.kind === 'ended' ? <Clock aria-hidden /> : <MailCheck aria-hidden />}
       {news.kind === 'ended' ? (
-        <span>Your session has ended. Sign in to go on where you were.</span>
+        <span>Your session has ended. Sign in to pick up where you left off.</span>
       ) : (
         <span>
           <b>One more step:</b> a mail is on its way to <b className={textLook.wrapAnywhere}>{news.email}</b>. Open the

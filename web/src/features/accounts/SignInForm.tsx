@@ -22,7 +22,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
   const signIn = useSignIn(onSignedIn, (message) => refuse({ password: message }))
   const { field, submit, refuse } = useSignInFields(signIn.mutate)
   const refusal = {
-    reason: 'Sign In opens once you accept the terms above.',
+    reason: 'Accept the terms above to sign in.',
     onPress: () => document.getElementById(termsId)?.focus(),
   }
   return (

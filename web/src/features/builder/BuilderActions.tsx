@@ -38,7 +38,7 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip,
         )}
         {picked > 0 && (
           <p className={styles.note} id={dropsId}>
-            {thousands(picked)} selected; Skip drops {picked === 1 ? 'it' : 'them'}.
+            {thousands(picked)} selected; Skip clears {picked === 1 ? 'it' : 'them'}.
           </p>
         )}
       </div>

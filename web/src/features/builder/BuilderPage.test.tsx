@@ -57,7 +57,7 @@ test('going back keeps the later picks, and one that falls to zero stays and sho
 
 test('Skip drops what was picked in its step and goes on', async () => {
   const { urlNow } = showBuilder({ url: '/search-builder?state.name=13&party.name=Democratic&step=party' })
-  await expect.element(button('Skip')).toHaveAccessibleDescription('1 selected; Skip drops it.')
+  await expect.element(button('Skip')).toHaveAccessibleDescription('1 selected; Skip clears it.')
   await button('Skip').click()
   await expect.element(heading).toHaveTextContent('Search Builder - Selecting Ethnicity')
   expect(urlNow()).toBe('/search-builder?state.name=13&step=ethnicity')
@@ -212,14 +212,14 @@ test('a short list has no field to filter it', async () => {
 test("where nobody's ethnicity is known, the step says so and offers what there is", async () => {
   showBuilder({ url: '/search-builder?state.name=13&step=ethnicity' })
   await expect
-    .element(page.getByText('No official has a known ethnicity under these picks; Skip goes on.'))
+    .element(page.getByText('No official has a known ethnicity under these picks. Select Skip to continue.'))
     .toBeVisible()
   expect(await boxes()).toEqual(['Unknown2 officials'])
 })
 
 test('where the picks leave nobody, the step says so', async () => {
   showBuilder({ url: '/search-builder?state.name=13&office.name=Mayor&step=party' })
-  await expect.element(page.getByText(/^No official is left to choose from under these picks/)).toBeVisible()
+  await expect.element(page.getByText(/^No officials match under these picks/)).toBeVisible()
 })
 
 test('a pick that the data does not know is listed, so that it can be taken away', async () => {

@@ -110,8 +110,7 @@ function StepTrouble({ choices, count }: StepTroubleProps) {
     return <Banner text="You are offline." more={more} />
   }
   if (!progresses.includes('failed')) return null
-  const text =
-    choices.progress === 'failed' ? 'The choices could not be loaded.' : 'The officials could not be counted.'
+  const text = choices.progress === 'failed' ? 'The choices could not be loaded.' : 'We could not count the officials.'
   const retry = () => {
     if (choices.progress === 'failed') choices.retry()
     if (count.progress === 'failed') count.retry()
@@ -133,8 +132,8 @@ function NoChoices({ step, choices, hasEarlierPicks }: NoChoicesProps) {
   return (
     <p className={choiceGroupsStyles.none}>
       {found.length > 0
-        ? `No official has a known ${step.noun}${under}; Skip goes on.`
-        : `No official is left to choose from${under}. Go back and take some away, or Skip goes on.`}
+        ? `No official has a known ${step.noun}${under}. Select Skip to continue.`
+        : `No officials match${under}. Go back and remove some, or select Skip to continue.`}
     </p>
   )
 }

@@ -249,7 +249,7 @@ test('an atlas without officials says that there are none', async () => {
     last_import: null,
   }
   showPage(CoveragePage, nothing)
-  await expect.element(page.getByText('Nothing was imported yet.')).toBeVisible()
+  await expect.element(page.getByText('Nothing has been imported yet.')).toBeVisible()
   await expect.element(page.getByLabelText('County or parish', { exact: true })).toMatchTextContent(/None on file yet/)
   showPage(StatesPage, nothing)
   await expect.element(page.getByText('No official is on file.').first()).toBeVisible()

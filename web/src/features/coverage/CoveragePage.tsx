@@ -64,13 +64,13 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
       <p>
         <b>{thousands(total.searchable)}</b> of <b>{thousands(onFile)}</b> officials on file can be searched.{' '}
         {setting === 'all'
-          ? 'The coverage rule hides nobody here.'
+          ? 'The coverage rule leaves nobody out here.'
           : `${thousands(leftOut)} hold office in places that the coverage rule leaves out.`}{' '}
         <b>{thousands(counties.yes)}</b> of <b>{thousands(sumOf(counties))}</b> counties and parishes are covered.
       </p>
       <p className={textLook.muted}>
-        An official you miss is either in a place that is not covered, or in one that is covered and empty. This page
-        tells which.
+        If someone is missing, their place is either not covered, or covered with no officials on file. This page tells
+        you which.
       </p>
     </div>
   )

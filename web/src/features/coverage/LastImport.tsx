@@ -24,7 +24,7 @@ export function LastImport({ coverage }: { readonly coverage: CoverageReply }) {
           ))}
         </dl>
       ) : (
-        <p>Nothing was imported yet.</p>
+        <p>Nothing has been imported yet.</p>
       )}
     </section>
   )

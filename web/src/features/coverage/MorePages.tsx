@@ -26,7 +26,7 @@ export function MorePages({ coverage: { sources, columns } }: MorePagesProps) {
         </li>
         <li>
           <Link to="/data/sources">{sources.length === 1 ? '1 source' : `${thousands(sources.length)} sources`}</Link>
-          <p>Who publishes what is here, under which licence, how old it is, and what rests on it.</p>
+          <p>Who publishes what is here, under which license, how old it is, and what relies on it.</p>
         </li>
         <li>
           <Link to="/data/columns">{`${thousands(columns.length)} columns`}</Link>

@@ -32,10 +32,10 @@ export function SourceRow({ source, today }: SourceProps) {
 /** A source on a phone. */
 export function SourceCard({ source, today }: SourceProps) {
   const facts = [
-    ['Licence', source.licence],
+    ['License', source.licence],
     ['As of', <SourceAge key="age" source={source} today={today} />],
     ['Method', methodsText(source)],
-    ['Rests on it', `${thousands(source.officials)} officials, ${thousands(source.figures)} figures`],
+    ['Relies on it', `${thousands(source.officials)} officials, ${thousands(source.figures)} figures`],
   ] as const
   return (
     <li id={sourceAnchor(source.id)} className={sourcesStyles.card} tabIndex={-1}>

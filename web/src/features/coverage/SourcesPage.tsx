@@ -29,12 +29,12 @@ function Sources({ coverage: { sources, today } }: { readonly coverage: Coverage
         <div className={classes(tableStyles.frame, sourcesStyles.frame)} role="region" aria-label={title} tabIndex={0}>
           <table className={classes(tableStyles.table, sourcesStyles.table)}>
             <caption className={textLook.visuallyHidden}>
-              Every source, its licence, its age, and what rests on it
+              Every source, its license, its age, and what relies on it
             </caption>
             <thead>
               <tr>
                 <th scope="col">Source</th>
-                <th scope="col">Licence</th>
+                <th scope="col">License</th>
                 <th scope="col">As of</th>
                 <th scope="col">Method</th>
                 <th scope="col" className={tableStyles.figure}>

@@ -38,7 +38,7 @@ test.each([
   [baldwin.officials, [4, 1], '1 official on file is left out of the search.'],
   [[], [0, 0], 'it is empty, not hidden.'],
   [[{ office_type: 'Congress', searchable: 2, left_out: 0 }], [2, 0], 'No official of its own is on file'],
-  [[{ office_type: 'Courts', searchable: 2, left_out: 0 }], [2, 0], 'Whoever is on file for it can be found.'],
+  [[{ office_type: 'Courts', searchable: 2, left_out: 0 }], [2, 0], 'Everyone on file for it can be found.'],
 ])('%o tells what is there and what is missing', (officials, [searchable, leftOut], said) => {
   expect(onFileIn({ ...baldwin, officials })).toEqual({ searchable, leftOut })
   expect(onFileText({ ...baldwin, officials })).toContain(said)

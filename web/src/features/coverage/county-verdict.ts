@@ -54,7 +54,7 @@ export function onFileText(county: CoveredCounty): string {
     return 'No official of its own is on file, so its courthouse and towns are empty, not hidden. Those of districts and areas that touch it are there.'
   return leftOut > 0
     ? `${many(leftOut)} on file ${leftOut === 1 ? 'is' : 'are'} left out of the search. Officials of areas whose own share is unknown, such as most districts and towns, can still be found.`
-    : 'Whoever is on file for it can be found.'
+    : 'Everyone on file for it can be found.'
 }
 
 function localOfficials({ officials }: CoveredCounty): number {

@@ -287,7 +287,7 @@ describe('the history', () => {
 
   test('says so where there is nothing', async () => {
     showData({ runs: [] })
-    await expect.element(page.getByText(/^Nothing was imported yet\./)).toBeVisible()
+    await expect.element(page.getByText(/^Nothing has been imported yet\./)).toBeVisible()
   })
 
   test('says so where it could not be loaded, and loads it on request', async () => {

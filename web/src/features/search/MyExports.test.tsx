@@ -89,5 +89,5 @@ test('a list that nobody answers any more is told once, above it, and asked for 
 
 test('says so where there is none', async () => {
   answer([])
-  await expect.element(page.getByText('There is no file at the moment.')).toBeVisible()
+  await expect.element(page.getByText('There are no files right now.')).toBeVisible()
 })

@@ -34,7 +34,7 @@ export function MyExports() {
 function NoExports() {
   return (
     <div className={styles.none}>
-      <p>There is no file at the moment.</p>
+      <p>There are no files right now.</p>
       <p>
         Search for officials, then press Download as CSV. <Link to="/advanced-search">Go to Advanced Search</Link>
       </p>

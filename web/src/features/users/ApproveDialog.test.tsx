@@ -29,7 +29,7 @@ test('Confirm does nothing, and says why, until a role is chosen', async () => {
   vi.stubGlobal('fetch', fetch)
   ask(loretta)
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(confirm).toHaveAccessibleDescription('Confirm opens once you select a role.')
+  await expect.element(confirm).toHaveAccessibleDescription('Select a role to confirm.')
   await confirm.click({ force: true })
   expect(fetch).not.toHaveBeenCalled()
   await page.getByRole('radio', { name: 'USER' }).click()

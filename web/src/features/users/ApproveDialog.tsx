@@ -16,7 +16,7 @@ import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const hints: Record<Role, string> = {
   USER: 'Search, export, feedback',
-  ADMIN: 'All of that, and approves users',
+  ADMIN: 'All of that, plus approving users',
 }
 
 export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
@@ -29,7 +29,7 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
     onClose: dialog.onClose,
   })
   const refusal = {
-    reason: 'Confirm opens once you select a role.',
+    reason: 'Select a role to confirm.',
     onPress: () => choices.current?.querySelector('input')?.focus(),
   }
   return (

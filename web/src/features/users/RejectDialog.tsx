@@ -34,7 +34,7 @@ export function RejectDialog({ user, ...dialog }: QuestionDialogProps & { readon
       }
     >
       <Person user={user} />
-      <p>They cannot sign in, and we write to them that the account was not approved.</p>
+      <p>They will not be able to sign in. We will email them that the account was not approved.</p>
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )

@@ -23,7 +23,7 @@ export const userListWords: Record<UserListId, UserListWords> = {
     subheader: 'Users awaiting approval',
     columns: ['first_name', 'last_name', 'email', 'organization'],
     isDecidedOn: false,
-    empty: 'Nobody is waiting. Whoever registers next appears here, and you get a mail.',
+    empty: 'Nobody is waiting. New registrations appear here, and you get an email about each.',
   },
 }
 

@@ -39,7 +39,7 @@ function noAnswerTo({ data, isError, fetchStatus, refetch }: Query): NoAnswerPro
 
 const reasons = {
   offline: 'You are offline. This page will load when the signal is back.',
-  away: 'We could not check whether you are signed in. The signal may be weak, or the service restarts.',
+  away: 'We could not check whether you are signed in. The signal may be weak, or the service may be restarting.',
 } as const
 
 /** Instead of a page that only a signed-in person may see. */
@@ -79,7 +79,7 @@ export function NoAnswerBanner() {
       ) : (
         <Banner
           text="No answer came from the server."
-          more="The signal may be weak, or the service restarts."
+          more="The signal may be weak, or the service may be restarting."
           onRetry={retry}
         />
       )}

@@ -96,7 +96,7 @@ test('on a phone the menu holds the entries, the preferred state, the theme and 
   await menuButton.click()
   for (const name of [...entries, /^Preferred state Georgia/, 'Logout'])
     await expect.element(page.getByRole('menuitem', { name })).toBeVisible()
-  await expect.element(page.getByRole('menuitemradio', { name: 'As the system' })).toBeVisible()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Match system' })).toBeVisible()
 })
 
 test('an organisation without a place for files has no entry for it', async () => {

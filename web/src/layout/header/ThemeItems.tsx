@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import popupLook from '#ui/look/popup.module.css'
 
-const themes = { light: 'Light', dark: 'Dark', system: 'As the system' } as const
+const themes = { light: 'Light', dark: 'Dark', system: 'Match system' } as const
 type Theme = keyof typeof themes
 
 const key = 'theme'

@@ -38,7 +38,7 @@ export function PreferenceDialog({ user, isOpen, onClose, focusAfter }: Preferen
       isOpen={isOpen}
       onClose={close}
       focusAfter={focusAfter}
-      title="In which state do your searches start?"
+      title="Which state should your searches start in?"
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
@@ -49,7 +49,7 @@ export function PreferenceDialog({ user, isOpen, onClose, focusAfter }: Preferen
       }
     >
       <RadioList legend="Preferred state" choices={choices} value={chosen} onChange={setPicked} />
-      <p className={textLook.muted}>A change clears the filters of the table and starts a new search.</p>
+      <p className={textLook.muted}>Changing it clears the table’s filters and starts a new search.</p>
       <SendTrouble sent={saving} />
     </QuestionDialog>
   )

@@ -160,7 +160,9 @@ test.each([
   await field.fill('selma')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status').filter({ hasText: '/' })).toHaveTextContent(address)
-  await expect.element(field).toHaveValue('')
+  // Advanced Search has a field of its own; there the quick search is a button.
+  if (address.startsWith('/advanced-search')) await expect.element(field).not.toBeInTheDocument()
+  else await expect.element(field).toHaveValue('')
 })
 
 test('Enter opens nothing for what was typed before', async () => {

@@ -57,7 +57,7 @@ const sentences: Record<Exclude<Standing, 'waiting'>, (found: Found) => string> 
     `No exact match for “${text}”. Similar: ${total > shown ? `the first ${shown} of ` : ''}${officials(total)}`,
   nothing: ({ text }) => `No official, office or place matches “${text}”.`,
   failed: () => 'No answer came from the server.',
-  offline: () => 'You are offline. The search goes on when the signal is back.',
+  offline: () => 'You are offline. The search will resume when the signal is back.',
 }
 
 function officials(count: number): string {

@@ -207,7 +207,7 @@ describe('the sheet about a file', () => {
       ' | Age at least 40',
       'Empty cells | Not known: no source states it. It is never 0.',
       '',
-      'Sources | Title | Address | Licence | As of | Method | Columns',
+      'Sources | Title | Address | License | As of | Method | Columns',
       'Census Bureau | Counts | https://source.example/ | public domain | 2020-04-01 | counted, modelled | Name, Age',
       'Clerk | List |  | open | Unknown | reported',
       '',

@@ -75,7 +75,7 @@ function linesOf({ title, madeAt, rows, filters, recordsAsOf, isDemonstration, i
     ...others.map((filter) => ['', filter]),
     ['Empty cells', 'Not known: no source states it. It is never 0.'],
     [''],
-    ['Sources', 'Title', 'Address', 'Licence', 'As of', 'Method', 'Columns'],
+    ['Sources', 'Title', 'Address', 'License', 'As of', 'Method', 'Columns'],
     ...sources.map(({ publisher, title: name, url, licence, as_of, methods, columns }) => [
       publisher,
       name,

@@ -49,6 +49,7 @@ test.each([
   ['African-American, Voting Age', 'stats.vap_black'],
   ['European, Voting Age', 'stats.vap_white'],
   ['African-American Share, Voting Age (%)', 'stats.vap_black%'],
+  ['Incumbent Most Recent Election Percent (%)', 'stats.incumbent_election%'],
 ])('the heading “%s” of older files is understood', (name, column) => {
   expect(read(name)).toEqual({ columns: [column], problems: [] })
 })

@@ -37,6 +37,7 @@ const onlyExported: ReadonlySet<string> = new Set([keyOf('Record Source')])
 // What templates and exports called them before; a list is kept for years.
 const formerNames: Partial<Record<FileColumn, readonly string[]>> = {
   'county.fips': ['county_fips'],
+  'stats.incumbent_election%': ['Incumbent Most Recent Election Percent', 'Incumbent Most Recent Election Percent (%)'],
   'stats.vap_black': ['African-American, Voting Age'],
   'stats.vap_white': ['European, Voting Age'],
   'stats.vap_black%': ['African-American Share, Voting Age', 'African-American Share, Voting Age (%)'],

@@ -23,7 +23,7 @@ export function Problems({ name, check: { problems, counts } }: ProblemsProps) {
       <div className={outcomeStyles.failed} role="status">
         <OctagonAlert aria-hidden />
         <p>
-          <b>{problemsText(counts.problems)}</b> Mend {counts.problems === 1 ? 'it' : 'them'} in your file and choose it
+          <b>{problemsText(counts.problems)}</b> Fix {counts.problems === 1 ? 'it' : 'them'} in your file and choose it
           again. Nothing was changed.
         </p>
       </div>

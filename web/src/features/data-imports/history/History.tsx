@@ -41,7 +41,7 @@ export function History({ undoing }: { readonly undoing: Import | null }) {
       <ListTrouble list={answer} onRetry={answer.retry} />
       {pages?.[0]?.total === 0 ? (
         <p className={adminPageStyles.empty}>
-          Nothing was imported yet. Choose a file above, or import a public pack at a terminal.
+          Nothing has been imported yet. Choose a file above, or import a public pack at a terminal.
         </p>
       ) : (
         (pages ?? answer.progress === 'loading') && (

@@ -4,11 +4,11 @@ import { thousands } from '#ui/text/thousands.ts'
 
 /** What was imported, in a few words. */
 export function originText({ origin, undoes }: Pick<ImportRun, 'origin' | 'undoes'>): string {
-  return undoes === null ? importOrigins[origin] : 'Undoing of an import'
+  return undoes === null ? importOrigins[origin] : 'Undo of an import'
 }
 
 export function byText({ by }: Pick<ImportRun, 'by'>): string {
-  return by ?? 'At the server'
+  return by ?? 'On the server'
 }
 
 /** "0.4 s", "12 s", "3 min 5 s" */

@@ -145,7 +145,7 @@ test('election dates say how far off they are; without a coming one the button s
   ask({ 'jurisdictionoffice.next_general': '2020-11-03', 'jurisdictionoffice.next_primary': null })
   const button = page.getByRole('button', { name: 'Add election dates' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  await expect.poll(() => section('Office Information')).toContain('11-03-2020[1]date passed')
+  await expect.poll(() => section('Office Information')).toContain('11-03-2020[1]date has passed')
   await expect.element(button).toHaveAccessibleDescription('No coming election date is on file.')
   await button.click({ force: true })
   expect(made).not.toHaveBeenCalled()

@@ -121,7 +121,7 @@ function LastElectionValue({ row, facts }: FactValueProps) {
       {[when ?? 'Year unknown', share === null ? null : `${percent(share)} of the vote`].filter(Boolean).join(' · ')}
       <SourceMark of={facts.provenance(row.id) ?? facts.provenance('stats.incumbent_election%')} />
       <span className={styles.more}>
-        {outcome === null ? 'How it went is unknown' : <OutcomeMark outcome={outcome} margin={margin} />}
+        {outcome === null ? 'Outcome unknown' : <OutcomeMark outcome={outcome} margin={margin} />}
         {stood && ` · ${stood}`}
         {outcome !== null && <SourceMark of={facts.provenance('stats.last_election')} />}
       </span>

@@ -54,7 +54,7 @@ test('an event says where the result of the last election is not on file', () =>
   const [event] = upcoming('2026-11-20', { ...sheriff, 'stats.result_pending': '2026-11-03' })
   expect(event?.description.split('\n').slice(0, 2)).toEqual([
     'Result not in yet. On the ballot 11-03-2026; result not on file.',
-    'Before it the seat was held by Tyree Jones.',
+    'Before that, the seat was held by Tyree Jones.',
   ])
 })
 
@@ -76,8 +76,8 @@ test.each([
   ['2027-11-20', 'in 1 year'],
   ['2028-12-24', 'in 2 years 1 month'],
   ['2030-11-05', 'in 3 years 11 months'],
-  ['2026-11-19', 'date passed'],
-  ['2024-02-29', 'date passed'],
+  ['2026-11-19', 'date has passed'],
+  ['2024-02-29', 'date has passed'],
 ])('seen on November 20, 2026, an election on %s is %s', (day, words) => {
   expect(daysToGo(day, '2026-11-20')).toBe(words)
 })

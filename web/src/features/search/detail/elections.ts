@@ -41,7 +41,7 @@ export function upcomingElections(figures: Figures, reference: OfficialReference
 function descriptionOf(figures: Figures, { name, url }: OfficialReference, today: string, isInferred: boolean): string {
   const standing = standingOf(textOf(figures, 'stats.result_pending'), textOf(figures, 'eo.term_end'), today)
   const holder = standing
-    ? [`${standing.mark}. ${standing.sentence}`, `Before it the seat was held by ${name}.`]
+    ? [`${standing.mark}. ${standing.sentence}`, `Before that, the seat was held by ${name}.`]
     : [`The seat is held by ${name}.`]
   const doubt = isInferred ? [inferredDates] : []
   return [...holder, ...doubt, url].join('\n')
@@ -64,7 +64,7 @@ export function daysBetween(from: string, to: string): number {
 /** "today", "tomorrow", "in 12 days", "in 11 months", or "date passed". */
 export function daysToGo(day: string, today: string): string {
   const days = daysBetween(today, day)
-  if (days < 0) return 'date passed'
+  if (days < 0) return 'date has passed'
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   if (days <= longestInDays) return `in ${days} days`

@@ -96,7 +96,7 @@ test('a number that could not be counted is said not to be known, and the file c
   )
   await button.click()
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByRole('status')).toMatchTextContent(/is not known right now/)
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/could not count the officials right now/)
   expect(showMessage).not.toHaveBeenCalled()
   await dialog.getByRole('button', { name: 'Download', exact: true }).click()
   await expect.poll(() => asked).toContain('POST /api/exports/eo')

@@ -34,7 +34,7 @@ const formats: readonly { readonly value: ExportFormat; readonly label: string; 
   {
     value: 'xlsx',
     label: 'Excel',
-    hint: 'Keeps numbers such as 01 as they are, and says its filters, sources and terms on a second sheet.',
+    hint: 'Keeps numbers such as 01 intact, and lists its filters, sources and terms on a second sheet.',
   },
 ]
 
@@ -107,7 +107,7 @@ function Choice<Value extends string>(props: ComponentProps<typeof RadioCards<Va
 
 function whileUncounted({ fetchStatus }: { readonly fetchStatus: FetchStatus }): string {
   if (fetchStatus === 'fetching') return 'Counting…'
-  return 'How many officials there are is not known right now. You can download them all the same.'
+  return 'We could not count the officials right now. You can still download them.'
 }
 
 function CountText({ count, isFiltered }: { readonly count: number; readonly isFiltered: boolean }) {

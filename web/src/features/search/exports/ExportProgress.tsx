@@ -44,8 +44,8 @@ export function ExportUnanswered({ onRetry }: { readonly onRetry: () => void }) 
   return (
     <div className={styles.progress}>
       <Banner
-        text="We could not ask how far the file is."
-        more="It is still being made; you find it under My exports."
+        text="We could not check on the file."
+        more="It is still being made; you will find it under My exports."
         onRetry={onRetry}
       />
     </div>

@@ -130,7 +130,7 @@ test('what resembles no name says so', async () => {
   answer({ names: () => namesReply(['Ann Baker']) })
   showSearch()
   await field.fill('xq')
-  await expect.element(status).toHaveTextContent('No name matches “xq”. No name resembles it either.')
+  await expect.element(status).toHaveTextContent('No name matches “xq”. There are no similar names either.')
 })
 
 test('of 25,000 names the first 10,000 are offered at once, and the others once letters are typed', async () => {

@@ -71,7 +71,7 @@ function useList(hasRows: boolean, hasFocus: boolean) {
   const [hasFailed, setHasFailed] = useState(false)
   const isIdle = useIdleFor('the code of the list', hasRows && !hasFailed)
   return useLoaded(loadCombobox, hasFocus || (isIdle && !hasFailed), () => {
-    if (hasFocus) showToast('error', 'The list of names could not be loaded. Please leave the field and try again.')
+    if (hasFocus) showToast('error', 'The names could not be loaded. Please click outside the field, then try again.')
     setHasFailed(true)
   })
 }

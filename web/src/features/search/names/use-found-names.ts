@@ -79,5 +79,5 @@ function matchText({ found, total, isCut, isAsking, hasMore }: Found, isTyped: b
 function missText(typed: string, isSearching: boolean, similar: number): string {
   const missed = `No name matches “${typed}”.`
   if (isSearching) return `${missed} Looking for similar names…`
-  return similar > 0 ? `${missed} Did you mean …?` : `${missed} No name resembles it either.`
+  return similar > 0 ? `${missed} Did you mean …?` : `${missed} There are no similar names either.`
 }

@@ -126,8 +126,8 @@ function leave(change: () => void): void {
 
 function adviceFor(helpful: number): string {
   return helpful > 0
-    ? 'Nothing is broken: no one fits all of them at once. Taking one away helps:'
-    : 'Nothing is broken: no one fits all of them at once, and taking only one away does not help.'
+    ? 'No one fits all of them at once. Removing one helps:'
+    : 'No one fits all of them at once, and removing just one does not help.'
 }
 
 function titleFor(filters: number): string {

@@ -40,7 +40,7 @@ export const valueKinds: Record<ValueKindId, ValueKind> = {
     word: wordOf,
     read: (text) => text,
     write: String,
-    mistake: 'Enter a text.',
+    mistake: 'Enter some text.',
     backwards: 'The second text cannot come before the first.',
     inputMode: 'text',
     placeholder: '',
