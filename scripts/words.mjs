@@ -12,41 +12,57 @@ const notForPeople = /test|migrations|\.generated|database\//
 const skipped = new Set(['ImportDeclaration', 'TSTypeAnnotation', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration'])
 
 /**
+ * @typedef {{ type: string, start: number, value?: unknown, quasis?: readonly { value: { cooked: string } }[] }} Node
+ * @typedef {[line: number, text: string]} Words
+ */
+
+/**
  * The sentences of a file: what stands between tags, and each text with a space in it.
  * @param {string} name
  * @param {string} source
- * @returns {[line: number, text: string][]}
  */
 export function wordsOf(name, source) {
-  /** @type {[number, string][]} */
-  const found = []
-  /** @param {any} node */
-  const visit = (node) => {
-    if (!node || typeof node !== 'object' || skipped.has(node.type)) return
-    if (Array.isArray(node)) return node.forEach(visit)
-    const text = textOf(node)?.replace(/\s+/g, ' ').trim()
-    if (text && /\p{L}{2}/u.test(text)) found.push([source.slice(0, node.start).split('\n').length, text])
-    Object.values(node).forEach(visit)
-  }
-  visit(parseSync(name, source).program)
-  return found
+  const nodes = nodesIn(parseSync(name, source).program)
+  return nodes.flatMap((node) => {
+    const text = textOf(node).replace(/\s+/g, ' ').trim()
+    /** @type {Words[]} */
+    const words = /\p{L}{2}/u.test(text) ? [[source.slice(0, node.start).split('\n').length, text]] : []
+    return words
+  })
 }
 
-/** @param {any} node */
-function textOf(node) {
-  if (node.type === 'JSXText') return node.value
-  if (node.type === 'TemplateLiteral') {
-    const text = node.quasis.map((/** @type {any} */ each) => each.value.cooked).join('{…}')
-    return / /.test(text.trim()) ? text : null
-  }
-  const isSentence = node.type === 'Literal' && typeof node.value === 'string' && / /.test(node.value.trim())
-  return isSentence ? node.value : null
+/**
+ * A node and all that is in it, in their order.
+ * @param {unknown} tree
+ * @returns {Node[]}
+ */
+function nodesIn(tree) {
+  if (typeof tree !== 'object' || tree === null) return []
+  if (isNode(tree) && skipped.has(tree.type)) return []
+  return [...(isNode(tree) ? [tree] : []), ...Object.values(tree).flatMap(nodesIn)]
+}
+
+/**
+ * @param {object} tree
+ * @returns {tree is Node}
+ */
+function isNode(tree) {
+  return 'type' in tree && typeof tree.type === 'string' && 'start' in tree
+}
+
+/** @param {Node} node */
+function textOf({ type, value, quasis }) {
+  if (type === 'JSXText') return String(value)
+  const isText = type === 'Literal' && typeof value === 'string'
+  const text = quasis ? quasis.map((each) => each.value.cooked).join('{…}') : isText ? value : ''
+  return text.trim().includes(' ') ? text : ''
 }
 
 if (import.meta.main) {
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
   for (const file of files.toSorted().filter((each) => !notForPeople.test(each))) {
     const words = wordsOf(file, readFileSync(join(root, file), 'utf8'))
-    if (words.length > 0) console.log(`${file}\n${words.map(([line, text]) => `  ${line}: ${text}`).join('\n')}\n`)
+    if (words.length > 0)
+      process.stdout.write(`${file}\n${words.map(([line, text]) => `  ${line}: ${text}`).join('\n')}\n\n`)
   }
 }
