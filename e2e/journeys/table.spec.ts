@@ -88,6 +88,9 @@ test('The keyboard alone sorts, filters by a heading, opens an official and turn
   await expect(filter).toBeHidden()
   await expect(page.getByRole('button', { name: 'Options for Party' })).toBeFocused()
 
+  await page.getByRole('link', { name: 'Skip to results' }).press('Enter')
+  await expect(page.getByRole('region', { name: /^Elected officials, 1–25/ })).toBeFocused()
+
   // From the last heading to the first row, and on through every row to the pager: nothing holds the keyboard.
   await page.getByRole('button', { name: 'Options for Gender' }).focus()
   await page.keyboard.press('Tab')
@@ -107,10 +110,10 @@ test('The keyboard alone sorts, filters by a heading, opens an official and turn
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
 })
 
-test('A phone sorts its cards, and tells the next election and how to reach the office', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await expect(page.getByRole('button', { name: /Columns|Density/ })).toHaveCount(0)
+test('A phone sorts its cards, adds a column and a filter, and tells how to reach the office', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Density' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Sort' }).click()
   await expectAccessible(page)
   await page.getByRole('menuitemradio', { name: 'Last name, Z to A' }).click()
@@ -120,6 +123,16 @@ test('A phone sorts its cards, and tells the next election and how to reach the 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Congress')
   await expect(page.getByText(/^Next (primary|general) \d\d-\d\d-\d{4}$/).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Call the office of/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'County Population' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('term').filter({ hasText: 'County Population' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByLabel('Filter by another column').selectOption('County Population')
+  await page.getByRole('textbox', { name: 'County Population' }).fill('100000')
+  await page.getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(/stats\.county_population=gte:100000/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 

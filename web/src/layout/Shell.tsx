@@ -35,7 +35,15 @@ export function Shell() {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   return (
     <div className={styles.shell} data-fills-window={windowFilling.includes(shown) || undefined}>
-      <SkipLink />
+      <SkipLink to="#main" onPress={focusPageTitle}>
+        Skip to content
+      </SkipLink>
+      {shown === '/advanced-search' && (
+        // Past the filters and headings, which are dozens of tabs.
+        <SkipLink to="#results" onPress={() => document.querySelector<HTMLElement>('[data-results]')?.focus()}>
+          Skip to results
+        </SkipLink>
+      )}
       <SlowNavigation />
       <Header />
       <HistoricStrip />
@@ -47,18 +55,24 @@ export function Shell() {
   )
 }
 
-function SkipLink() {
+interface SkipLinkProps {
+  readonly to: string
+  readonly onPress: () => void
+  readonly children: string
+}
+
+function SkipLink({ to, onPress, children }: SkipLinkProps) {
   return (
     <a
       className={skipLook.skip}
-      href="#main"
+      href={to}
       onClick={(event) => {
-        // Moves the focus without adding #main to the URL, which may hold a search.
+        // Moves the focus without adding to the URL, which may hold a search.
         event.preventDefault()
-        focusPageTitle()
+        onPress()
       }}
     >
-      Skip to content
+      {children}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { searchRequestSchema } from '@atlas/contract/search/search-request.ts'
 import { expect, test } from 'vitest'
 import { parseQuery } from '#search-state/query-text.ts'
-import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import { cardRequest, chosenForCard, searchRequest, tableExtras } from '#search-state/request.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'
 
 const view = readUrlQuery(parseQuery('?state.name=13&sort=-office.name&size=50&page=2&after=abc'))
@@ -28,4 +28,13 @@ test('with how the last election went comes its day', () => {
 test('a card asks for its contacts and never for more columns than the API gives', () => {
   const { columns } = searchRequestSchema.parse(cardRequest(view))
   expect(columns).toEqual(expect.arrayContaining(['eo.phone', 'eo.email', 'jurisdictionoffice.next_general']))
+})
+
+test('a card shows the columns that a person chose, and says nothing of those for which there is no room then', () => {
+  const ages = readUrlQuery(parseQuery('?columns=eo.name,party.name,eo.age,stats.county_population'))
+  const { columns } = searchRequestSchema.parse(cardRequest(ages))
+  expect(columns).toEqual(expect.arrayContaining(['eo.age', 'stats.county_population', 'eo.phone', 'party.name']))
+  const row = Object.fromEntries(['eo.id', ...columns].map((id) => [id, 'x']))
+  expect(chosenForCard(row)).toEqual(['eo.age', 'stats.county_population'])
+  expect(chosenForCard(Object.fromEntries(cardRequest(view).columns.map((id) => [id, 'x'])))).toEqual([])
 })

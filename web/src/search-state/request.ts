@@ -1,4 +1,4 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, defaultColumnIds, isColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostColumns, type SearchRequestInput } from '@atlas/contract/search/search-request.ts'
 import { isByLevel } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
@@ -9,20 +9,24 @@ export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pendin
 /** What stands in the cell of another column. */
 const besideColumn: Partial<Record<ColumnId, ColumnId>> = { 'stats.last_election': 'stats.last_election_date' }
 
-/** What a card shows, whatever columns the table has. */
-const cardColumns: readonly ColumnId[] = [
-  'eo.name',
-  ...tableExtras,
-  'office.name',
-  'jurisdiction.name',
-  'party.name',
+/** What every card shows. */
+const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name', 'jurisdiction.name']
+/** What it shows as far as there is room beside the columns that a person has chosen. */
+const restOfCard: readonly ColumnId[] = [
   'county.name',
   'state.name',
-  'jurisdictionoffice.next_primary',
-  'jurisdictionoffice.next_general',
   'eo.phone',
   'eo.email',
+  'party.name',
+  'jurisdictionoffice.next_general',
+  'jurisdictionoffice.next_primary',
 ]
+const ownOfCard: ReadonlySet<string> = new Set(['eo.id', 'office.level', ...headOfCard, ...restOfCard])
+
+/** The columns of a row that a card shows only because somebody chose them. */
+export function chosenForCard(row: Readonly<Record<string, unknown>>): ColumnId[] {
+  return Object.keys(row).filter((id): id is ColumnId => isColumnId(id) && !ownOfCard.has(id))
+}
 
 /** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
 export function searchRequest(view: SearchView, needed: readonly ColumnId[]): SearchRequestInput {
@@ -37,9 +41,11 @@ export function searchRequest(view: SearchView, needed: readonly ColumnId[]): Se
   }
 }
 
-/** On a phone the cards come first: they show their own columns, not the table's. */
+/** Cards show their own columns; of the table's, those that are not shown from the beginning. */
 export function cardRequest(view: SearchView): SearchRequestInput {
-  return { ...searchRequest(view, []), columns: [...cardColumns, ...groupColumn(view)] }
+  const chosen = view.columns.filter((id) => !defaultColumnIds.includes(id) && !ownOfCard.has(id))
+  const columns = [...new Set([...headOfCard, ...groupColumn(view), ...chosen, ...restOfCard])]
+  return { ...searchRequest(view, []), columns: columns.slice(0, mostColumns) }
 }
 
 /** What the headings between the officials say. */

@@ -15,7 +15,7 @@ import { ChoiceMenuButton } from '#ui/overlay/ChoiceMenuButton.tsx'
 interface ToolbarProps {
   readonly view: SearchView
   readonly onChange: ChangeView
-  /** Else there are cards, which have their own columns, one height, and no headings to sort by. */
+  /** Else there are cards, which have one height and no headings to sort by. */
   readonly hasTable: boolean
   readonly place: FilterPlace
   readonly onClear: () => void
@@ -26,7 +26,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
-        {hasTable && <ColumnsButton view={view} onChange={onChange} />}
+        <ColumnsButton view={view} onChange={onChange} />
         {hasTable && <CallingToggle view={view} onChange={onChange} />}
         <FiltersToggle applied={view.filters.length} place={place} />
         {hasTable && <DensityTool view={view} onChange={onChange} />}

@@ -5,6 +5,7 @@ import { DrawerControl } from '#features/search/filters/DrawerControl.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import styles from '#features/search/filters/FilterGroups.module.css'
 import { KnownLine } from '#features/search/filters/KnownLine.tsx'
+import { OtherFilters, otherFiltered } from '#features/search/filters/OtherFilters.tsx'
 import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import textLook from '#ui/look/text.module.css'
@@ -22,17 +23,22 @@ export function FilterGroups(props: FilterProps) {
           ))}
         </Group>
       ))}
+      <Group group={otherGroup} applied={otherFiltered(props.view).length}>
+        <OtherFilters {...props} />
+      </Group>
       <FacetsUpdated facets={props.facets} />
     </>
   )
 }
+
+const otherGroup = { id: 'other', label: 'Everything else' }
 
 function appliedIn(group: DrawerGroup, view: SearchView): number {
   return view.filters.filter(({ column_id }) => group.filters.some(({ columnId }) => columnId === column_id)).length
 }
 
 interface GroupProps {
-  readonly group: DrawerGroup
+  readonly group: Pick<DrawerGroup, 'id' | 'label'>
   readonly applied: number
   readonly children: ReactNode
 }

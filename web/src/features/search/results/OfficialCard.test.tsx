@@ -49,3 +49,18 @@ test('a card says where the result of the last election is not on file', async (
   )
   await expect.element(page.getByText('Result not in yet')).toBeVisible()
 })
+
+test('a card shows the values that a person chose, and claims nothing of what it did not ask for', async () => {
+  const { 'party.name': _, 'county.name': __, ...few } = row
+  const chosen = { ...few, 'stats.county_population': 30_985, 'eo.age': null }
+  show(<OfficialCard titledBy="h2" row={chosen} isOpen={false} onToggle={() => {}} />)
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('30,985')
+  expect(
+    page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['County Population', 'Age'])
+  expect(page.getByRole('definition').elements().at(1)?.textContent).toBe('—')
+  expect(page.getByText(/unknown$/).elements()).toHaveLength(0)
+})

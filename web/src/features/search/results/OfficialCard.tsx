@@ -1,3 +1,4 @@
+import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
@@ -8,9 +9,11 @@ import { nextElection } from '#features/search/results/next-election.ts'
 import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
+import { formatValue, missingText } from '#features/search/values/format-value.ts'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { stateCode } from '#features/search/values/state-code.ts'
 import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
+import { chosenForCard } from '#search-state/request.ts'
 import { localDay } from '#ui/text/local-day.ts'
 import cardLook from '#ui/look/card.module.css'
 import { classes } from '#ui/look/classes.ts'
@@ -44,8 +47,8 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
           {[textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')}
         </p>
         <p className={styles.meta}>
-          {party ? <PartyMark party={party} /> : <span>Party unknown</span>}
-          <span>{placeOf(row)}</span>
+          {party ? <PartyMark party={party} /> : 'party.name' in row && <span>Party unknown</span>}
+          {'county.name' in row && <span>{placeOf(row)}</span>}
           <StandingOfRow row={row} />
           {election && (
             <span>
@@ -53,6 +56,7 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
             </span>
           )}
         </p>
+        <ChosenValues row={row} />
       </div>
       <CardActions row={row} isOpen={isOpen} onToggle={onToggle} />
       {isOpen && (
@@ -61,6 +65,21 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
         </div>
       )}
     </article>
+  )
+}
+
+function ChosenValues({ row }: { readonly row: Row }) {
+  const chosen = chosenForCard(row)
+  if (chosen.length === 0) return null
+  return (
+    <dl className={styles.chosen}>
+      {chosen.map((id) => (
+        <div key={id}>
+          <dt>{columnOf(id).label}</dt>
+          <dd>{formatValue(columnOf(id), row[id] ?? null) ?? missingText(columnOf(id))}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -83,7 +102,7 @@ function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledB
   const [phone, email, name] = [textOf(row, 'eo.phone'), textOf(row, 'eo.email'), nameOf(row)]
   return (
     <>
-      {!phone && !email && <p className={cardLook.note}>No office contact on file</p>}
+      {!phone && !email && 'eo.email' in row && <p className={cardLook.note}>No office contact on file</p>}
       <div className={cardLook.actions}>
         {phone && (
           <a href={phoneUrl(phone)} aria-label={`Call the office of ${name}`}>

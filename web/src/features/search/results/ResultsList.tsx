@@ -32,7 +32,12 @@ export function ResultsList({ hasTable, describe, onClear, ...props }: ResultsLi
   const { reply, isCurrent, progress } = officials
   if (reply?.total === 0 && isCurrent) {
     return (
-      <section className={hasTable ? classes(tableLook.frame, styles.alone) : undefined} aria-label="Results">
+      <section
+        className={hasTable ? classes(tableLook.frame, styles.alone) : undefined}
+        aria-label="Results"
+        tabIndex={-1}
+        data-results
+      >
         <NothingFound view={view} onChange={onChange} describe={describe} onClear={onClear} />
       </section>
     )
@@ -56,7 +61,12 @@ function CardList({ officials, view, onChange }: ListProps) {
   return (
     <>
       {isSlow && reply && <div className={updatingLook.updatingCards} aria-hidden="true" />}
-      <div className={classes(cardLook.cards, isStale(officials) && updatingLook.stale)} aria-busy={!rows?.length}>
+      <div
+        className={classes(cardLook.cards, isStale(officials) && updatingLook.stale)}
+        aria-busy={!rows?.length}
+        tabIndex={-1}
+        data-results
+      >
         {!rows && <SkeletonCards />}
         {rows &&
           levelGroups(rows, view).map((group) => (

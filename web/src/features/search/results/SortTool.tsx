@@ -1,5 +1,5 @@
-import { columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { Sort } from '@atlas/contract/search/search-request.ts'
+import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { isSortable, type Sort } from '@atlas/contract/search/search-request.ts'
 import { ArrowDownUp } from 'lucide-react'
 import { directionWords } from '#features/search/results/sort-words.ts'
 import { levelOrder, sortOf, withSorts } from '#search-state/change-sort.ts'
@@ -18,7 +18,7 @@ const byLevel: Order = { label: 'By level of government', sort: levelOrder }
 /** A table has headings to sort by. */
 const ordersOfTable: readonly Order[] = [{ label: 'By last name', sort: [byName] }, byLevel]
 
-/** Cards have none, so theirs are all that a card shows. */
+/** Cards have none, so theirs are all: first what a card shows. */
 const ordersOfCards: readonly Order[] = [
   ordered(byName),
   ordered({ column_id: 'eo.name', direction: 'desc' }),
@@ -31,6 +31,19 @@ const ordersOfCards: readonly Order[] = [
   ordered({ column_id: 'jurisdictionoffice.next_general', direction: 'asc' }),
 ]
 
+const isOffered = (id: ColumnId) => ordersOfCards.some(({ sort }) => sort.length === 1 && sort[0]?.column_id === id)
+const otherColumns = distinctColumnIds.filter((id) => isSortable(id) && !isOffered(id))
+const isCounted = (id: ColumnId) => ['int', 'percentage'].includes(columnOf(id).type)
+
+/** Every other column, the largest first; the one that sorts already also the other way round. */
+function otherOrders([own]: readonly Sort[]): Order[] {
+  return otherColumns.flatMap((column_id) => {
+    const directions = isCounted(column_id) ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+    const offered = own?.column_id === column_id ? directions : directions.slice(0, 1)
+    return offered.map((direction) => ordered({ column_id, direction }))
+  })
+}
+
 interface SortToolProps {
   readonly view: SearchView
   readonly onChange: ChangeView
@@ -38,7 +51,7 @@ interface SortToolProps {
 }
 
 export function SortTool({ view, onChange, hasTable }: SortToolProps) {
-  const offered = hasTable ? ordersOfTable : ordersOfCards
+  const offered = hasTable ? ordersOfTable : [...ordersOfCards, ...otherOrders(sortOf(view))]
   return (
     <ChoiceMenuButton
       label={hasTable ? 'Order' : 'Sort'}

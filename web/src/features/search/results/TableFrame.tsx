@@ -28,6 +28,7 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
         aria-label={caption}
         data-density={view.density}
         tabIndex={0}
+        data-results
         ref={frame}
       >
         {isSlow && reply && <div className={updatingLook.updating} aria-hidden="true" />}
