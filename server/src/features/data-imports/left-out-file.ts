@@ -5,13 +5,13 @@ import { findSpreadsheet, spreadsheetOf } from '#features/data-imports/match-imp
 import { csvRow, csvStart } from '#platform/csv-text.ts'
 import type { OutgoingFile } from '#platform/http/serve-file.ts'
 
-/** The rows of a spreadsheet that its check leaves out, as they came, with the reason in the last column. */
+/** The rows of a spreadsheet that its check leaves out, or that were left out when it was loaded, as they came, with the reason in the last column. */
 export async function openLeftOutRows(
   context: Pick<Context, 'database' | 'dataset' | 'clock'>,
   accountId: string,
   id: string,
 ): Promise<OutgoingFile> {
-  const request = await findSpreadsheet(context, accountId, id)
+  const request = await findSpreadsheet(context, accountId, id, ['CHECKED', 'DONE'])
   const { left_out: leftOut } = request
   if (!leftOut) throw new Problem('import_not_checked')
   const { headings, cells } = await spreadsheetOf(context, request, { lines: leftOut.map(({ line }) => line) })

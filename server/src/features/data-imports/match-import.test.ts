@@ -122,6 +122,9 @@ describe('a spreadsheet', () => {
     expect(file.payload).toContain('"Row","Office Held","Full Name"')
     expect(file.payload).toContain(`"5","Constable","'=1+1","Bolivar"`)
     expect(file.payload).toContain('"No name stands in the row"')
+    await confirmed(id, { accept_losses: null, accept_left_out: 1 })
+    expect((await visitor.request(endpoints.leftOutRows, { params: { id } })).payload).toBe(file.payload)
+    expect((await visitor.request(endpoints.readMatching, { params: { id } })).statusCode).toBe(404)
   })
 
   test('shows its rows as they will read, and whom they are about', async () => {

@@ -1,4 +1,4 @@
-import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { Import, ImportStatus } from '@atlas/contract/endpoints/data-imports.ts'
 import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
@@ -38,6 +38,7 @@ export async function changeMatching(
         answers: JSON.stringify(answers),
         headings_digest: headingsDigest,
         found: null,
+        left_out: null,
         vanishing_digest: null,
         error: null,
       })
@@ -86,14 +87,15 @@ export async function checkSpreadsheet(
   return await readImport(context, accountId, id)
 }
 
-/** A spreadsheet of this person that is not being loaded, and its answers. */
+/** A spreadsheet of this person, where it can still be matched, or stands as is said; and its answers. */
 export async function findSpreadsheet(
   context: { readonly database: Database; readonly clock: Context['clock'] },
   accountId: string,
   id: string,
+  standing: readonly ImportStatus[] = ['MATCHING', 'CHECKING', 'CHECKED'],
 ) {
   const request = await findOwnImport(context, accountId, id)
-  if (request.answers === null || !['MATCHING', 'CHECKING', 'CHECKED'].includes(request.status))
+  if (request.answers === null || !standing.includes(request.status))
     throw new Problem('not_found', { detail: 'There is no such spreadsheet to be matched, or not any more.' })
   return { ...request, answers: request.answers }
 }
@@ -106,8 +108,10 @@ export async function spreadsheetOf(
 ): Promise<Looked> {
   const { file } = await database
     .selectFrom('import_request')
-    .select('file')
-    .where('id', '=', id)
+    .leftJoin('import_run', 'import_run.id', 'run_id')
+    // Once it is loaded, the run has it.
+    .select((column) => column.fn.coalesce('import_request.file', 'import_run.file').as('file'))
+    .where('import_request.id', '=', id)
     .executeTakeFirstOrThrow()
   if (!file) throw new Error('A spreadsheet is to be read, and there is none')
   const known = await readKnowledge(database, clock.now())

@@ -137,3 +137,12 @@ test.each(['Home Address', 'Cell Phone', 'Personal E-mail', 'Spouse', 'Religion'
     expect([...(rows[0]?.values.values() ?? [])]).not.toContain('secret')
   },
 )
+
+test('of two columns that say the same the first is taken, and the other says so', () => {
+  const { matching } = read(text('Name,Office,State,Phone,Telephone', 'Ada Wren,Sheriff,MS,228-555-0101,228-555-0102'))
+  expect(matching.columns[4]).toMatchObject({
+    column: null,
+    status: 'LEFT_OUT',
+    notices: [{ text: 'Not read as Phone' }],
+  })
+})

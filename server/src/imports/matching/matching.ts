@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import type {
-  MatchedColumn,
-  Matching,
-  MatchingAnswers,
-  MatchingNotice,
-} from '@atlas/contract/endpoints/import-matching.ts'
+import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'
 import { findTable, type FoundTable } from '#imports/matching/find-table.ts'
 import { isMatchable, isNeverImported, matchableColumns } from '#imports/matching/heading-words.ts'
+import { canFillDown, ownNotices } from '#imports/matching/column-notices.ts'
 import { matchedRows, type RowAsRead } from '#imports/matching/matched-rows.ts'
 import { missingColumns } from '#imports/matching/missing-columns.ts'
 import type { RawSheet } from '#imports/matching/raw-sheets.ts'
@@ -138,73 +134,6 @@ function statusOf({ column, read, spoilt, ...rest }: SheetColumn): MatchedColumn
   if (column === null) return 'LEFT_OUT'
   if (read.questions.some(isOpen)) return 'NEEDS_ANSWER'
   return read.isToBeLookedAt || spoilt > 0 || canFillDown({ column, read, spoilt, ...rest }) ? 'LOOK' : 'READY'
-}
-
-const toFillDown: ReadonlySet<FileColumn> = new Set<FileColumn>([
-  'state.name',
-  'county.name',
-  'office.name',
-  'jurisdiction.name',
-])
-
-/** Lists often say a county once, above all of its rows. */
-function canFillDown({ column, cells, filledDown }: SheetColumn): boolean {
-  return column !== null && toFillDown.has(column) && filledDown === 0 && cells[0] !== '' && cells.includes('')
-}
-
-function ownNotices(sheetColumn: SheetColumn): MatchingNotice[] {
-  const { heading, column, cells, spoilt, filledDown } = sheetColumn
-  const of = cells.filter((cell) => cell !== '').length
-  const plain = { of, values: [], fix: null }
-  const empty = cells.length - of
-  if (isNeverImported(heading))
-    return [
-      {
-        ...plain,
-        kind: 'private',
-        text: /phone|cell|mobile/i.test(heading)
-          ? 'Personal phones are never imported'
-          : /spouse|religion/i.test(heading)
-            ? 'Private matters are never imported'
-            : 'Homes are never imported',
-        rows: of,
-      },
-    ]
-  if (column === null) return of === 0 ? [{ ...plain, kind: 'empty', text: 'Nothing stands in it', rows: 0 }] : []
-  return [
-    ...(spoilt > 0
-      ? [
-          {
-            ...plain,
-            kind: 'spoilt',
-            text: `${spoilt} cells hold a formula or an error of the spreadsheet and will be left empty`,
-            rows: spoilt,
-          },
-        ]
-      : []),
-    ...(filledDown > 0
-      ? [
-          {
-            ...plain,
-            kind: 'filled_down',
-            text: `${filledDown} empty cells say what the row above says`,
-            rows: filledDown,
-            fix: { id: 'fill_down' as const, label: 'Fill from above', is_used: true },
-          },
-        ]
-      : []),
-    ...(canFillDown(sheetColumn)
-      ? [
-          {
-            ...plain,
-            kind: 'gaps',
-            text: `${empty} of ${cells.length} are empty, as where a list says it once for several rows`,
-            rows: empty,
-            fix: { id: 'fill_down' as const, label: 'Fill from above', is_used: false },
-          },
-        ]
-      : []),
-  ]
 }
 
 /** Three values as unlike one another as the column has: the first, the longest of other letters, the shortest. */

@@ -10,10 +10,10 @@ import { offices } from '#imports/records/offices.ts'
 const known = { offices: Object.keys(offices), counties: readMappedCounties(), today: '2026-11-22' }
 
 /** Reads a file as a person does who takes every suggestion, and says what has none: with the number of decisions. */
-function decided({ name, bytes, said = {}, choose = [] }: MessyFile) {
+function decided({ name, bytes, said = {} }: MessyFile) {
   const sheets = readRawSheets({ name, bytes })
-  let answers: MatchingAnswers = { ...noAnswers, columns: [...choose] }
-  let decisions = choose.length
+  let answers: MatchingAnswers = noAnswers
+  let decisions = 0
   for (;;) {
     const sheet = matchSheet(name, sheets, answers, known)
     const next = oneMore(sheet.matching, answers, said)

@@ -1,15 +1,12 @@
-import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import { workbook } from '#imports/matching/test-workbook.ts'
 
-/** A list as somebody keeps it, what a person has to say of it, and what comes out. People are invented, counties real. */
+/** A list as somebody keeps it, and what comes of it. People are invented, counties are real. */
 export interface MessyFile {
   readonly name: string
   readonly bytes: Uint8Array
   /** Answers to what has no suggestion: by the value, or by the column that is missing. */
   readonly said?: Readonly<Record<string, string>>
-  /** Fixes that a person does not want. */
-  readonly choose?: MatchingAnswers['columns']
-  /** Each official: name, office, district, county, state and one more value of interest. */
+  /** Each official: name, office, district, county, state and one value more. */
   readonly officials: readonly string[]
   readonly leftOut: readonly string[]
   /** From choosing the file to its being loaded. */
@@ -138,7 +135,6 @@ export const messyFiles: readonly MessyFile[] = [
       'St. Landry Parish,Dog Catcher,Zed Cole,R,12',
       'Subtotal St. Landry,2,,,"9,013"',
       'Grand Total,4,,,"11,094"',
-      '* Unofficial',
     ),
     officials: [
       'Amos Roy | Police Juror | 1 | Caddo | Louisiana | Democratic',
@@ -222,13 +218,7 @@ export const messyFiles: readonly MessyFile[] = [
           ['Chancery Clerk', 'June Ames', 'n/a', null, null],
         ],
       },
-      {
-        name: 'Old',
-        rows: [
-          ['Name', 'Office'],
-          ['Vera Cole', 'Sheriff'],
-        ],
-      },
+      { name: 'Old', rows: [['Vera Cole', 'Sheriff']] },
     ]),
     officials: [
       'Vera Cole | Sheriff | | Jackson | Mississippi | 2027-11-02',

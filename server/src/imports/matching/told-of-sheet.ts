@@ -1,3 +1,4 @@
+import type { MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
 import type { MatchedSheet } from '#imports/matching/matching.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 
@@ -10,7 +11,12 @@ export function toldOf({ matching, rows }: MatchedSheet): {
   return {
     texts: new Map(unusable.map(({ line, was }) => [line, excerpt([...was.values()].join(' · '))])),
     fixes: matching.columns.flatMap(({ heading, column, notices }) =>
-      column === null ? [] : notices.map(({ text }) => `${heading}: ${text}`),
+      column === null ? [] : notices.filter(isDone).map(({ text }) => `${heading}: ${text}`),
     ),
   }
+}
+
+/** What is offered and not used is nothing that is done. */
+function isDone({ kind, fix }: MatchingNotice): boolean {
+  return kind !== 'not_known' && (fix === null || fix.is_used)
 }

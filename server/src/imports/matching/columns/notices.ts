@@ -56,9 +56,6 @@ const words = {
   short_years: { text: ({ rows }) => `${s(rows, 'day')} ${has(rows)} a year of two digits, read as 20__` },
   past_left_out: { text: ({ rows }) => `${s(rows, 'day')} in the past will be left out` },
   past_kept: { text: ({ rows }) => `${s(rows, 'day')} in the past will be kept` },
-  filled_down: {
-    text: ({ rows }) => `${s(rows, 'empty cell')} ${rows === 1 ? 'says' : 'say'} what the row above says`,
-  },
   area_code_added: {
     text: ({ rows, values }) => `${s(rows, 'number')} ${rows === 1 ? 'gets' : 'get'} the area code ${values}`,
   },
