@@ -79,7 +79,7 @@ test('a user may search three hundred times a minute, however many processes ans
   expect(statuses.filter((status) => status === 429)).toHaveLength(40)
   // Asking for a file is a search like any other.
   const file = await second.request(endpoints.requestExport, { body: {} })
-  expect([file.statusCode, file.json().detail]).toEqual([429, expect.stringContaining('many searches')])
+  expect([file.statusCode, file.json().detail]).toEqual([429, expect.stringContaining('a lot of searches')])
   expect((await first.call(endpoints.me, {}))?.email).toBe(administrator.email)
   const unlimited = await testApp(database)
   unlimited.clock.forward((servers[0].clock.now().getTime() - unlimited.clock.now().getTime()) / 1_000)

@@ -80,7 +80,7 @@ describe('a CSV file', () => {
       columns: ['stats.congressional_districts', 'jurisdiction.congressional_districts', 'stats.incumbent_election%'],
     } as const
     const [headings] = readCsv(await exported(visitor, { ...body, columns: [...body.columns], all_digits: true }))
-    expect(headings).toEqual(['Congressional Districts', 'Incumbent Most Recent Election Percent (%)'])
+    expect(headings).toEqual(['Congressional Districts', 'Last Result (%)'])
   })
 
   test('says where the result of a seat is not in yet, whatever columns were asked for', async () => {
@@ -225,7 +225,7 @@ describe('an export', () => {
       .executeTakeFirstOrThrow()
     await sql`alter table export_chunk drop constraint broken`.execute(database)
     expect(attempt).toBe(3)
-    expect((await see(visitor, id)).error).toContain('could not be made, after several tries')
+    expect((await see(visitor, id)).error).toContain('could not be made after several tries')
     const refused = await visitor.request(endpoints.downloadExport, { params: { id } })
     expect(refused.statusCode).toBe(409)
     expect((await finished(visitor, await ask(visitor))).status).toBe('COMPLETE')
