@@ -9,12 +9,14 @@ import { officialColumns, seatColumns } from '#database/stored-columns.ts'
  * reads them, so that nothing else knows that there are two.
  */
 const views = {
-  // A pair of rows for one person is one official with the public row's id. Whom an own one follows is not shown.
+  // A pair of rows for one person is one official with the public row's id. Whom an own one follows is not shown;
+  // what is said twice lets the few who follow somebody be read from their index.
   shown_official: sql`
     select base.id, ${shownOf(officialColumns)}
     from official as base left join official as own on own.stands_for = base.id
     where base.stands_for is null
-      and not exists (select from official as successor where successor.replaces = base.id)`,
+      and not exists (
+        select from official as successor where successor.replaces = base.id and successor.replaces is not null)`,
   shown_seat: sql`
     select base.id, ${shownOf(seatColumns)}
     from seat as base left join organisation_seat as own on own.seat_id = base.id`,

@@ -167,6 +167,24 @@ describe('a spreadsheet', () => {
     expect(await ownNames(database)).toEqual(['Ada Wren', 'Cleo Heron', 'Robin Finch'])
   })
 
+  test('changes what it says of somebody on the list, and leaves what it does not say', async () => {
+    const first = await sent('Office,Name,County,State,Phone,Party\nConstable,Cleo Heron,Bolivar,MS,662-555-0151,D\n')
+    await checkedWith(first.id, {})
+    await confirmed(first.id, { accept_losses: null, accept_left_out: null })
+    const { id } = await sent(
+      'Office,Name,County,State,Email,Party\nConstable,Cleo Heron,Bolivar,MS,cleo@example.org,\n',
+    )
+    expect((await checkedWith(id, {})).counts).toMatchObject({ added: 0, changed: 1, vanishing: 0 })
+    await confirmed(id, { accept_losses: null, accept_left_out: null })
+    const [cleo] = await database
+      .selectFrom('official')
+      .innerJoin('party', 'party.id', 'party_id')
+      .select(['phone', 'email', 'party.name as party'])
+      .where('official.name', '=', 'Cleo Heron')
+      .execute()
+    expect(cleo).toEqual({ phone: '(662) 555-0151', email: 'cleo@example.org', party: 'Democratic' })
+  })
+
   test('that cannot be read is refused in one sentence, and what was sent before stays', async () => {
     const { id } = await sent()
     const refused = await visitor.request(endpoints.sendSpreadsheet, {
@@ -260,6 +278,17 @@ describe('a seat that somebody holds', () => {
     expect(counts).toMatchObject({ left_out: leftOut, questions_left: 0 })
     await confirmed(id, { accept_losses: null, accept_left_out: leftOut })
     expect(await officeHolders()).toEqual(holders)
+  })
+
+  test('of the own list has a new holder, and the old one leaves the list, named among those who vanish', async () => {
+    const first = await sent('Office,Name,County,State\nTax Assessor,Ada Wren,Bolivar,MS\n')
+    await checkedWith(first.id, {})
+    await confirmed(first.id, { accept_losses: null, accept_left_out: null })
+    const { id } = await sent('Office,Name,County,State\nTax Assessor,Cleo Lark,Bolivar,MS\n')
+    const { counts } = await checkedWith(id, { other_seats: 'replaces' })
+    expect(counts).toMatchObject({ added: 1, vanishing: 1, questions_left: 0 })
+    await confirmed(id, { accept_losses: counts?.losses_to_accept ?? null, accept_left_out: null })
+    expect(await ownNames(database)).toEqual(['Cleo Lark'])
   })
 
   test('has its holder back when the import is undone', async () => {
