@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
 import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
@@ -120,7 +121,7 @@ async function fileOf({ database, clock }: Needed, { file, file_name: name, answ
 /** Shows a check to the person who sent the file, who has to confirm it, or to confirm it anew. */
 async function saveCheck(
   database: Database,
-  { id, status }: ImportRow,
+  { id, status, answers }: ImportRow,
   { check, file }: { readonly check: OfficialsCheck; readonly file: FileToLoad },
   error: string | null,
 ): Promise<void> {
@@ -137,6 +138,8 @@ async function saveCheck(
     })
     .where('id', '=', id)
     .where('status', '=', status)
+    // Who changed an answer meanwhile must not see, and confirm, what came of the one before.
+    .where(sql<boolean>`answers is not distinct from ${answers === null ? null : JSON.stringify(answers)}::jsonb`)
     .execute()
 }
 

@@ -3,9 +3,11 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import type { Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { newestRun, ownNames, settled } from '#features/data-imports/test-imports.ts'
+import { carryOut } from '#features/data-imports/carry-out.ts'
+import { newestRun, ownNames, see, settled } from '#features/data-imports/test-imports.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/records/test-records.ts'
+import { noAnswers } from '#imports/matching/matching.ts'
 import { buildAccount } from '#test-account.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
@@ -219,6 +221,25 @@ describe('a spreadsheet', () => {
       file: Buffer.from(`Name,Office\n${'x,'.repeat(200_000)}`),
     })
     expect(refused.json().detail).toMatch(/^Line 2: The line has 400000 bytes; .*\.$/)
+  })
+
+  test('whose answers change while it is checked does not get the check of those before', async () => {
+    const { id } = await sent()
+    await answer(id, mended)
+    const request = database.updateTable('import_request').where('id', '=', id)
+    await request.set({ status: 'CHECKING' }).execute()
+    const checking = carryOut({ database, clock: server.clock }, id, () => undefined)
+    await request.set({ answers: JSON.stringify(noAnswers) }).execute()
+    await checking
+    expect(await see(visitor, id)).toMatchObject({ status: 'CHECKING', counts: null })
+  })
+
+  test('takes no column that cannot be chosen', async () => {
+    const { id } = await sent()
+    const { answers } = await matchingOf(id)
+    const body = { ...answers, columns: [{ place: 7, column: 'stats.2020biden%' }] }
+    const refused = await visitor.request(endpoints.changeMatching, { params: { id }, body })
+    expect(refused.json().detail).toBe('There is no column “stats.2020biden%” to choose.')
   })
 
   test('is seen by the person alone who sent it', async () => {

@@ -8,6 +8,7 @@ import { importRequestJob } from '#features/data-imports/import-request-job.ts'
 import { matchingOfficials } from '#features/data-imports/matching-officials.ts'
 import { type Looked, lookAtSpreadsheet, type Wanted } from '#features/data-imports/look-at-spreadsheet.ts'
 import { readKnowledge, unpackFile } from '#features/data-imports/read-spreadsheet.ts'
+import { isMatchable } from '#imports/matching/heading-words.ts'
 import { rowAsTold } from '#imports/matching/row-as-told.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
@@ -27,6 +28,7 @@ export async function changeMatching(
   answers: MatchingAnswers,
 ): Promise<Matching> {
   const { database } = context
+  refuseUnknownColumns(answers)
   const request = await findSpreadsheet(context, accountId, id)
   const { matching, headingsDigest } = await spreadsheetOf(context, { ...request, answers })
   await database.transaction().execute(async (transaction) => {
@@ -46,6 +48,13 @@ export async function changeMatching(
       .execute()
   })
   return { ...matching, is_remembered: request.is_remembered }
+}
+
+function refuseUnknownColumns({ columns }: MatchingAnswers): void {
+  const unknown = columns.find(({ column }) => column !== null && !isMatchable(column))
+  if (!unknown) return
+  const message = `There is no column “${unknown.column ?? ''}” to choose.`
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'columns', message }] })
 }
 
 /** Some rows as they will read, and whom they are about. */
