@@ -191,6 +191,7 @@ const publicPages = {
   '/nowhere': '404 Page Not Found',
 }
 const guardedPages = {
+  '/welcome': /^Welcome, /,
   '/search-builder': /^Search Builder/,
   '/advanced-search': 'Advanced Search',
   '/admin/users': 'Users',

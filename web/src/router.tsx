@@ -53,6 +53,12 @@ const rejected = createRoute({
 })
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
+const welcome = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/welcome',
+  component: lazyRouteComponent(screens['/welcome'], 'WelcomePage'),
+  pendingComponent: Waiting,
+})
 const advancedSearch = createRoute({
   getParentRoute: () => signedIn,
   path: '/advanced-search',
@@ -149,6 +155,7 @@ const routeTree = root.addChildren([
   confirmed,
   rejected,
   signedIn.addChildren([
+    welcome,
     searchBuilder,
     advancedSearch,
     official,

@@ -11,6 +11,7 @@ export const screens = {
   '/pending-approval': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/confirmed': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/rejected': () => import('#features/accounts/AccountStateScreens.tsx'),
+  '/welcome': () => import('#features/welcome/WelcomePage.tsx'),
   '/advanced-search': () => import('#features/search/SearchPage.tsx'),
   '/search-builder': () => import('#features/builder/BuilderPage.tsx'),
   '/officials': () => import('#features/search/OfficialPage.tsx'),

@@ -20,6 +20,8 @@ export const meSchema = z.object({
   organization: z.string(),
   roles: rolesSchema,
   preference: preferenceSchema,
+  /** Whether the welcome page was shown. */
+  is_welcomed: z.boolean(),
 })
 export type Me = z.infer<typeof meSchema>
 

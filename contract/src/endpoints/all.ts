@@ -51,6 +51,7 @@ export const endpoints = {
   closest: fields.closest,
   listFieldChoices: fields.listFieldChoices,
   setPreference: preferences.setPreference,
+  noteWelcome: preferences.noteWelcome,
   listColumnSets: preferences.listColumnSets,
   keepColumnSets: preferences.keepColumnSets,
   sendFeedback: support.sendFeedback,

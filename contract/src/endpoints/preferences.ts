@@ -15,6 +15,15 @@ export const setPreference = endpoint({
   reply: preferenceSchema,
 })
 
+export const noteWelcome = endpoint({
+  method: 'PUT',
+  path: '/preferences/welcome',
+  access: 'user',
+  summary: 'Note that this user has seen the welcome page, which is shown by itself only once.',
+  request: {},
+  reply: z.null(),
+})
+
 export const mostColumnSets = 20
 export const longestSetName = 60
 

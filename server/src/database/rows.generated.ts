@@ -26,6 +26,7 @@ export interface Rows {
     rejected_at: Date | null
     email_confirmed_at: Date | null
     column_sets: Json | null
+    welcomed_at: Date | null
   }
   account_role: {
     account_id: string

@@ -133,6 +133,8 @@ describe('a session', () => {
     await visitor.signIn()
     const me = await visitor.call(endpoints.me, {})
     expect(me).toMatchObject({ roles: { ADMIN: true, USER: false }, preference: { state_id: null, state: null } })
+    // Nobody approved the first administrator, who comes to look after the atlas.
+    expect(me?.is_welcomed).toBe(true)
   })
 
   test('keeps only hashes of its tokens in the database', async () => {

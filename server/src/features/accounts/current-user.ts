@@ -16,13 +16,15 @@ export async function currentUser(database: Database, session: Session | null): 
       'organization',
       'preferred_state_id',
       'state.name as state',
+      'welcomed_at',
     ])
     .where('account.id', '=', session.accountId)
     .executeTakeFirstOrThrow()
-  const { preferred_state_id: state_id, state, ...user } = account
+  const { preferred_state_id: state_id, state, welcomed_at, ...user } = account
   return {
     ...user,
     roles: Object.fromEntries(roles.map((role) => [role, session.roles.has(role)])) as Me['roles'],
     preference: { state_id, state },
+    is_welcomed: welcomed_at !== null,
   }
 }

@@ -52,6 +52,8 @@ async function createAdministrator(database: Database, { email, password }: Cred
         phone: '',
         preferred_state_id: null,
         created_at: now,
+        // Nobody approved them: who starts an atlas comes to look after it.
+        welcomed_at: now,
         ...approval,
       })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet(approval))

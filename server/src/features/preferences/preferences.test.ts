@@ -57,6 +57,20 @@ test('a request without the readable tokens is refused', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
+test('the welcome page is shown once: what is noted is told, and the first time stays', async () => {
+  const { database } = server.context
+  await database.updateTable('account').set({ welcomed_at: null }).execute()
+  const isWelcomed = async () => (await visitor.call(endpoints.me, {}))?.is_welcomed
+  const noted = async () => (await database.selectFrom('account').select('welcomed_at').executeTakeFirst())?.welcomed_at
+  expect(await isWelcomed()).toBe(false)
+  await visitor.call(endpoints.noteWelcome, {})
+  const first = await noted()
+  expect(await isWelcomed()).toBe(true)
+  server.clock.forward(60)
+  await visitor.call(endpoints.noteWelcome, {})
+  expect(await noted()).toEqual(first)
+})
+
 const keep = async (values: unknown) => await visitor.request(endpoints.keepColumnSets, { body: { values } })
 const sets = async () => (await visitor.call(endpoints.listColumnSets, {}))?.values
 const forMail = { name: 'For mail', columns: ['eo.name', 'stats.address'] }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { columnSetsOf, keepColumnSets } from '#features/preferences/column-sets.ts'
+import { noteWelcome } from '#features/preferences/note-welcome.ts'
 import { setPreference } from '#features/preferences/set-preference.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -13,6 +14,7 @@ export function preferences(app: FastifyInstance, context: Context): void {
     async ({ body }, exchange) =>
       await setPreference(context, { accountId: callerOf(exchange), stateId: body.state_id }),
   )
+  serve(app, endpoints.noteWelcome, async (_, exchange) => await noteWelcome(context, callerOf(exchange)))
   serve(app, endpoints.listColumnSets, async (_, exchange) => ({
     values: await columnSetsOf(context, callerOf(exchange)),
   }))

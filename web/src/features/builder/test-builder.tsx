@@ -133,5 +133,6 @@ function personPreferring(state_id: string | null): Me {
     organization: 'Bayou Teche Voter Project',
     roles: { ADMIN: false, USER: true },
     preference: { state_id, state: state_id && (labels[state_id] ?? null) },
+    is_welcomed: true,
   }
 }

@@ -1,17 +1,11 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { describeCoverage, knownByOffice } from '@atlas/contract/endpoints/coverage.ts'
+import { knownByOffice } from '@atlas/contract/endpoints/coverage.ts'
 import { listFields } from '@atlas/contract/endpoints/fields.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 
 // They change only with an import, or with a new version of the atlas.
 const staleTime = 10 * 60_000
-
-export const coverageQuery = queryOptions({
-  queryKey: ['coverage'],
-  queryFn: ({ signal }) => call(describeCoverage, {}, { signal }),
-  staleTime,
-})
 
 export const fieldsQuery = queryOptions({
   queryKey: ['fields'],

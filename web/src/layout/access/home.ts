@@ -1,9 +1,9 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { newSearch } from '#search-state/new-search.ts'
 
-/** Where a person starts: a new search, or the way in. */
+/** Where a person starts: once at the welcome, then with a new search; a stranger at the way in. */
 export function homeOf(user: Me | null) {
-  return user
-    ? ({ to: '/search-builder', search: newSearch(user.preference.state_id) } as const)
-    : ({ to: '/login' } as const)
+  if (!user) return { to: '/login' } as const
+  if (!user.is_welcomed) return { to: '/welcome' } as const
+  return { to: '/search-builder', search: newSearch(user.preference.state_id) } as const
 }

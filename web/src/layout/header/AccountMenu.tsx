@@ -88,6 +88,9 @@ function PreferenceItem({ user, onClick }: { readonly user: Me; readonly onClick
 function PageItems() {
   return (
     <>
+      <Menu.LinkItem className={popupLook.item} closeOnClick render={<Link to="/welcome" />}>
+        Getting started
+      </Menu.LinkItem>
       <Menu.LinkItem className={popupLook.item} closeOnClick render={<Link to="/my-exports" />}>
         My exports
       </Menu.LinkItem>

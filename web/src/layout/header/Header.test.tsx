@@ -19,6 +19,7 @@ const renee: Me = {
   organization: 'Delta Voices',
   roles: { ADMIN: true, USER: true },
   preference: { state_id: '13', state: 'Georgia' },
+  is_welcomed: true,
 }
 const settings: Settings = {
   title: 'Southern Officials Atlas',

@@ -10,6 +10,7 @@ const renee: Me = {
   organization: 'Delta Voices',
   roles: { ADMIN: false, USER: true },
   preference: { state_id: null, state: null },
+  is_welcomed: true,
 }
 const administrator: Me = { ...renee, roles: { ADMIN: true, USER: true } }
 const labels = (user: Me, resourcesUrl: string | null) => navigationFor(user, resourcesUrl).map(({ label }) => label)

@@ -1,0 +1,69 @@
+import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
+import { largerPlace, shareAnywhere, shareInLargerPlaces } from '@atlas/contract/rules/coverage.ts'
+import { states } from '@atlas/contract/rules/states.ts'
+import { BorderLines } from '#county-map/BorderLines.tsx'
+import { blackShareBreaks, classOf } from '#county-map/classes.ts'
+import countyMapStyles from '#county-map/county-map.module.css'
+import { stateBox } from '#county-map/state-box.ts'
+import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
+import { countyNoun } from '#features/welcome/county-noun.ts'
+import { countiesIn } from '#features/welcome/holdings.ts'
+import styles from '#features/welcome/StateLocator.module.css'
+import { fromDesktop } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { wholePercent } from '#ui/text/percent.ts'
+import { thousands } from '#ui/text/thousands.ts'
+
+interface StateLocatorProps {
+  readonly coverage: CoverageReply
+  readonly area: CoveredArea
+}
+
+/** How many counties the atlas is about, on a desktop under their picture. Phones do not fetch it. */
+export function StateLocator({ coverage, area }: StateLocatorProps) {
+  const hasMap = useMediaQuery(fromDesktop)
+  const counties = countiesIn(coverage, area)
+  const met = counties.filter(({ coverage: answer }) => answer === 'yes').length
+  const { many } = countyNoun(area.state_id)
+  return (
+    <aside className={styles.locator} aria-label={area.state_id ? 'Your state' : 'The states'}>
+      {hasMap && <Picture coverage={coverage} area={area} noun={many} />}
+      <p>
+        <b>{thousands(met)}</b> of {placeOf(area)} {thousands(counties.length)} {many} meet the coverage rule: at least{' '}
+        {wholePercent(shareAnywhere)} of the people of voting age are Black, or {wholePercent(shareInLargerPlaces)}{' '}
+        where {thousands(largerPlace)} or more are of voting age.
+      </p>
+    </aside>
+  )
+}
+
+function placeOf({ state_id: id }: CoveredArea): string {
+  return id ? `${states[id].name}’s` : 'the'
+}
+
+function Picture({ coverage, area, noun }: StateLocatorProps & { readonly noun: string }) {
+  const { data: drawn } = useDrawnCounties()
+  const shares = new Map(coverage.counties.map(({ id, black_share }) => [id, black_share]))
+  const box = drawn && area.state_id ? stateBox(drawn, area.state_id) : wholeSheet
+  return (
+    <svg
+      className={styles.map}
+      viewBox={box}
+      role="img"
+      aria-label={`Map of ${placeOf(area)} ${noun}, shaded by the Black share of the voting-age population`}
+    >
+      {drawn && (
+        <g className={countyMapStyles.counties}>
+          {drawn.counties.map(({ id, path }) => {
+            const share = shares.get(id) ?? null
+            return <path key={id} d={path} data-class={share === null ? 'none' : classOf(share, blackShareBreaks)} />
+          })}
+          <BorderLines drawn={drawn} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** All five states. */
+const wholeSheet = '48 82 634 550'

@@ -1,0 +1,18 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { noteWelcome } from '@atlas/contract/endpoints/preferences.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#api/call.ts'
+import { sessionQuery } from '#api/session.ts'
+
+/** Whoever sees the page is not led to it again. Where the note is lost, the next sign-in leads here once more. */
+export function useNoteWelcome({ is_welcomed: isWelcomed }: Me): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isWelcomed) return
+    void call(noteWelcome, {}).then(
+      () => client.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, is_welcomed: true }),
+      () => null,
+    )
+  }, [client, isWelcomed])
+}
