@@ -22,8 +22,13 @@ export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (
   const byHeading = columns.map(({ heading, cells }) =>
     cells.every((cell) => cell === '') ? null : byWords(heading, cells),
   )
+  const hasStreet = byHeading.includes(addresses)
   const taken = new Set<FileColumn>()
-  const guesses = byHeading.map((column) => {
+  const guesses = byHeading.map((named, place) => {
+    // Beside a street and a ZIP code a city is where the mail goes, not who elects.
+    const isOfAddress =
+      named === 'jurisdiction.name' && hasStreet && /^(city|town)$/i.test(columns[place]?.heading ?? '')
+    const column = isOfAddress ? addresses : named
     // An address stands in several columns; of everything else the first is taken.
     if (column === null || (taken.has(column) && column !== addresses)) return null
     taken.add(column)

@@ -90,7 +90,7 @@ function countyIn(titles: readonly string[], stateId: StateId | null | undefined
   for (const title of titles) {
     const words = title.split(/[^\p{L}.']+/u)
     for (const [place, word] of words.entries()) {
-      const text = /^(county|parish|co)$/i.test(words[place + 1] ?? '') ? word : ''
+      const text = /^(county|parish|co\.?)$/i.test(words[place + 1] ?? '') ? word : ''
       const two = text && place > 0 ? `${words[place - 1] ?? ''} ${text}` : ''
       const [county] = [two, text].flatMap((each) =>
         each === '' ? [] : (find(each, stateId ?? undefined)?.counties ?? []),

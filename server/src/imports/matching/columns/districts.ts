@@ -1,6 +1,6 @@
 import { cellByCell, type ColumnReader } from '#imports/matching/columns/column.ts'
 
-const word = '(?:district|dist|ward|place|post|beat|seat|position|pos|zone|no|number)'
+const word = '(?:district|dist|ward|place|pl|post|beat|seat|position|pos|zone|no|number)'
 const after = new RegExp(`(?:^|[\\s,(–-])(${word}\\.?\\s*#?|#)\\s*(\\d{1,3}[a-z]?|[a-h]|at[ -]large)\\b\\)?`, 'i')
 const before = /\b(\d{1,3})(?:st|nd|rd|th)\s+(?:district|ward|dist)\b\.?/i
 const numbers = new Map(
@@ -11,8 +11,16 @@ const numbers = new Map(
 )
 const inWords = new RegExp(`\\b${word}\\s+(${[...numbers.keys()].join('|')})\\b`, 'i')
 
-/** The district that a text names, and what is left of it; null where it names none. */
-export function districtIn(text: string): { readonly district: string; readonly rest: string } | null {
+interface SaidDistrict {
+  readonly district: string
+  /** What is left of the text. */
+  readonly rest: string
+  /** The word for it is one that also tells several posts of one office apart. */
+  readonly isPost: boolean
+}
+
+/** The district that a text names; null where it names none. */
+export function districtIn(text: string): SaidDistrict | null {
   const match = after.exec(text) ?? before.exec(text) ?? inWords.exec(text)
   if (!match) return null
   const said = match.at(-1) ?? ''
@@ -20,7 +28,7 @@ export function districtIn(text: string): { readonly district: string; readonly 
     .replace(match[0], ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,–-]+|[\s,(–-]+$/g, '')
-  return { district: plain(said), rest }
+  return { district: plain(said), rest, isPost: /\b(place|pl|post|pos|position|seat|no|number)\b|#/i.test(match[0]) }
 }
 
 function plain(said: string): string {

@@ -60,10 +60,16 @@ function turnedAround(text: string, notices: Notices): string {
   const [first = '', ...more] = others.filter((part) => !suffixOf(part))
   if (first === '' || more.length > 0) return text
   notices.see('last_first', text)
-  const words = last.split(/\s+/)
-  const inLast = suffixOf(words.at(-1) ?? '') && words.length > 1 ? words.pop() : undefined
-  const suffix = inLast ?? others.find((part) => suffixOf(part))
-  return [first, words.join(' '), ...(suffix ? [suffix] : [])].join(' ')
+  const [lastWords, inLast] = withoutSuffix(last)
+  const [firstWords, inFirst] = withoutSuffix(first)
+  const suffix = inLast ?? inFirst ?? others.find((part) => suffixOf(part))
+  return [firstWords, lastWords, ...(suffix ? [suffix] : [])].join(' ')
+}
+
+function withoutSuffix(text: string): [words: string, suffix: string | undefined] {
+  const words = text.split(/\s+/)
+  const suffix = words.length > 1 && suffixOf(words.at(-1) ?? '') ? words.pop() : undefined
+  return [words.join(' '), suffix]
 }
 
 /** A column of last names or of first names: where it is in capitals, the strict reader writes it as a name. */

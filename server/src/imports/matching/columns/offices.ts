@@ -1,10 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import {
-  type CellReading,
-  type ColumnContext,
-  type ColumnReader,
-  saysNothing,
-} from '#imports/matching/columns/column.ts'
+import { type CellReading, type ColumnContext, type ColumnReader } from '#imports/matching/columns/column.ts'
 import { countyFinder } from '#imports/matching/columns/counties.ts'
 import { readKnownWords } from '#imports/matching/columns/known-words.ts'
 import type { Notices } from '#imports/matching/columns/notices.ts'
@@ -25,15 +20,18 @@ export const readOffices: ColumnReader = (context) => {
     one: 'office',
     many: 'offices',
     read,
-    chosen: (office, text) => ({ says: [['office.name', office], ...districtSaid(text)] }),
+    chosen: (office, text) => ({ says: [['office.name', office], ...districtSaid(office, text)] }),
     nearest: (text) => nearest(withoutDistrict(text), context.known.offices),
     options: () => context.known.offices.toSorted().map((name) => ({ value: name, label: name })),
   })
 }
 
-function districtSaid(text: string): Says {
+const ofCourts: ReadonlySet<string> = new Set(officesOfType('Courts'))
+
+/** "Circuit Judge, Place 3" has a post, which is no district. */
+function districtSaid(office: string, text: string): Says {
   const found = districtIn(text)
-  return found ? [['jurisdiction.district', found.district]] : []
+  return found && !(found.isPost && ofCourts.has(office)) ? [['jurisdiction.district', found.district]] : []
 }
 
 function withoutDistrict(text: string): string {
@@ -46,37 +44,27 @@ function officeReader(context: ColumnContext) {
   return (text: string, notices: Notices, row: number): CellReading | undefined => {
     const stateId = stateOf(context.said(row, 'state.name') ?? '')
     const plain = find(text, stateId)
-    if (plain) return reading(plain, text, [], notices)
-    const district = districtIn(text)
-    const says: Says = []
-    if (district) says.push(['jurisdiction.district', district.district])
-    const rest = district?.rest ?? text
+    if (plain) return reading({ office: plain, officeText: text, says: [] }, notices)
+    const rest = withoutDistrict(text)
     const alone = find(rest, stateId)
-    if (alone) return withDistrict(reading(alone, rest, says, notices), text, district !== null, notices)
-    const apart = placeApart(
-      rest,
-      (part) => find(part, stateId),
-      (part) => findCounties(part, stateId)?.counties ?? [],
-    )
+    const apart = alone
+      ? { office: alone, officeText: rest, says: [] }
+      : placeApart(
+          rest,
+          (part) => find(part, stateId),
+          (part) => findCounties(part, stateId)?.counties ?? [],
+        )
     if (!apart) return undefined
     if (apart.says.length > 0) notices.see('place_in_office', text)
-    return withDistrict(
-      reading(apart.office, apart.officeText, [...says, ...apart.says], notices),
-      text,
-      district !== null,
-      notices,
-    )
+    const district = districtSaid(apart.office, text)
+    if (district.length > 0) notices.see('district_in_office', text)
+    return reading({ ...apart, says: [...district, ...apart.says] }, notices)
   }
 }
 
-function withDistrict(read: CellReading, text: string, hasDistrict: boolean, notices: Notices): CellReading {
-  if (hasDistrict) notices.see('district_in_office', text)
-  return read
-}
-
-function reading(office: string, text: string, says: Says, notices: Notices): CellReading {
-  if (normalised(office) !== normalised(text)) notices.see('office_words', `“${text}” = ${office}`)
-  return { ...saysNothing, says: [['office.name', office], ...says] }
+function reading({ office, officeText, says }: Apart, notices: Notices): CellReading {
+  if (normalised(office) !== normalised(officeText)) notices.see('office_words', `“${officeText}” = ${office}`)
+  return { says: [['office.name', office], ...says] }
 }
 
 interface Apart {

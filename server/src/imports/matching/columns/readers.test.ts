@@ -37,6 +37,8 @@ test.each([
   ['City Council, Selma, AL, Ward 3', 'City Council Member | 3 | Alabama | Selma'],
   ['U.S. Rep.', 'U.S. Representative'],
   ['BOE Dist. 4', 'School Board Member | 4'],
+  ['Circuit Judge Pl. 3', 'Circuit Judge'],
+  ['Justice Court Judge, District 1', 'Justice Court Judge | 1'],
   ['Sheriff, Shelby, TN', '“Sheriff, Shelby, TN” is no office that the atlas knows'],
   ['Dogcatcher', '“Dogcatcher” is no office that the atlas knows'],
   ['Clerk', '“Clerk” is no office that the atlas knows'],
@@ -64,6 +66,7 @@ test.each([
   ['HAYES, TERRON, JR.', 'Terron Hayes Jr'],
   ['Hayes Jr., Terron', 'Terron Hayes Jr'],
   ['Terron Hayes, Jr.', 'Terron Hayes Jr'],
+  ['Tyner, J.R. Jr', 'J.R. Tyner Jr'],
   ['Hon. Mr. Terron Hayes', 'Terron Hayes'],
   ['Sheriff Terron Hayes (D)', 'Terron Hayes | Democratic'],
   ['Hayes, Hon. Terron', 'Terron Hayes'],
@@ -103,4 +106,13 @@ test.each([
   ['next fall', ''],
 ])('the day %s is read as %j', (cell, says) => {
   expect(read('eo.term_end', cell)).toBe(says)
+})
+
+test.each([
+  ['2022', '2022'],
+  ['11/8/2022', '2022'],
+  ['Nov. 2022 (runoff)', '2022'],
+  ['two years ago', ''],
+])('the year %s is read as %j', (cell, says) => {
+  expect(read('stats.incumbent_election_year', cell)).toBe(says)
 })

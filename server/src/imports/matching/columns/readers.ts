@@ -28,12 +28,21 @@ const readers: Partial<Record<FileColumn, ColumnReader>> = {
 
 /** How the cells of a column are read; what has no reader of its own is taken as the strict reader takes it. */
 export function readerOf(column: FileColumn): ColumnReader {
+  if (column.endsWith('_year')) return readYears
   return readers[column] ?? (isDay(column) ? readDays : readPlain)
 }
 
 function isDay(column: FileColumn): boolean {
   return column === 'birth_date' || column === 'as_of' || (!isOwnColumn(column) && columnOf(column).type === 'datetime')
 }
+
+/** The year of a day, where a list says the day. */
+const readYears: ColumnReader = (context) =>
+  cellByCell(context, (text, notices) => {
+    const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0]
+    if (year === undefined) notices.see('unreadable', text)
+    return { says: year === undefined ? [] : [[context.column, year]] }
+  })
 
 /** A cell that cannot be read is left empty, with a word: the rest of the row is good. */
 const readPlain: ColumnReader = (context) => {

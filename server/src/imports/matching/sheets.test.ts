@@ -146,3 +146,18 @@ test('of two columns that say the same the first is taken, and the other says so
     notices: [{ text: 'Not read as Phone' }],
   })
 })
+
+test('a city beside a street and a ZIP code is part of the address, and the county is asked for all rows', () => {
+  const { matching, rows } = read(
+    text(
+      'Officials of Montgomery Co. Alabama',
+      'Office,Name,Mailing Address,City,Zip',
+      'Sheriff,Ada Wren,100 S Lawrence St,Montgomery,36104',
+    ),
+  )
+  expect(rows[0]?.values.get('stats.address')).toBe('100 S Lawrence St, Montgomery, 36104')
+  expect(matching.missing).toMatchObject([
+    { column: 'state.name', suggested: 'Alabama' },
+    { column: 'county.name', suggested: 'Montgomery (AL)' },
+  ])
+})
