@@ -158,6 +158,9 @@ test('the table says the same, sorts, and keeps what is unknown at its end', asy
 test('a click on a line of the table tells of its county', async () => {
   ask()
   await page.getByRole('button', { name: 'Show as table' }).click()
+  // As beside the list, where the map is as high as the window.
+  ;(document.querySelector('section') as HTMLElement).style.cssText =
+    'position: absolute; height: 600px; overflow: auto'
   await page
     .getByRole('row', { name: /^Yazoo/ })
     .getByRole('cell')
@@ -165,6 +168,12 @@ test('a click on a line of the table tells of its county', async () => {
     .click()
   await expect.element(page.getByRole('heading', { name: 'Yazoo County, Mississippi' })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^Yazoo/ })).toHaveAttribute('aria-current', 'true')
+  const table = page
+    .getByRole('region', { name: /^Black voting-age share/ })
+    .element()
+    .getBoundingClientRect()
+  const words = page.getByRole('heading', { name: 'Yazoo County, Mississippi' }).element().getBoundingClientRect()
+  expect(words.top).toBeGreaterThanOrEqual(table.bottom)
   expect(filterIds()).toEqual([])
 })
 

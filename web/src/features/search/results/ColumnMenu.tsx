@@ -13,7 +13,7 @@ import {
   type LucideIcon,
   X,
 } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from '#features/search/results/ColumnMenu.module.css'
 import { directionWords } from '#features/search/results/sort-words.ts'
 import { lastingColumn, withColumnMoved, withoutColumn } from '#search-state/change-columns.ts'
@@ -40,6 +40,9 @@ export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onCha
   const id = useId()
   // False where a window opens, which takes the focus itself: given back later, it would leave that window again.
   const focusAfter = useRef<HTMLElement | false | null>(null)
+  useEffect(() => {
+    if (isOpen) focusAfter.current = null
+  }, [isOpen])
   const hide = () => {
     focusAfter.current = headingBefore(button)
     onChange(withoutColumn(view, columnId))
@@ -60,11 +63,7 @@ export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onCha
             className={classes(popupLook.popup, styles.menu)}
             aria-labelledby={`${id}-label`}
             aria-describedby={`${id}-meaning`}
-            finalFocus={() => {
-              const place = focusAfter.current ?? button
-              focusAfter.current = null
-              return place
-            }}
+            finalFocus={() => focusAfter.current ?? button}
           >
             <p className={popupLook.label} id={`${id}-label`}>
               {label}

@@ -136,7 +136,11 @@ test('the details of the last row in sight open in sight, and others leave the l
     'eo.name': `Ada ${place + 1}`,
   }))
   function Frame({ children }: { readonly children: ReactNode }) {
-    return <section style={{ height: 600, overflow: 'auto' }}>{children}</section>
+    return (
+      <div style={{ height: 700, overflow: 'hidden' }}>
+        <section style={{ height: 600, marginBlock: '80px 900px', overflow: 'auto' }}>{children}</section>
+      </div>
+    )
   }
   open(view, many, Frame)
   const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) })
@@ -149,6 +153,7 @@ test('the details of the last row in sight open in sight, and others leave the l
   await page.getByRole('button', { name: 'Details for Ada 10', exact: true }).click()
   await expect.poll(() => top('Details for Ada 10') - section.getBoundingClientRect().top).toBeLessThan(80)
   expect(top('Details for Ada 10')).toBeGreaterThan(heading('Office').element().getBoundingClientRect().bottom - 2)
+  expect(section.parentElement?.scrollTop).toBe(0)
   vi.unstubAllGlobals()
 })
 

@@ -28,9 +28,16 @@ export function useShowUnfolding<Head extends HTMLElement, Body extends HTMLElem
 }
 
 function show(head: HTMLElement, body: HTMLElement): void {
-  const frame = head.closest('section')?.getBoundingClientRect().bottom ?? window.innerHeight
-  if (Math.min(frame, window.innerHeight) - body.getBoundingClientRect().top >= leastInSight) return
-  const sizes = new ResizeObserver(() => head.scrollIntoView({ block: 'start' }))
+  const table = head.closest('table')
+  const frame = table?.parentElement
+  const bottom = Math.min(frame?.getBoundingClientRect().bottom ?? window.innerHeight, window.innerHeight)
+  if (bottom - body.getBoundingClientRect().top >= leastInSight) return
+  const toTop = () => {
+    if (!frame) return head.scrollIntoView({ block: 'start' })
+    // The frame alone: to bring a row into view would scroll the window too, below which there is nothing.
+    frame.scrollTop += head.getBoundingClientRect().top - (table.tHead?.getBoundingClientRect().bottom ?? 0)
+  }
+  const sizes = new ResizeObserver(toTop)
   sizes.observe(body)
   setTimeout(() => sizes.disconnect(), unfoldingMilliseconds)
 }
