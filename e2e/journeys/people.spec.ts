@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import readExcelFile from 'read-excel-file/node'
+import { test } from '../fixtures/test.ts'
+
+// The people whom the atlas is for, each from where signing in leads to what they came for, on the real records. A test
+// counts what they press; before is how many presses the same took when it was tried by hand.
+test.use({ data: 'public' })
+
+/** Counts what is pressed on the page from now on; a label and the box that it ticks are one press. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('presses', '0')
+    const count = (event: MouseEvent) => {
+      if (event.detail > 0) sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
+    }
+    document.addEventListener('click', count, true)
+  })
+  return async () => Number(await page.evaluate(() => sessionStorage.getItem('presses')))
+}
+
+const details = (page: Page) => page.getByRole('button', { name: /^Details for/ })
+const found = async (page: Page) =>
+  Number((await page.getByText(/officials found/).innerText()).replace(/\D*([\d,]+).*/, '$1').replace(',', ''))
+
+async function download(page: Page) {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click()
+  return await readFile(await (await saved).path())
+}
+
+// Before: 12 presses and typing.
+test('An organizer has the list of one county after four presses', { tag: '@once' }, async ({ page, enter }) => {
+  await enter('/search-builder?step=state')
+  const presses = await countPresses(page)
+  await page.getByRole('checkbox', { name: /^Mississippi/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('checkbox', { name: /^Hinds/ }).click()
+  await page.getByRole('button', { name: /^Show \d+ officials$/ }).click()
+  await expect(page.getByText(/^\d+ officials found/)).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(4)
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveText(/Mississippi.*Hinds/)
+  await expect(details(page).first()).toBeVisible()
+})
+
+test('A policy director has the uncontested seats of a state in Excel after six presses', { tag: '@once' }, async ({
+  page,
+  enter,
+}) => {
+  await enter('/advanced-search')
+  await expect(details(page)).toHaveCount(25)
+  const presses = await countPresses(page)
+  await page.getByRole('checkbox', { name: /^Georgia/ }).click()
+  await page.getByRole('checkbox', { name: /^Uncontested/ }).click()
+  await expect(page.getByText('Updating…')).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveText(/Georgia.*Uncontested/)
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  await page.getByRole('radio', { name: 'Excel' }).check()
+  const [officials] = await readExcelFile(await download(page))
+  expect(await presses()).toBeLessThanOrEqual(6)
+  expect(officials?.data).toHaveLength((await found(page)) + 1)
+})
+
+test('A researcher has every column of every row with its source after three presses', { tag: '@once' }, async ({
+  page,
+  enter,
+}) => {
+  await enter('/advanced-search?state.name=22&office.name=sheriff')
+  await expect(details(page).first()).toBeVisible()
+  const presses = await countPresses(page)
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  await page.getByRole('radio', { name: 'All columns' }).check()
+  const rows: Record<string, string>[] = parse(await download(page), { bom: true, columns: true })
+  expect(await presses()).toBeLessThanOrEqual(3)
+  expect(rows).toHaveLength(await found(page))
+  for (const row of rows)
+    expect(
+      Object.entries(row)
+        .filter(([name]) => /source/i.test(name))
+        .some(([, text]) => text),
+    ).toBe(true)
+})
+
+test('Somebody who calls has numbers after one press, and an official’s page after two more', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  await enter('/advanced-search?state.name=22&office.name=state-representative')
+  await expect(details(page).first()).toBeVisible()
+  const presses = await countPresses(page)
+  await page.getByRole('button', { name: 'For calling' }).click()
+  await expect(page.getByRole('link', { name: /^\(?\d{3}\)?[ -]/ }).first()).toBeVisible()
+  expect(await presses()).toBe(1)
+  await details(page).first().click()
+  await page.getByRole('link', { name: /^Open page/ }).click()
+  await expect(page.getByText('Next election', { exact: true })).toBeVisible()
+  expect(await presses()).toBe(3)
+})
+
+test('An administrator approves who registered after four presses', { tag: '@once' }, async ({
+  page,
+  enter,
+  server,
+}) => {
+  const person = {
+    email: 'waiting@example.org',
+    password: 'Sweettea4@dusk',
+    first_name: 'Rosa',
+    last_name: 'Baptiste',
+    organization: 'Delta Voices',
+    organization_site: 'https://deltavoices.example',
+    entity_type: '501(c)(3)',
+  }
+  const answer = await page.request.post('/api/auth/register', { data: person, headers: { origin: server.url } })
+  expect(answer.status()).toBe(201)
+  await enter('/search-builder')
+  const presses = await countPresses(page)
+  await page.getByRole('link', { name: 'Admin', exact: true }).click()
+  await page.getByRole('button', { name: 'Approve Rosa Baptiste' }).click()
+  await page.getByRole('radio', { name: 'USER' }).check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Rosa Baptiste was approved. Approval email sent.').first()).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(4)
+})
