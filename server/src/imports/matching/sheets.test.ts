@@ -161,3 +161,13 @@ test('a city beside a street and a ZIP code is part of the address, and the coun
     { column: 'county.name', suggested: 'Montgomery (AL)' },
   ])
 })
+
+test.each([
+  ['Cnty', ['dougherty co', 'DALLAS (AL)', 'Dougherty'], 'Read as county, capitals and “co” left out'],
+  ['District', ['Dist. A', '2nd District', '3'], 'Read as districts, “Dist.”, “District” left out'],
+  ['Party', ['D', 'D', 'GOP'], 'Read in the words of the atlas: “D” = Democratic, “GOP” = Republican'],
+  ['Phone', ['229-555-0101', '5550102', 'none'], '1 of 3 has no area code'],
+])('under %s people read once what is done: %j', (heading, cells, sentence) => {
+  const { matching } = read(text(`Name,Office,State,${heading}`, ...cells.map((cell) => `Ada Wren,Sheriff,GA,${cell}`)))
+  expect(matching.columns[3]?.notices.map((notice) => notice.text)).toContain(sentence)
+})

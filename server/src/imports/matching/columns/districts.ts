@@ -45,6 +45,7 @@ export const readDistricts: ColumnReader = (context) =>
     }
     const found = districtIn(text)
     const whole = found?.rest === '' ? found.district : null
-    if (whole !== null) notices.see('district_words', text.replace(/\d.*$/, '').trim() || text)
+    if (whole !== null)
+      notices.see('district_words', /[a-z]{2,}\.?|#/i.exec(text.replace(before, 'District'))?.[0] ?? text)
     return { says: [['jurisdiction.district', whole ?? plain(text)]] }
   })
