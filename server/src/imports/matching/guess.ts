@@ -1,6 +1,6 @@
 import { columnOfHeading, isNeverImported } from '#imports/matching/heading-words.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'
-import { countyFinder, isCountyName } from '#imports/matching/columns/counties.ts'
+import { countyFinder, countyNames } from '#imports/matching/columns/counties.ts'
 import { officeFinder } from '#imports/matching/columns/office-words.ts'
 import { kinds } from '#imports/matching/columns/values-of-kinds.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
@@ -12,7 +12,7 @@ export interface RawColumn {
   readonly cells: readonly string[]
 }
 
-const sampled = 200
+const sampled = 60
 // Nearly all: a list has slips, and a column of notes must not become one of states because some say "GA".
 const enough = 0.8
 const addresses = 'stats.address'
@@ -36,11 +36,12 @@ export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (
   })
   const find = officeFinder(known.offices)
   const findCounties = countyFinder(known)
+  const isCounty = countyNames(known)
   const ofContent = [
     ...kinds,
     {
       column: 'county.name' as const,
-      fits: (text: string) => findCounties(text, undefined) !== undefined || isCountyName(text, known),
+      fits: (text: string) => findCounties(text, undefined) !== undefined || isCounty(text),
     },
     { column: 'office.name' as const, fits: (text: string) => find(text, undefined) !== undefined },
     { column: 'eo.name' as const, fits: looksLikeName },

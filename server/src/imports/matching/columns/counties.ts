@@ -1,4 +1,3 @@
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
 import type { CellReading, ColumnContext, ColumnReader, Knowledge } from '#imports/matching/columns/column.ts'
 import { readKnownWords } from '#imports/matching/columns/known-words.ts'
@@ -125,8 +124,8 @@ function withoutState(text: string): { readonly rest: string; readonly stateId: 
   return stateId && match?.[1] ? { rest: match[1], stateId } : { rest: text, stateId: undefined }
 }
 
-/** Whether a text is the name of a county and nothing else. */
-export function isCountyName(text: string, { counties }: Knowledge): boolean {
-  const word = countyWord(text.replace(countyWords, ''))
-  return normalised(text) !== '' && counties.some(({ name }) => countyWord(name) === word)
+/** Tells whether a text is the name of a county, of whichever state, and nothing else. */
+export function countyNames({ counties }: Knowledge): (text: string) => boolean {
+  const words = new Set(counties.map(({ name }) => countyWord(name)))
+  return (text) => words.has(countyWord(text.replace(countyWords, '')))
 }
