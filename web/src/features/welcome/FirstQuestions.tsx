@@ -69,11 +69,15 @@ function Questions({ stateId, coverage }: { readonly stateId: StateId; readonly 
     isPlaceholderData: false,
   })
   const [first, ...others] = asked.reply ?? []
-  const county = coverage && <CountyQuestion key="county" stateId={stateId} counties={coverage.counties} />
+  const county = coverage && <CountyQuestion key={stateId} stateId={stateId} counties={coverage.counties} />
   return (
     <>
       <PartTrouble part="The questions" answer={asked} />
-      {!asked.reply && asked.progress === 'loading' && <SkeletonCards />}
+      {!asked.reply && asked.progress === 'loading' && (
+        <div className={styles.awaited}>
+          <SkeletonCards />
+        </div>
+      )}
       {asked.reply && (
         <ol className={styles.questions}>
           {first && <SearchQuestion question={first} />}

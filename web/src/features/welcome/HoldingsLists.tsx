@@ -16,9 +16,10 @@ interface HoldingsListsProps {
 export function HoldingsLists({ coverage, area }: HoldingsListsProps) {
   const inArea: Filter[] = area.state_id ? [{ column_id: 'state.name', operator: 'in', value: [area.state_id] }] : []
   const isPending: Filter = { column_id: 'stats.result_pending', operator: 'lte', value: coverage.today }
-  const { data: choices } = useQuery(choicesQuery(['office.level'], inArea))
-  const { data: pending } = useQuery(officialCountQuery([...inArea, isPending]))
-  if (!choices || !pending) return null
+  const { data: choices, isError: areChoicesLost } = useQuery(choicesQuery(['office.level'], inArea))
+  const { data: pending, isError: isCountLost } = useQuery(officialCountQuery([...inArea, isPending]))
+  if (!choices || !pending)
+    return areChoicesLost || isCountLost ? null : <div className={styles.awaited} aria-busy="true" />
   const levelChoices = choices['office.level'] ?? []
   const { isHere, isNot } = holdingsOf({ coverage, area, levelChoices, pending: pending.total })
   return (

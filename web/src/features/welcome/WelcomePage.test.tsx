@@ -3,7 +3,7 @@ import type { CoverageReply, CoveredArea, CoveredCounty } from '@atlas/contract/
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
 import { WelcomePage } from '#features/welcome/WelcomePage.tsx'
 import { show } from '#ui/test-show.tsx'
@@ -18,6 +18,7 @@ const keisha: Me = {
   preference: { state_id: '28', state: 'Mississippi' },
   is_welcomed: false,
 }
+const inAlabama: Me['preference'] = { state_id: '01', state: 'Alabama' }
 const mississippi: CoveredArea = {
   state_id: '28',
   searchable: 500,
@@ -26,7 +27,8 @@ const mississippi: CoveredArea = {
   jurisdictions: [],
 }
 function county(id: string, full_name: string, answer: CoveredCounty['coverage']): CoveredCounty {
-  return { id, full_name, state_id: '28', coverage: answer, voting_age: 9_000, black_share: 0.5, officials: [] }
+  const state_id = id.startsWith('01') ? '01' : '28'
+  return { id, full_name, state_id, coverage: answer, voting_age: 9_000, black_share: 0.5, officials: [] }
 }
 const coverage: CoverageReply = {
   version: 1,
@@ -35,7 +37,11 @@ const coverage: CoverageReply = {
   today: '2026-11-22',
   total: { ...mississippi, state_id: null, searchable: 3_000 },
   states: [mississippi],
-  counties: [county('28001', 'Adams County', 'yes'), county('28003', 'Alcorn County', 'no')],
+  counties: [
+    county('28001', 'Adams County', 'yes'),
+    county('28003', 'Alcorn County', 'no'),
+    county('01001', 'Autauga County', 'no'),
+  ],
   sources: [],
   columns: [],
   last_import: null,
@@ -67,6 +73,7 @@ beforeEach(() => {
 function answerTo(path: string, body: string | null): unknown {
   if (path === '/api/auth/me') return user
   if (path === '/api/coverage') return coverage
+  if (path === '/api/preferences/me') return JSON.parse(body ?? '').state_id === '01' ? inAlabama : keisha.preference
   if (path === '/api/fields/values') return { 'office.level': levels }
   if (path !== '/api/search/eo') return null
   const { filters } = JSON.parse(body ?? '') as { filters: Filter[] }
@@ -87,6 +94,7 @@ function open(): void {
 }
 
 const question = (name: RegExp) => page.getByRole('listitem').getByRole('link', { name })
+const hrefOf = (link: Locator) => decodeURIComponent(link.element().getAttribute('href') ?? '')
 const text = (words: string) => page.getByText(words, { exact: true })
 
 test('the questions are searches in the preferred state, with what they find', async () => {
@@ -94,7 +102,7 @@ test('the questions are searches in the preferred state, with what they find', a
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Keisha')
   const first = question(/^Which seats had only one name on the ballot, and are up in 2027\?.* 206 seats$/)
   await expect.element(first).toBeVisible()
-  expect(decodeURIComponent(first.element().getAttribute('href') ?? '')).toContain(
+  expect(hrefOf(first)).toBe(
     '/advanced-search?state.name="28"&stats.last_election=Uncontested&jurisdictionoffice.next_general=between:2027-01-01,2027-12-31',
   )
   await expect.element(question(/^Which races were decided by fewer than 5 points\?.* 9 seats$/)).toBeVisible()
@@ -131,7 +139,21 @@ test('without a preferred state that is asked first, and kept', async () => {
   await expect.element(text('3,000 officials')).toBeVisible()
   expect(page.getByRole('combobox').elements()).toHaveLength(0)
   await page.getByRole('button', { name: 'Mississippi 500' }).click()
-  await expect.poll(() => asked).toContain('PUT /api/preferences/me')
+  await expect.element(question(/only one name/)).toBeVisible()
+  expect(asked).toContain('PUT /api/preferences/me')
+})
+
+test('another state has its own counties to choose from', async () => {
+  open()
+  const counties = page.getByRole('combobox', { name: 'The county' })
+  await expect.element(counties).toHaveValue('28001')
+  await page.getByRole('button', { name: 'another state' }).click()
+  await page.getByRole('radio', { name: 'Alabama' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(counties).toHaveValue('01001')
+  expect(hrefOf(page.getByRole('link', { name: 'Show' }))).toBe(
+    '/advanced-search?sort=office.level,office.name,jurisdiction.name&county.name=01001',
+  )
 })
 
 test('who has seen it is not led here again, and who comes back is not noted twice', async () => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { coverageQuery } from '#api/coverage.ts'
 import { sessionQuery } from '#api/session.ts'
-import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
 import { FirstQuestions } from '#features/welcome/FirstQuestions.tsx'
 import { HoldingsLists } from '#features/welcome/HoldingsLists.tsx'
 import { StateLocator } from '#features/welcome/StateLocator.tsx'
@@ -14,6 +14,7 @@ import styles from '#features/welcome/WelcomePage.module.css'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { newSearch } from '#search-state/new-search.ts'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
@@ -29,14 +30,28 @@ function Welcome({ user }: { readonly user: Me }) {
   const { state_id: preferred } = user.preference
   const stateId = preferred !== null && isStateId(preferred) ? preferred : null
   const coverage = useNewestAnswer({ ...useQuery(coverageQuery), isPlaceholderData: false })
+  // All of it at once: what came later would push down what is being read.
+  const isAwaited = coverage.reply === null && coverage.progress === 'loading'
+  return (
+    <main id="main" className={styles.page} aria-busy={isAwaited}>
+      <PageTitle>{`Welcome, ${user.first_name}`}</PageTitle>
+      {isAwaited ? <SkeletonCards /> : <Body user={user} stateId={stateId} coverage={coverage} />}
+    </main>
+  )
+}
+
+interface BodyProps {
+  readonly user: Me
+  readonly stateId: StateId | null
+  readonly coverage: NewestAnswer<CoverageReply>
+}
+
+function Body({ user, stateId, coverage }: BodyProps) {
   const area = coverage.reply && areaOf(coverage.reply, stateId)
   return (
-    <main id="main" className={styles.page}>
+    <>
       <div className={styles.text}>
-        <div>
-          <PageTitle>{`Welcome, ${user.first_name}`}</PageTitle>
-          <Lede area={area} stateId={stateId} />
-        </div>
+        <Lede area={area} stateId={stateId} />
         <FirstQuestions user={user} stateId={stateId} coverage={coverage.reply} />
         <PartTrouble part="What is here" answer={coverage} />
         {coverage.reply && area && <HoldingsLists coverage={coverage.reply} area={area} />}
@@ -53,7 +68,7 @@ function Welcome({ user }: { readonly user: Me }) {
         </div>
       </div>
       {coverage.reply && area && <StateLocator coverage={coverage.reply} area={area} />}
-    </main>
+    </>
   )
 }
 
