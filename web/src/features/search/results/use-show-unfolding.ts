@@ -35,7 +35,9 @@ function show(head: HTMLElement, body: HTMLElement): void {
   const toTop = () => {
     if (!frame) return head.scrollIntoView({ block: 'start' })
     // The frame alone: to bring a row into view would scroll the window too, below which there is nothing.
-    frame.scrollTop += head.getBoundingClientRect().top - (table.tHead?.getBoundingClientRect().bottom ?? 0)
+    // The cells of its head stay in sight, and what holds them does not.
+    const headings = table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0
+    frame.scrollTop += head.getBoundingClientRect().top - headings
   }
   const sizes = new ResizeObserver(toTop)
   sizes.observe(body)
