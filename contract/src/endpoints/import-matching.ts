@@ -160,8 +160,8 @@ const matchingSchema = z.object({
   set_apart: z.array(z.object({ line: count, text: z.string(), reason: z.string() })),
   set_apart_total: count,
   columns: z.array(columnSchema),
-  /** What a column can be read as, in the order of a menu; the first entry of that menu is "Do not import". */
-  choices: z.array(z.object({ column: z.string(), label: z.string() })),
+  /** What a column can be read as, in the order of a menu, and where; its first entry is "Do not import". */
+  choices: z.array(z.object({ column: z.string(), label: z.string(), group: z.string() })),
   missing: z.array(missingSchema),
   /** So many rows cannot be used as they are read now; they would be left out. */
   unusable: count,

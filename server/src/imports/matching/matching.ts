@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { MatchedColumn, Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'
+import { groupOf } from '#imports/matching/column-groups.ts'
 import { findTable, type FoundTable } from '#imports/matching/find-table.ts'
 import { isMatchable, isNeverImported, matchableColumns } from '#imports/matching/heading-words.ts'
 import { canFillDown, ownNotices } from '#imports/matching/column-notices.ts'
@@ -76,7 +77,7 @@ export function matchSheet(
       set_apart: table.setApart.slice(0, listedApart),
       set_apart_total: table.setApart.length,
       columns: matched,
-      choices: matchableColumns.map((column) => ({ column, label: labelOf(column) })),
+      choices: matchableColumns.map((column) => ({ column, label: labelOf(column), group: groupOf(column) })),
       missing,
       unusable: rows.filter(({ reason }) => reason !== null).length,
       questions_left: open.length,
