@@ -195,7 +195,7 @@ const guardedPages = {
   '/search-builder': /^Search Builder/,
   '/advanced-search': 'Advanced Search',
   '/admin/users': 'Users',
-  '/admin/data': 'Data',
+  '/admin/data': 'Import a spreadsheet',
 }
 
 test('Every page has its title, its landmarks and the same frame, and is accessible in both themes', async ({

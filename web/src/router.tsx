@@ -143,6 +143,10 @@ const dataImports = createRoute({
   path: '/admin/data',
   component: lazyRouteComponent(screens['/admin/data'], 'DataImportsPage'),
   pendingComponent: Waiting,
+  validateSearch: ({ import: id, step }): { import?: string; step?: 'match' } => ({
+    ...(typeof id === 'string' && { import: id }),
+    ...(step === 'match' && { step }),
+  }),
 })
 
 const routeTree = root.addChildren([

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** Draws a part of a screen, with what every screen has around it, until the test is over. */
-export function show(element: ReactElement): void {
+/** Draws a part of a screen, with what every screen has around it, until the test is over; `at` is its address. */
+export function show(element: ReactElement, at = '/'): void {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => element, notFoundComponent: () => element }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [at] }),
   })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { check, checked, counts, run, showData } from '#features/data-imports/test-imports.tsx'
 
-const load = page.getByRole('button', { name: 'Load', exact: true })
-const loadThis = page.getByRole('button', { name: 'Load this list' })
+const publish = page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true })
+const publishThis = page.getByRole('button', { name: 'Publish', exact: true })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -50,27 +50,26 @@ describe('choosing a file', () => {
     const sent = holdUploads()
     showData()
     const input = page.getByLabelText('Choose a file')
-    await input.upload(file('list.xlsx'))
-    await expect.element(page.getByText(/^list\.xlsx is a spreadsheet\./)).toBeVisible()
-    await expect.element(input).toHaveAccessibleDescription(/list\.xlsx is a spreadsheet\./)
+    await input.upload(file('list.xls'))
+    await expect.element(page.getByText(/^list\.xls cannot be read\./)).toBeVisible()
+    await expect.element(input).toHaveAccessibleDescription(/list\.xls cannot be read\./)
     expect(sent).toEqual([])
   })
 
-  test('tells how much of it has left, and then how its check stands', async () => {
+  test('tells how much of it has left, and then leads to its columns', async () => {
     const sent = holdUploads()
     const { change } = showData()
     await page.getByLabelText('Choose a file').upload(file('delta-list.csv'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.url).toMatch(/\/api\/admin\/imports\?name=delta-list\.csv$/)
+    expect(sent[0]?.url).toMatch(/\/api\/admin\/imports\/spreadsheets\?name=delta-list\.csv$/)
     expect(sent[0]?.headers['Content-Type']).toBe('text/csv')
     sent[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 45, total: 100 }))
     await expect.element(page.getByText('Sending delta-list.csv: 45%')).toBeVisible()
-    const checking: Import = { ...checked, status: 'CHECKING', counts: null }
-    change({ imports: [checking] })
-    sent[0]?.answer(202, checking)
-    await expect.element(page.getByText('Checking delta-list.csv…')).toBeVisible()
-    change({ imports: [checked] })
-    await expect.element(page.getByText('12 would be added')).toBeVisible()
+    const waiting: Import = { ...checked, status: 'MATCHING', is_matched: true, counts: null }
+    change({ imports: [waiting] })
+    sent[0]?.answer(201, waiting)
+    await expect.element(page.getByRole('heading', { name: 'Which column is which?' })).toHaveFocus()
+    await expect.element(page.getByText(/41 rows, 3 columns/)).toBeVisible()
   })
 
   test('can be taken back while it is sent, without a word of failure', async () => {
@@ -79,7 +78,7 @@ describe('choosing a file', () => {
     await page.getByLabelText('Choose a file').upload(file('delta-list.csv'))
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument()
-    await expect.element(page.getByRole('heading', { name: 'Your own officials' })).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'Your list of officials' })).toHaveFocus()
     expect(sent).toHaveLength(1)
     expect(page.getByRole('alert').elements()).toEqual([])
   })
@@ -132,38 +131,42 @@ describe('a check', () => {
       .getByRole('row')
       .nth(1)
     await expect.element(row).toMatchTextContent(/1,042.*State.*"Missisippi" is no state/)
-    expect(loadThis.elements()).toEqual([])
+    expect(publishThis.elements()).toEqual([])
   })
 
   test('by which nothing would change says so', async () => {
     const none = { ...counts, added: 0, changed: 0 }
     showData({ imports: [{ ...checked, counts: none }], check: { ...check, counts: none, added: [], changed: [] } })
     await expect.element(page.getByText(/^Nothing would change/)).toBeVisible()
-    expect(loadThis.elements()).toEqual([])
+    expect(publishThis.elements()).toEqual([])
   })
 
   test('of many losses is loaded only once just that number is accepted', async () => {
     const found = { ...counts, vanishing: 312, losses_to_accept: 312 }
     const { asked } = showData({ imports: [{ ...checked, counts: found }], check: { ...check, counts: found } })
-    await loadThis.click()
+    await publishThis.click()
     await expect.element(page.getByText('312 officials will leave your own list.')).toBeVisible()
-    await expect.element(load).toHaveAccessibleDescription('Load opens once you accept that 312 officials vanish.')
-    await load.click({ force: true })
+    await expect
+      .element(publish)
+      .toHaveAccessibleDescription('Publish opens once you accept that 312 officials vanish.')
+    await publish.click({ force: true })
     const confirmed = () => asked.mock.calls.filter(([method]) => method === 'POST')
     expect(confirmed()).toEqual([])
     asked.mockImplementation((method) =>
       method === 'POST' ? Response.json({ ...checked, status: 'LOADING', counts: found }, { status: 202 }) : undefined,
     )
     await page.getByRole('checkbox', { name: 'Yes, 312 of my own officials may vanish' }).click()
-    await load.click()
+    await publish.click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(confirmed()).toEqual([['POST', `/admin/imports/${checked.id}/confirm`, { accept_losses: 312 }]])
+    expect(confirmed()).toEqual([
+      ['POST', `/admin/imports/${checked.id}/confirm`, { accept_losses: 312, accept_left_out: 0 }],
+    ])
   })
 
   test('that was made anew says why, above it', async () => {
     showData({ imports: [{ ...checked, error: 'The data has changed since you looked at the check.' }] })
     await expect.element(page.getByRole('alert')).toMatchTextContent(/The data has changed since you looked/)
-    await expect.element(loadThis).toBeVisible()
+    await expect.element(publishThis).toBeVisible()
   })
 
   test('waits while somebody else loads, and says who', async () => {
@@ -176,31 +179,31 @@ describe('a check', () => {
       file_name: 'b.csv',
     }
     showData({ imports: [theirs, checked] })
-    await expect.element(loadThis).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(publishThis).toHaveAttribute('aria-disabled', 'true')
     await expect
-      .element(loadThis)
-      .toHaveAccessibleDescription(expect.stringMatching(/^Rosa Guidry is loading b\.csv right now\./))
-    await loadThis.click({ force: true })
+      .element(publishThis)
+      .toHaveAccessibleDescription(expect.stringMatching(/^Rosa Guidry is publishing b\.csv right now\./))
+    await publishThis.click({ force: true })
     expect(page.getByRole('dialog').elements()).toEqual([])
   })
 
-  test('is forgotten on request', async () => {
-    const { asked, change } = showData({ imports: [checked] })
+  test('that was left is found again, and forgotten on request', async () => {
+    const { asked, change } = showData({ imports: [checked] }, '/admin/data')
     asked.mockImplementation((method) => {
       if (method !== 'DELETE') return undefined
       change({})
       return Response.json(null)
     })
-    await page.getByRole('button', { name: 'Do not load it' }).click()
-    await expect.element(page.getByText(/^CSV, 20 MB at most\./)).toBeVisible()
-    await expect.element(loadThis).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Forget it' }).click()
+    await expect.element(page.getByText(/^Excel \(\.xlsx\) or CSV, 20 MB at most\./)).toBeVisible()
+    await expect.element(page.getByText('is checked and not published yet.')).not.toBeInTheDocument()
   })
 })
 
 test('a load is watched to its end, and said once', async () => {
   const loading: Import = { ...checked, status: 'LOADING', step: 'Writing what differs' }
   const { change } = showData({ imports: [loading] })
-  await expect.element(page.getByText('Loading delta-list.csv…')).toBeVisible()
+  await expect.element(page.getByText('Publishing delta-list.csv…')).toBeVisible()
   await expect.element(page.getByText('Writing what differs')).toBeVisible()
   change({ imports: [{ ...checked, status: 'DONE' }], runs: [run] })
   await expect.element(page.getByText(/12 officials added, 1 changed, 1,191 as before\.$/)).toBeVisible()
@@ -212,26 +215,26 @@ test('a load is watched to its end, and said once', async () => {
 
 test('a load goes on being watched where an answer fails to come', async () => {
   const { asked, change } = showData({ imports: [{ ...checked, status: 'LOADING' }] })
-  await expect.element(page.getByText('Loading delta-list.csv…')).toBeVisible()
+  await expect.element(page.getByText('Publishing delta-list.csv…')).toBeVisible()
   asked.mockImplementation((_, path) => (path === '/admin/imports' ? new Response('', { status: 500 }) : undefined))
   await expect.element(page.getByText('The list could not be updated.')).toBeVisible()
   asked.mockImplementation(() => undefined)
   change({ imports: [{ ...checked, status: 'DONE' }] })
-  await expect.element(page.getByText('delta-list.csv is loaded.').first()).toBeVisible()
+  await expect.element(page.getByText('delta-list.csv is published.').first()).toBeVisible()
 })
 
 test('a page that is opened while something is loaded begins at its top', async () => {
   showData({ imports: [{ ...checked, status: 'LOADING' }] })
-  await expect.element(page.getByText('Loading delta-list.csv…')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Your own officials' })).not.toHaveFocus()
+  await expect.element(page.getByText('Publishing delta-list.csv…')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Publish' })).not.toHaveFocus()
 })
 
 test('a load that failed says why, and what can be done', async () => {
   showData({ imports: [{ ...checked, status: 'FAILED', error: 'Nothing was changed. Please try again.' }] })
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/delta-list\.csv was not loaded\. Nothing was changed\./)
-  await expect.element(page.getByLabelText('Choose another file')).toBeInTheDocument()
+    .toMatchTextContent(/delta-list\.csv was not published\. Nothing was changed\./)
+  await expect.element(page.getByRole('link', { name: 'Choose another file' })).toBeVisible()
 })
 
 describe('the history', () => {

@@ -1,22 +1,47 @@
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChooseStep } from '#features/data-imports/ChooseStep.tsx'
+import styles from '#features/data-imports/DataImportsPage.module.css'
+import { FileLine } from '#features/data-imports/FileLine.tsx'
 import { History } from '#features/data-imports/history/History.tsx'
-import { OwnOfficials } from '#features/data-imports/OwnOfficials.tsx'
+import { stepOf } from '#features/data-imports/import/import-step.ts'
+import { Steps } from '#features/data-imports/import/Steps.tsx'
+import { StepOfFile } from '#features/data-imports/StepOfFile.tsx'
 import { useImports } from '#features/data-imports/use-imports.ts'
-import styles from '#layout/page/admin-page.module.css'
+import { useSender } from '#features/data-imports/use-sender.ts'
+import { useStepFocus } from '#features/data-imports/use-step-focus.ts'
 import { AdminPages } from '#layout/page/AdminPages.tsx'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
-import textLook from '#ui/look/text.module.css'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
+/** A list of officials on its way from a person's disk into the data. The file that it is about is in the address. */
 export function DataImportsPage() {
   const imports = useImports()
+  const { import: named, step: wanted } = useSearch({ strict: false })
+  const id = typeof named === 'string' ? named : undefined
+  const navigate = useNavigate()
+  const open = (of: Import) => void navigate({ to: '/admin/data', search: { import: of.id } })
+  const sender = useSender(open)
+  const asked = imports.ofMine(id)
+  const step = asked ? stepOf(asked, wanted === 'match') : 'choose'
+  const isKnown = id === undefined || imports.answer.reply !== null
+  useStepFocus(isKnown ? step : null, sender.sending ? 'SENDING' : (asked?.status ?? ''))
   return (
     <main id="main" className={styles.page}>
       <div>
         <AdminPages />
-        <PageTitle>Data</PageTitle>
-        <p className={textLook.muted}>Load your organization’s own officials, and see every import there was.</p>
+        <PageTitle>Import a spreadsheet</PageTitle>
+        {asked && <FileLine asked={asked} />}
+        <Steps now={step} isDone={asked?.status === 'DONE'} />
       </div>
-      <OwnOfficials imports={imports} />
-      <History undoing={imports.undoing} />
+      <ListTrouble list={imports.answer} onRetry={imports.answer.retry} />
+      {!isKnown && imports.answer.progress === 'loading' && <SkeletonCards count={2} />}
+      {isKnown && step === 'choose' && (
+        <ChooseStep mine={imports.mine} isGone={id !== undefined && !sender.sending} sender={sender} />
+      )}
+      {asked && <StepOfFile asked={asked} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
+      {isKnown && (step === 'choose' || step === 'publish') && <History undoing={imports.undoing} />}
     </main>
   )
 }

@@ -28,7 +28,7 @@ export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: File
             id={id}
             type="file"
             className={textLook.visuallyHidden}
-            accept=".csv,.txt,text/csv"
+            accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv"
             {...errorAttributes(id, refusal ?? undefined, `${id}-hint`)}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
@@ -39,7 +39,8 @@ export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: File
           />
         </label>
         <p id={`${id}-hint`} className={textLook.muted}>
-          CSV, {mostMegabytes} MB at most.<span className={styles.hint}> You can also drop the file here.</span>
+          Excel (.xlsx) or CSV, {mostMegabytes} MB at most.
+          <span className={styles.hint}> You can also drop the file here.</span>
         </p>
       </div>
       <FieldError id={errorIdOf(id)} error={refusal ?? undefined} />

@@ -19,7 +19,7 @@ export function DoneNotice({ asked: { file_name: name, counts }, children }: Out
       <div className={outcomeStyles.outcome} role="status">
         <CircleCheck aria-hidden />
         <p>
-          <b className={textLook.wrapAnywhere}>{name} is loaded.</b> {counts && loadedText(counts)}
+          <b className={textLook.wrapAnywhere}>{name} is published.</b> {counts && loadedText(counts)}
         </p>
       </div>
       <p>
@@ -36,7 +36,7 @@ export function FailedNotice({ asked: { file_name: name, error }, children }: Ou
       <div className={outcomeStyles.failed} role="alert">
         <OctagonAlert aria-hidden />
         <p>
-          <b className={textLook.wrapAnywhere}>{name} was not loaded.</b> {error}
+          <b className={textLook.wrapAnywhere}>{name} was not published.</b> {error}
         </p>
       </div>
       {children}

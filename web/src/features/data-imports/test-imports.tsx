@@ -1,5 +1,6 @@
 import type { Import, ImportRun } from '@atlas/contract/endpoints/data-imports.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
+import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
@@ -57,6 +58,96 @@ export const check: OfficialsFileCheck = {
   fixes: [],
 }
 
+const answers: MatchingAnswers = {
+  sheet: null,
+  columns: [],
+  for_all: [],
+  values: [],
+  fixes: [],
+  scope: 'add',
+  seats: [],
+  other_seats: null,
+  remember: true,
+}
+
+const plainColumn = { guess: null, can_choose: true, notices: [], questions: [] }
+
+/** Three columns: one with a fix, one that has to be asked, one that is never imported. */
+export const matching: Matching = {
+  file_name: 'delta-list.csv',
+  sheets: [],
+  sheet: null,
+  heading_lines: [3],
+  rows: 41,
+  set_apart: [{ line: 1, text: 'Bolivar County officials', reason: 'A title' }],
+  set_apart_total: 1,
+  columns: [
+    {
+      ...plainColumn,
+      place: 0,
+      heading: 'Phone #',
+      examples: ['662.555.0117', '5550143'],
+      column: 'eo.phone',
+      status: 'LOOK',
+      notices: [
+        {
+          kind: 'no_area_code',
+          text: '2 of 38 have no area code',
+          rows: 2,
+          of: 38,
+          values: ['5550143'],
+          fix: { id: 'area_code', label: 'Add 662', is_used: false },
+        },
+      ],
+    },
+    {
+      ...plainColumn,
+      place: 1,
+      heading: 'Race',
+      examples: ['B', 'Blk'],
+      column: 'eo.ethnicity',
+      status: 'NEEDS_ANSWER',
+      questions: [
+        {
+          kind: 'values',
+          text: 'Choose what each value means: “B”, “Blk”',
+          button: 'Choose (2 values)',
+          is_needed: true,
+          options: [
+            { value: 'African-American', label: 'African-American' },
+            { value: '', label: 'Leave empty' },
+          ],
+          items: [
+            { value: 'B', rows: 30, suggested: 'African-American', answer: null },
+            { value: 'Blk', rows: 1, suggested: null, answer: null },
+          ],
+        },
+      ],
+    },
+    {
+      ...plainColumn,
+      place: 2,
+      heading: 'Home address',
+      examples: ['12 Example St'],
+      column: null,
+      can_choose: false,
+      status: 'LEFT_OUT',
+      notices: [{ kind: 'private', text: 'Homes are never imported', rows: 1, of: 1, values: [], fix: null }],
+    },
+  ],
+  choices: [
+    { column: 'eo.name', label: 'Name', group: 'Personal Information' },
+    { column: 'eo.ethnicity', label: 'Ethnicity', group: 'Personal Information' },
+    { column: 'eo.phone', label: 'Phone', group: 'Contact Information' },
+  ],
+  missing: [],
+  unusable: 0,
+  questions_left: 1,
+  first_question: '“Race” has values we do not know.',
+  is_remembered: false,
+  answers,
+}
+
 export const run: ImportRun = {
   id: 7,
   origin: 'organisation',
@@ -72,13 +163,35 @@ export const run: ImportRun = {
 }
 
 interface Answers {
+  readonly matching?: Matching
   readonly imports?: readonly Import[]
   readonly check?: OfficialsFileCheck
   readonly runs?: readonly ImportRun[]
 }
 
+const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, place) => ({
+  line: place + 4,
+  values: [
+    {
+      column: 'eo.name',
+      label: 'Name',
+      value: name.split(', ').toReversed().join(' '),
+      was: place === 0 ? name : null,
+    },
+  ],
+  reason: null,
+  matches:
+    place === 0 ? { id: 855, official: 'Terron Hayes', office: 'Sheriff', jurisdiction: 'Bolivar County' } : null,
+}))
+
+/** The address of the file that is there. */
+function addressOf({ imports = [] }: Answers): string {
+  const mine = imports.find(({ is_mine: isMine, kind }) => isMine && kind === 'load')
+  return mine ? `/admin/data?import=${mine.id}` : '/admin/data'
+}
+
 /** The page over a server that answers so; what it answers can be changed while the page stands. */
-export function showData(first: Answers = {}) {
+export function showData(first: Answers = {}, at = addressOf(first)) {
   let answers = first
   const asked = vi.fn<(method: string, path: string, body: unknown) => Response | undefined>()
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
@@ -91,6 +204,8 @@ export function showData(first: Answers = {}) {
       const values = answers.runs ?? []
       return Response.json({ values, cursor: null, total: values.length })
     }
+    if (path.endsWith('/matching')) return Response.json(answers.matching ?? matching)
+    if (path.endsWith('/rows')) return Response.json({ values: firstRows, total: matching.rows })
     if (path.endsWith('/check')) return Response.json(answers.check ?? check)
     return Response.json({ values: answers.imports ?? [] })
   })
@@ -100,6 +215,7 @@ export function showData(first: Answers = {}) {
       <DataImportsPage />
       <Toasts />
     </QueryClientProvider>,
+    at,
   )
   return {
     asked,

@@ -7,6 +7,8 @@ import { showToast } from '#ui/overlay/toasts.tsx'
 
 export interface Imports {
   readonly answer: NewestAnswer<readonly Import[]>
+  /** What this person asked for under that id, where it is not over. */
+  readonly ofMine: (id: string | undefined) => Import | null
   /** The file that this person sent. */
   readonly mine: Import | null
   /** What somebody else is doing: nothing can be loaded meanwhile. */
@@ -25,6 +27,7 @@ export function useImports(): Imports {
   const find = (matches: (each: Import) => boolean) => list.find(matches) ?? null
   return {
     answer,
+    ofMine: (id) => find((each) => each.is_mine && each.id === id && each.kind === 'load'),
     mine: find(({ is_mine, kind }) => is_mine && kind === 'load'),
     elsewhere: find(({ is_mine, status }) => !is_mine && status === 'LOADING'),
     undoing: find(({ is_mine, kind, status }) => is_mine && kind === 'undo' && status !== 'DONE'),
@@ -47,5 +50,5 @@ function useOutcomes(list: readonly Import[]): void {
 }
 
 function doneText({ kind, file_name: name }: Import): string {
-  return kind === 'load' ? `${name} is loaded.` : `The import of ${name} is undone.`
+  return kind === 'load' ? `${name} is published.` : `The import of ${name} is undone.`
 }

@@ -1,3 +1,4 @@
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { send, showImport } from '#features/data-imports/import/import-queries.ts'
@@ -14,14 +15,18 @@ export interface Sender {
   readonly sent: { readonly isPaused: boolean; readonly error: unknown }
 }
 
-export function useSender(): Sender {
+/** `onSent` hears of the file once the server has it. */
+export function useSender(onSent: (asked: Import) => void): Sender {
   const client = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [share, setShare] = useState(0)
   const stop = useRef(new AbortController())
   const sending = useMutation({
     mutationFn: (file: File) => send({ file, signal: stop.current.signal, onProgress: setShare }),
-    onSuccess: (asked) => showImport(client, asked),
+    onSuccess: (asked) => {
+      showImport(client, asked)
+      onSent(asked)
+    },
   })
   return {
     choose: (file) => {

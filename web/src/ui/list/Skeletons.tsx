@@ -5,7 +5,7 @@ import cardLook from '#ui/look/card.module.css'
 import { classes } from '#ui/look/classes.ts'
 
 const tableRows = 10
-const cards = [0, 1, 2, 3]
+const cards = 4
 const widths = ['middle', 'long', 'short'] as const
 
 /** Rows of the real height while the first answer is awaited; what is quick never shows them. */
@@ -25,10 +25,10 @@ export function SkeletonRows({ columns, rows = tableRows }: { readonly columns: 
   ))
 }
 
-export function SkeletonCards() {
+export function SkeletonCards({ count = cards }: { readonly count?: number }) {
   const isDue = useAfterDelay(true, 300)
   if (!isDue) return null
-  return cards.map((row) => (
+  return Array.from({ length: count }, (_, row) => (
     <div key={row} className={cardLook.card} aria-hidden="true">
       <div className={classes(cardLook.top, styles.lines)}>
         {widths.map((width) => (

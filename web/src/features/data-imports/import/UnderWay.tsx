@@ -4,7 +4,7 @@ import spinnerLook from '#ui/look/spinner.module.css'
 import textLook from '#ui/look/text.module.css'
 
 const verbs = {
-  load: { CHECKING: 'Checking', LOADING: 'Loading' },
+  load: { CHECKING: 'Working out what changes by', LOADING: 'Publishing' },
   undo: { CHECKING: 'Undoing', LOADING: 'Undoing' },
 } as const
 

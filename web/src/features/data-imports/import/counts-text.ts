@@ -6,6 +6,11 @@ export function officials(count: number): string {
   return `${thousands(count)} ${count === 1 ? 'official' : 'officials'}`
 }
 
+/** "1 row", "1,204 rows" */
+export function rows(count: number): string {
+  return `${thousands(count)} ${count === 1 ? 'row' : 'rows'}`
+}
+
 /** What a load did, as one sentence. */
 export function loadedText({ added, changed, vanishing, unchanged }: CheckCounts): string {
   const parts = [
@@ -17,6 +22,6 @@ export function loadedText({ added, changed, vanishing, unchanged }: CheckCounts
   return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing changed.'
 }
 
-export function isWithoutEffect({ added, changed, vanishing }: CheckCounts): boolean {
-  return added + changed + vanishing === 0
+export function isWithoutEffect({ added, changed, vanishing, ...counts }: CheckCounts): boolean {
+  return added + changed + vanishing + counts.seats_changed + counts.places_added === 0
 }

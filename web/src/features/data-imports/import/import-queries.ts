@@ -6,9 +6,9 @@ import {
   listImportRuns,
   listImports,
   readCheck,
-  sendOfficialsFile,
   undoImport,
 } from '@atlas/contract/endpoints/data-imports.ts'
+import { sendSpreadsheet } from '@atlas/contract/endpoints/import-matching.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
@@ -62,12 +62,15 @@ interface Sending {
 }
 
 export async function send({ file, ...options }: Sending): Promise<Import> {
-  return await call(sendOfficialsFile, { query: { name: file.name }, file }, options)
+  return await call(sendSpreadsheet, { query: { name: file.name }, file }, options)
 }
 
-/** Loads the file; whoever is in the list and not in the file vanishes, and was accepted where the check asks for that. */
+/** Loads the file as it was checked: who vanishes and which rows are left out were accepted where the check asks so. */
 export async function confirm({ id, counts }: Import): Promise<Import> {
-  return await call(confirmImport, { params: { id }, body: { accept_losses: counts?.losses_to_accept ?? null } })
+  return await call(confirmImport, {
+    params: { id },
+    body: { accept_losses: counts?.losses_to_accept ?? null, accept_left_out: counts?.left_out ?? null },
+  })
 }
 
 export async function discard({ id }: Import): Promise<void> {

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '#api/api-problem.ts'
 import { settingsQuery } from '#api/settings.ts'
-import { officials } from '#features/data-imports/import/counts-text.ts'
+import { officials, rows } from '#features/data-imports/import/counts-text.ts'
 import { confirm, importsQuery, showImport } from '#features/data-imports/import/import-queries.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
@@ -14,7 +14,7 @@ import noticeLook from '#ui/look/notice.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
-interface LoadDialogProps {
+interface PublishDialogProps {
   readonly asked: Import
   readonly counts: CheckCounts
   readonly isOpen: boolean
@@ -22,21 +22,21 @@ interface LoadDialogProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
-export function LoadDialog({ asked, counts, onClose, ...dialog }: LoadDialogProps) {
+export function PublishDialog({ asked, counts, onClose, ...dialog }: PublishDialogProps) {
   const [isAccepted, setIsAccepted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const loading = useLoading(asked, onClose)
   const { data: settings } = useQuery(settingsQuery)
   const losses = counts.losses_to_accept
   const refusal = {
-    reason: `Load opens once you accept that ${officials(losses ?? 0)} vanish.`,
+    reason: `Publish opens once you accept that ${officials(losses ?? 0)} vanish.`,
     onPress: () => box.current?.querySelector('input')?.focus(),
   }
   return (
     <QuestionDialog
       {...dialog}
       onClose={onClose}
-      title={`Load ${asked.file_name}?`}
+      title={`Publish ${asked.file_name}?`}
       footer={
         <>
           <DialogClose>Back</DialogClose>
@@ -46,7 +46,7 @@ export function LoadDialog({ asked, counts, onClose, ...dialog }: LoadDialogProp
             refusal={losses !== null && !isAccepted ? refusal : undefined}
             onPress={() => loading.mutate(asked)}
           >
-            Load
+            Publish
           </BusyButton>
         </>
       }
@@ -55,6 +55,12 @@ export function LoadDialog({ asked, counts, onClose, ...dialog }: LoadDialogProp
         {counts.added > 0 && <li>{officials(counts.added)} will be added.</li>}
         {counts.changed > 0 && <li>{officials(counts.changed)} will change.</li>}
         {counts.vanishing > 0 && <li>{officials(counts.vanishing)} will leave your own list.</li>}
+        {counts.seats_changed > 0 && (
+          <li>
+            {thousands(counts.seats_changed)} {counts.seats_changed === 1 ? 'seat' : 'seats'} will change.
+          </li>
+        )}
+        {counts.left_out > 0 && <li>{rows(counts.left_out)} will be left out. You can get them back as a file.</li>}
         {settings?.is_demonstration && <li>The demonstration data will be removed for good.</li>}
       </ul>
       <p>Everybody who searches sees it at once. You can undo it afterwards.</p>

@@ -1,0 +1,103 @@
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { CheckCounts, OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import styles from '#features/data-imports/check/ChangesStep.module.css'
+import { CheckLists } from '#features/data-imports/check/CheckLists.tsx'
+import { ChangesTray } from '#features/data-imports/check/ChangesTray.tsx'
+import { LeftOut } from '#features/data-imports/check/LeftOut.tsx'
+import { Problems } from '#features/data-imports/check/Problems.tsx'
+import { SeatQuestions } from '#features/data-imports/check/SeatQuestions.tsx'
+import { isWithoutEffect, rows } from '#features/data-imports/import/counts-text.ts'
+import { checkQuery } from '#features/data-imports/import/import-queries.ts'
+import { StepHead } from '#features/data-imports/import/StepHead.tsx'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import textLook from '#ui/look/text.module.css'
+import { momentText } from '#ui/text/moment-text.ts'
+import { thousands } from '#ui/text/thousands.ts'
+
+interface ChangesStepProps {
+  readonly asked: Import
+  readonly elsewhere: Import | null
+  readonly onChecked: (checking: Import) => void
+}
+
+/** What a file would change, or what is wrong with it; nothing is published yet. */
+export function ChangesStep({ asked, elsewhere, onChecked }: ChangesStepProps) {
+  const answer = useNewestAnswer({ ...useQuery(checkQuery(asked)), isPlaceholderData: false })
+  const check = answer.reply
+  return (
+    <>
+      <section className={styles.step} aria-labelledby="import-step">
+        <StepHead title="What changes">
+          <Standing asked={asked} />
+        </StepHead>
+        {asked.error && (
+          <p className={styles.outdated} role="alert">
+            {asked.error}
+          </p>
+        )}
+        <ListTrouble list={answer} onRetry={answer.retry} />
+        {!check && answer.progress === 'loading' && <SkeletonCards />}
+        {check && <Found asked={asked} check={check} onChecked={onChecked} />}
+      </section>
+      {check && <ChangesTray asked={asked} check={check} elsewhere={elsewhere} />}
+    </>
+  )
+}
+
+function Standing({ asked: { counts, expires_at } }: { readonly asked: Import }) {
+  return (
+    <p className={textLook.muted} role="status">
+      {counts && `${headText(counts)} `}
+      Kept until {momentText(expires_at)}.
+    </p>
+  )
+}
+
+function headText({ problems, rows_read: count }: CheckCounts): string {
+  return problems > 0 ? 'Checked, and not taken.' : `${rows(count)} read, nothing published yet.`
+}
+
+interface FoundProps {
+  readonly asked: Import
+  readonly check: OfficialsFileCheck
+  readonly onChecked: (checking: Import) => void
+}
+
+function Found({ asked, check, onChecked }: FoundProps) {
+  const { counts } = check
+  if (counts.problems > 0) return <Problems name={asked.file_name} check={check} />
+  return (
+    <>
+      <SeatQuestions key={asked.id} asked={asked} questions={check.seat_questions} onChecked={onChecked} />
+      <LeftOut id={asked.id} check={check} />
+      <Tally counts={counts} />
+      {isWithoutEffect(counts) && <p>Nothing would change: the data already holds all of this file.</p>}
+      <CheckLists check={check} />
+    </>
+  )
+}
+
+const figures = [
+  { key: 'added', label: 'would be added' },
+  { key: 'changed', label: 'would change' },
+  { key: 'vanishing', label: 'would vanish' },
+  { key: 'unchanged', label: 'stay as they are' },
+  { key: 'seats_changed', label: 'seats would change' },
+  { key: 'places_added', label: 'new places' },
+] as const
+
+/** The check at a glance. */
+function Tally({ counts }: { readonly counts: CheckCounts }) {
+  return (
+    <ul className={styles.tally} aria-label="What the file would change">
+      {figures.map(({ key, label }) => (
+        <li key={key} data-none={counts[key] === 0 || undefined}>
+          <b>{thousands(counts[key])}</b> {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
+import type { CheckCounts, OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
+import { Link } from '@tanstack/react-router'
+import { PublishButton, waitsFor } from '#features/data-imports/check/PublishButton.tsx'
+import { focusSeatQuestions } from '#features/data-imports/check/SeatQuestions.tsx'
+import { isWithoutEffect, loadedText } from '#features/data-imports/import/counts-text.ts'
+import { Tray } from '#features/data-imports/import/Tray.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import { thousands } from '#ui/text/thousands.ts'
+
+interface ChangesTrayProps {
+  readonly asked: Import
+  readonly check: OfficialsFileCheck
+  readonly elsewhere: Import | null
+}
+
+/** The way on from what changes, or back to the columns. */
+export function ChangesTray({ asked, check: { counts }, elsewhere }: ChangesTrayProps) {
+  const hasNoEffect = counts.problems > 0 || isWithoutEffect(counts)
+  const left = counts.questions_left
+  const refusal = left > 0 ? { reason: seatsText(left), onPress: focusSeatQuestions } : null
+  return (
+    <Tray text={<p>{refusal ? <b>{refusal.reason}</b> : elsewhere ? waitsFor(elsewhere) : trayText(counts)}</p>}>
+      {asked.is_matched ? (
+        <Link to="/admin/data" search={{ import: asked.id, step: 'match' }} className={buttonLook.large}>
+          Back
+        </Link>
+      ) : (
+        <Link to="/admin/data" className={buttonLook.large}>
+          Back
+        </Link>
+      )}
+      {!hasNoEffect && <PublishButton asked={asked} counts={counts} elsewhere={elsewhere} refusal={refusal} />}
+    </Tray>
+  )
+}
+
+function seatsText(count: number): string {
+  return count === 1 ? 'Say first who holds one seat.' : `Say first who holds ${thousands(count)} seats.`
+}
+
+function trayText(counts: CheckCounts): string {
+  if (counts.problems > 0) return 'This file cannot be published as it is.'
+  return isWithoutEffect(counts) ? 'There is nothing to publish.' : loadedText({ ...counts, unchanged: 0 })
+}

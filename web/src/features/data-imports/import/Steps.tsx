@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import type { ImportStep } from '#features/data-imports/import/import-step.ts'
+import styles from '#features/data-imports/import/Steps.module.css'
+import textLook from '#ui/look/text.module.css'
+
+const steps: readonly { readonly id: ImportStep; readonly label: string }[] = [
+  { id: 'choose', label: 'Choose a file' },
+  { id: 'match', label: 'Match the columns' },
+  { id: 'changes', label: 'See what changes' },
+  { id: 'publish', label: 'Publish' },
+]
+
+interface StepsProps {
+  readonly now: ImportStep
+  /** The last step is over, too. */
+  readonly isDone: boolean
+}
+
+/** How far a file is on its way. */
+export function Steps({ now, isDone }: StepsProps) {
+  const current = steps.findIndex(({ id }) => id === now)
+  return (
+    <ol className={styles.steps} aria-label="Steps of an import">
+      {steps.map(({ id, label }, place) => {
+        const isOver = place < current || (isDone && place === current)
+        const isNow = place === current && !isOver
+        return (
+          <li
+            key={id}
+            className={isNow ? styles.now : isOver ? styles.done : undefined}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {isOver ? <Check size={16} /> : place + 1}
+            </span>
+            {label}
+            {isOver && <span className={textLook.visuallyHidden}> (done)</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
