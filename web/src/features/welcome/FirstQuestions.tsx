@@ -4,7 +4,7 @@ import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { CountyQuestion } from '#features/welcome/CountyQuestion.tsx'
 import styles from '#features/welcome/FirstQuestions.module.css'
@@ -13,12 +13,17 @@ import type { FirstQuestion } from '#features/welcome/questions.ts'
 import { StateChoice } from '#features/welcome/StateChoice.tsx'
 import { firstQuestionsQuery } from '#features/welcome/use-first-questions.ts'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
-import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
 import { emptyView } from '#search-state/search-view.ts'
 import { writeUrlQuery } from '#search-state/url-query.ts'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 import textLook from '#ui/look/text.module.css'
 import { localDay } from '#ui/text/local-day.ts'
+
+// Few want another state than their own: the code of dialogs comes once one is asked for.
+const PreferenceDialog = lazyPart(
+  async () => (await import('#layout/preference/PreferenceDialog.tsx')).PreferenceDialog,
+)
 
 interface FirstQuestionsProps {
   readonly user: Me
@@ -40,6 +45,7 @@ export function FirstQuestions({ user, stateId, coverage }: FirstQuestionsProps)
 
 function OtherState({ user, stateId }: { readonly user: Me; readonly stateId: StateId }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <p className={textLook.muted}>
@@ -49,16 +55,23 @@ function OtherState({ user, stateId }: { readonly user: Me; readonly stateId: St
         className={styles.otherState}
         ref={button}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsOpen(true)
+          setWasOpened(true)
+        }}
       >
         another state
       </button>
-      <PreferenceDialog
-        user={user}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        focusAfter={() => button.current}
-      />
+      <Suspense>
+        {wasOpened && (
+          <PreferenceDialog
+            user={user}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            focusAfter={() => button.current}
+          />
+        )}
+      </Suspense>
     </p>
   )
 }
