@@ -37,6 +37,9 @@ test('a database of stage one is brought to today with its people, accounts and 
 
   const server = await testApp(database)
   const visitor = await new Visitor(server.app).signIn(administrator)
+  // Ada signed in before there was a welcome; Rosa, who waits, is welcomed once she is approved.
+  const welcomed = await database.selectFrom('account').select('email').where('welcomed_at', 'is not', null).execute()
+  expect(welcomed).toEqual([{ email: administrator.email }])
   const waiting = await visitor.call(endpoints.listPendingUsers, { query: {} })
   expect(waiting.values.map(({ email }) => email)).toEqual(['rosa@example.org'])
 
