@@ -22,7 +22,7 @@ export function MatchList({ matching: { columns, choices, missing }, answers, on
         <span>In the atlas</span>
         <span>What we noticed</span>
       </div>
-      <ol aria-label="Columns of your file">
+      <ol aria-label="Columns of your file" data-compact>
         {missing.map((each) => (
           <MissingRow
             key={each.column}

@@ -41,7 +41,7 @@ export function MatchStep({ asked, onChecked }: MatchStepProps) {
             </div>
           )}
           {matching && answers && (
-            <div data-compact aria-busy={saved.isPending || undefined}>
+            <div aria-busy={saved.isPending || undefined}>
               <Hints matching={matching} onChange={change} />
               <MatchList matching={matching} answers={answers} onChange={change} />
               <Scope answers={answers} onChange={change} />
