@@ -1,11 +1,14 @@
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
+import { Suspense } from 'react'
 import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
 import { RecentSearches } from '#features/builder/RecentSearches.tsx'
-import { StateMap } from '#features/builder/StateMap.tsx'
 import styles from '#features/builder/StateStep.module.css'
 import { stepAt } from '#features/builder/steps.ts'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { fromDesktop } from '#ui/browser/media-queries.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
+
+const StateMap = lazyPart(async () => (await import('#features/builder/StateMap.tsx')).StateMap)
 
 interface StateStepProps {
   readonly choices: readonly CountedChoice[]
@@ -23,7 +26,11 @@ export function StateStep(props: StateStepProps) {
         <ChoiceGroups {...props} step={stepAt(0)} isLarge />
         <RecentSearches />
       </div>
-      {hasMap && <StateMap {...props} />}
+      {hasMap && (
+        <Suspense fallback={<div className={styles.mapToCome} />}>
+          <StateMap {...props} />
+        </Suspense>
+      )}
     </div>
   )
 }
