@@ -71,6 +71,7 @@ async function matchColumns(page: Page, decide: Decide, picture: Picture): Promi
   await picture('match')
   await decide(page.getByRole('button', { name: /^Use Constable/ }))
   await decide(page.getByRole('button', { name: /^Add 662/ }))
+  await expect(page.getByText('1 number gets the area code 662')).toBeVisible()
   await page.reload()
   await expect(page.getByText('1 number gets the area code 662')).toBeVisible()
   await decide(page.getByRole('button', { name: /^Choose \(1 value\)/ }))

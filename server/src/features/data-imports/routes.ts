@@ -6,9 +6,6 @@ import { discardImport } from '#features/data-imports/discard-import.ts'
 import { listImports, readCheck } from '#features/data-imports/find-import.ts'
 import { listRuns } from '#features/data-imports/list-runs.ts'
 import { openRunFile, openTemplate } from '#features/data-imports/open-file.ts'
-import { changeMatching, checkSpreadsheet, readMatchedRows, readMatching } from '#features/data-imports/match-import.ts'
-import { openLeftOutRows } from '#features/data-imports/left-out-file.ts'
-import { sendSpreadsheet } from '#features/data-imports/send-spreadsheet.ts'
 import { sendFile } from '#features/data-imports/send-file.ts'
 import { undoImport } from '#features/data-imports/undo-import.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
@@ -54,36 +51,34 @@ export function dataImports(app: FastifyInstance, context: Context): void {
   serveFile(app, endpoints.officialsTemplate, async () => await openTemplate())
 }
 
+// How spreadsheets are read is loaded with the first of them: a server starts without it.
+const sending = async () => await import('#features/data-imports/send-spreadsheet.ts')
+const looking = async () => await import('#features/data-imports/match-import.ts')
+const givingBack = async () => await import('#features/data-imports/left-out-file.ts')
+
 function matching(app: FastifyInstance, context: Context): void {
-  serve(
-    app,
-    endpoints.sendSpreadsheet,
-    async ({ query, file }, exchange) =>
-      await sendSpreadsheet(context, callerOf(exchange), { name: query.name.trim(), bytes: file }),
-  )
-  serve(
-    app,
-    endpoints.readMatching,
-    async ({ params }, exchange) => await readMatching(context, callerOf(exchange), params.id),
-  )
-  serve(
-    app,
-    endpoints.changeMatching,
-    async ({ params, body }, exchange) => await changeMatching(context, callerOf(exchange), params.id, body),
-  )
-  serve(
-    app,
-    endpoints.readMatchedRows,
-    async ({ params, query }, exchange) => await readMatchedRows(context, callerOf(exchange), params.id, query),
-  )
-  serve(
-    app,
-    endpoints.checkSpreadsheet,
-    async ({ params }, exchange) => await checkSpreadsheet(context, callerOf(exchange), params.id),
-  )
-  serveFile(
-    app,
-    endpoints.leftOutRows,
-    async ({ params }, exchange) => await openLeftOutRows(context, callerOf(exchange), params.id),
-  )
+  serve(app, endpoints.sendSpreadsheet, async ({ query, file }, exchange) => {
+    const { sendSpreadsheet } = await sending()
+    return await sendSpreadsheet(context, callerOf(exchange), { name: query.name.trim(), bytes: file })
+  })
+  serve(app, endpoints.readMatching, async ({ params }, exchange) => {
+    const { readMatching } = await looking()
+    return await readMatching(context, callerOf(exchange), params.id)
+  })
+  serve(app, endpoints.changeMatching, async ({ params, body }, exchange) => {
+    const { changeMatching } = await looking()
+    return await changeMatching(context, callerOf(exchange), params.id, body)
+  })
+  serve(app, endpoints.readMatchedRows, async ({ params, query }, exchange) => {
+    const { readMatchedRows } = await looking()
+    return await readMatchedRows(context, callerOf(exchange), params.id, query)
+  })
+  serve(app, endpoints.checkSpreadsheet, async ({ params }, exchange) => {
+    const { checkSpreadsheet } = await looking()
+    return await checkSpreadsheet(context, callerOf(exchange), params.id)
+  })
+  serveFile(app, endpoints.leftOutRows, async ({ params }, exchange) => {
+    const { openLeftOutRows } = await givingBack()
+    return await openLeftOutRows(context, callerOf(exchange), params.id)
+  })
 }
