@@ -105,9 +105,15 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = nothingTol
     left_out: check.leftOut
       .slice(0, listedAtMost)
       .map(({ line, reason }) => ({ line, text: texts.get(line) ?? '', reason })),
-    seat_questions: check.seatQuestions.slice(0, listedAtMost).map(asAsked),
+    seat_questions: openFirst(check.seatQuestions).slice(0, listedAtMost).map(asAsked),
     fixes: [...fixes],
   }
+}
+
+/** Of more questions than are listed those without an answer come first, else nobody could ever answer them. */
+export function openFirst(questions: readonly SeatQuestion[]): readonly SeatQuestion[] {
+  const open = questions.filter(({ answer }) => answer === null)
+  return questions.length > listedAtMost ? [...open, ...questions.filter(({ answer }) => answer !== null)] : questions
 }
 
 function asAsked({ line, official, office, jurisdiction, holder: { id, official: name }, answer }: SeatQuestion) {

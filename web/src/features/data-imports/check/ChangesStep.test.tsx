@@ -21,8 +21,12 @@ test('a row for a seat that somebody else holds is asked about, and what changes
     imports: [{ ...ofSpreadsheet, counts: found }],
     check: { ...check, counts: found, seat_questions: [question] },
   })
+  // Another seat was answered before and is no longer listed.
+  const before = { line: 3, answer: 'both' } as const
+  const answered = { ...matching, answers: { ...matching.answers, seats: [before] } }
   asked.mockImplementation((method, path) => {
-    if (method === 'PUT') return Response.json(matching)
+    if (method === 'PUT') return Response.json(answered)
+    if (path.endsWith('/matching')) return Response.json(answered)
     return method === 'POST' && path.endsWith('/check')
       ? Response.json({ ...ofSpreadsheet, status: 'CHECKING', counts: null }, { status: 202 })
       : undefined
@@ -35,7 +39,7 @@ test('a row for a seat that somebody else holds is asked about, and what changes
   await page.getByRole('button', { name: 'Use these answers' }).click()
   await expect.element(page.getByText('Working out what changes by delta-list.csv…')).toBeVisible()
   const put = asked.mock.calls.find(([method]) => method === 'PUT')
-  expect(put?.[2]).toMatchObject({ seats: [{ line: 7, answer: 'replaces' }] })
+  expect(put?.[2]).toMatchObject({ seats: [before, { line: 7, answer: 'replaces' }] })
 })
 
 test('rows that cannot be used are told with their reasons, come back as a file, and are accepted by their number', async () => {

@@ -9,7 +9,9 @@ export function useSeatAnswers(id: string, onChecked: (checking: Import) => void
   return useMutation({
     mutationFn: async (given: ReadonlyMap<number, SeatAnswer | null>) => {
       const { answers } = await client.query(matchingQuery(id))
-      const seats = Array.from(given, ([line, answer]) => (answer ? [{ line, answer }] : [])).flat()
+      // Of many questions only the first are on the screen: answers to the others stay.
+      const others = answers.seats.filter(({ line }) => !given.has(line))
+      const seats = [...others, ...Array.from(given, ([line, answer]) => (answer ? [{ line, answer }] : [])).flat()]
       const matching = await saveAnswers(id, { ...answers, seats })
       client.setQueryData(matchingQuery(id).queryKey, matching)
       return await startCheck(id)
