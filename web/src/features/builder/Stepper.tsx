@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Builder, picksOf } from '#features/builder/builder.ts'
 import { pickText } from '#features/builder/pick-text.ts'
 import styles from '#features/builder/Stepper.module.css'
 import { type Step, steps } from '#features/builder/steps.ts'
 import type { PickLabels } from '#features/builder/use-pick-labels.ts'
+import { StepMark } from '#ui/text/StepMark.tsx'
 
 interface StepperProps {
   readonly builder: Builder
@@ -22,11 +22,9 @@ export function Stepper({ builder, labels, onStep }: StepperProps) {
         const count = picksOf(builder, place).length
         const isDone = isSeen && count > 0
         return (
-          <li key={step.id} className={isNow ? styles.now : isDone ? styles.done : undefined}>
+          <li key={step.id} className={isDone ? styles.done : undefined}>
             <Place isSeen={isSeen} isNow={isNow} onGo={() => onStep(place)}>
-              <span className={styles.number} aria-hidden="true">
-                {isDone ? <Check size={16} /> : place + 1}
-              </span>
+              <StepMark number={place + 1} progress={isNow ? 'now' : isDone ? 'done' : 'later'} />
               <Words
                 step={step}
                 picks={isNow || isDone ? pickText(labels[place] ?? null, count) : isSeen && 'Skipped'}

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ImportStep } from '#features/data-imports/import/import-step.ts'
 import styles from '#features/data-imports/import/Steps.module.css'
 import textLook from '#ui/look/text.module.css'
+import { StepMark } from '#ui/text/StepMark.tsx'
 
 const steps: readonly { readonly id: ImportStep; readonly label: string }[] = [
   { id: 'choose', label: 'Choose a file' },
@@ -25,14 +25,8 @@ export function Steps({ now, isDone }: StepsProps) {
         const isOver = place < current || (isDone && place === current)
         const isNow = place === current && !isOver
         return (
-          <li
-            key={id}
-            className={isNow ? styles.now : isOver ? styles.done : undefined}
-            aria-current={isNow ? 'step' : undefined}
-          >
-            <span className={styles.number} aria-hidden="true">
-              {isOver ? <Check size={16} /> : place + 1}
-            </span>
+          <li key={id} className={isNow ? styles.now : undefined} aria-current={isNow ? 'step' : undefined}>
+            <StepMark number={place + 1} progress={isNow ? 'now' : isOver ? 'done' : 'later'} size="small" />
             {label}
             {isOver && <span className={textLook.visuallyHidden}> (done)</span>}
           </li>
