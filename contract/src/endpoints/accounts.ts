@@ -22,6 +22,10 @@ export const meSchema = z.object({
   preference: preferenceSchema,
   /** Whether the welcome page was shown. */
   is_welcomed: z.boolean(),
+  /** Party and candidates' shares are left out of whatever this user is answered. */
+  is_nonpartisan: z.boolean(),
+  /** The welcome page asks whether to leave them out: a 501(c)(3) that has not chosen yet. */
+  asks_nonpartisan: z.boolean(),
 })
 export type Me = z.infer<typeof meSchema>
 

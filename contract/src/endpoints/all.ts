@@ -52,6 +52,7 @@ export const endpoints = {
   listFieldChoices: fields.listFieldChoices,
   setPreference: preferences.setPreference,
   noteWelcome: preferences.noteWelcome,
+  chooseNonpartisan: preferences.chooseNonpartisan,
   listColumnSets: preferences.listColumnSets,
   keepColumnSets: preferences.keepColumnSets,
   sendFeedback: support.sendFeedback,

@@ -24,6 +24,15 @@ export const noteWelcome = endpoint({
   reply: z.null(),
 })
 
+export const chooseNonpartisan = endpoint({
+  method: 'PUT',
+  path: '/preferences/nonpartisan',
+  access: 'user',
+  summary: "Leave party and candidates' shares out of all that this user is answered, or no longer.",
+  request: { body: z.strictObject({ is_on: z.boolean() }) },
+  reply: z.object({ is_nonpartisan: z.boolean() }),
+})
+
 export const mostColumnSets = 20
 export const longestSetName = 60
 

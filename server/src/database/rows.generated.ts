@@ -27,6 +27,8 @@ export interface Rows {
     email_confirmed_at: Date | null
     column_sets: Json | null
     welcomed_at: Date | null
+    is_nonpartisan: Generated<boolean>
+    nonpartisan_chosen_at: Date | null
   }
   account_role: {
     account_id: string

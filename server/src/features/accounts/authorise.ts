@@ -27,7 +27,9 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
     refuseStrangers(access, request.session)
     if (limit === 'search' && request.session) await limitSearches(request.session, context, searches)
-    return request.session && { accountId: request.session.accountId, roles: request.session.roles }
+    if (!request.session) return null
+    const { accountId, roles, isNonpartisan } = request.session
+    return { accountId, roles, isNonpartisan }
   })
 }
 

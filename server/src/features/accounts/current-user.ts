@@ -1,4 +1,5 @@
 import { type Me, roles } from '@atlas/contract/endpoints/accounts.ts'
+import type { EntityType } from '@atlas/contract/rules/entity-types.ts'
 import type { Database } from '#database/connect.ts'
 import type { Session } from '#features/accounts/session.ts'
 
@@ -17,14 +18,18 @@ export async function currentUser(database: Database, session: Session | null): 
       'preferred_state_id',
       'state.name as state',
       'welcomed_at',
+      'entity_type',
+      'nonpartisan_chosen_at',
     ])
     .where('account.id', '=', session.accountId)
     .executeTakeFirstOrThrow()
-  const { preferred_state_id: state_id, state, welcomed_at, ...user } = account
+  const { preferred_state_id: state_id, state, welcomed_at, entity_type, nonpartisan_chosen_at, ...user } = account
   return {
     ...user,
     roles: Object.fromEntries(roles.map((role) => [role, session.roles.has(role)])) as Me['roles'],
     preference: { state_id, state },
     is_welcomed: welcomed_at !== null,
+    is_nonpartisan: session.isNonpartisan,
+    asks_nonpartisan: (entity_type as EntityType) === '501(c)(3)' && nonpartisan_chosen_at === null,
   }
 }

@@ -6,11 +6,13 @@ import { namedStatement } from '#database/named-statements.ts'
 import { accessSeconds, refreshSeconds, type SessionTokens } from '#features/accounts/cookies.ts'
 import { hashToken, isToken, newToken } from '#features/accounts/tokens.ts'
 
-/** A session as it stands at this request; roles are read each time, so that a change takes effect at once. */
+/** A session as it stands at this request; roles and view are read each time, so that a change takes effect at once. */
 export interface Session {
   readonly id: string
   readonly accountId: string
   readonly roles: ReadonlySet<Role>
+  /** Party and candidates' shares are left out of what this person is answered. */
+  readonly isNonpartisan: boolean
   /** Hashes of the readable tokens that a change must carry; two pairs for a moment after a renewal. */
   readonly csrf: readonly { readonly access: Buffer; readonly refresh: Buffer }[]
 }
@@ -102,9 +104,11 @@ export async function endSessionsOf(database: Database, accountId: string): Prom
 function selectSessions(database: Database) {
   return database
     .selectFrom('session')
+    .innerJoin('account', 'account.id', 'account_id')
     .select([
       'session.id',
       'account_id',
+      'is_nonpartisan',
       'refresh_hash',
       'refresh_expires_at',
       'former_refresh_hash',
@@ -133,6 +137,7 @@ function asSession(row: SessionRow, now: Date): Session {
     id: row.id,
     accountId: row.account_id,
     roles: new Set(row.roles),
+    isNonpartisan: row.is_nonpartisan,
     csrf: [{ access: row.csrf_access_hash, refresh: row.csrf_refresh_hash }, ...former],
   }
 }

@@ -7,16 +7,19 @@ import type * as contract from '@atlas/contract/endpoints/fields.ts'
 
 type Fields = Reply<typeof contract.listFields>
 
-/** Every column of the catalogue, by table. */
-export function listFields(): Fields {
+/** Every column of the catalogue that is not hidden, by table; a table with nothing else is left out. */
+export function listFields(hidden: ReadonlySet<string>): Fields {
   return {
-    tables: Object.entries(tables).map(([table, label]) => ({ table, label, columns: fieldsOf(table as TableId) })),
+    tables: Object.entries(tables).flatMap(([table, label]) => {
+      const ofTable = fieldsOf(table as TableId, hidden)
+      return ofTable.length > 0 ? [{ table, label, columns: ofTable }] : []
+    }),
   }
 }
 
-function fieldsOf(table: TableId): Fields['tables'][number]['columns'] {
+function fieldsOf(table: TableId, hidden: ReadonlySet<string>): Fields['tables'][number]['columns'] {
   return (columns as readonly Column[])
-    .filter((column) => column.id.startsWith(`${table}.`))
+    .filter(({ id }) => id.startsWith(`${table}.`) && !hidden.has(id))
     .map((column) => ({
       id: column.id,
       label: column.label,

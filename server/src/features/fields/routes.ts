@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { countKnownOf } from '#features/fields/count-known.ts'
@@ -12,7 +13,7 @@ const mostResults = 20
 
 export function fields(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)
-  serve(app, endpoints.listFields, listFields)
+  serve(app, endpoints.listFields, (_, { caller }) => listFields(hiddenFrom(caller?.isNonpartisan ?? false)))
   serve(
     app,
     endpoints.listFieldChoices,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { EntityType } from '@atlas/contract/rules/entity-types.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
@@ -69,6 +70,27 @@ test('the welcome page is shown once: what is noted is told, and the first time 
   server.clock.forward(60)
   await visitor.call(endpoints.noteWelcome, {})
   expect(await noted()).toEqual(first)
+})
+
+test('the nonpartisan view is chosen by each person, and is there at the next request', async () => {
+  const isNonpartisan = async () => (await visitor.call(endpoints.me, {}))?.is_nonpartisan
+  expect(await isNonpartisan()).toBe(false)
+  for (const is_on of [true, false]) {
+    expect(await visitor.call(endpoints.chooseNonpartisan, { body: { is_on } })).toEqual({ is_nonpartisan: is_on })
+    expect(await isNonpartisan()).toBe(is_on)
+  }
+})
+
+test('a 501(c)(3) is asked about the nonpartisan view until it chose, and nobody else is', async () => {
+  const { database } = server.context
+  const asks = async (entity_type: EntityType, nonpartisan_chosen_at: Date | null) => {
+    await database.updateTable('account').set({ entity_type, nonpartisan_chosen_at }).execute()
+    return (await visitor.call(endpoints.me, {}))?.asks_nonpartisan
+  }
+  expect(await asks('501(c)(4)', null)).toBe(false)
+  expect(await asks('501(c)(3)', null)).toBe(true)
+  await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: false } })
+  expect((await visitor.call(endpoints.me, {}))?.asks_nonpartisan).toBe(false)
 })
 
 const keep = async (values: unknown) => await visitor.request(endpoints.keepColumnSets, { body: { values } })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
+import { chooseNonpartisan } from '#features/preferences/choose-nonpartisan.ts'
 import { columnSetsOf, keepColumnSets } from '#features/preferences/column-sets.ts'
 import { noteWelcome } from '#features/preferences/note-welcome.ts'
 import { setPreference } from '#features/preferences/set-preference.ts'
@@ -15,6 +16,11 @@ export function preferences(app: FastifyInstance, context: Context): void {
       await setPreference(context, { accountId: callerOf(exchange), stateId: body.state_id }),
   )
   serve(app, endpoints.noteWelcome, async (_, exchange) => await noteWelcome(context, callerOf(exchange)))
+  serve(
+    app,
+    endpoints.chooseNonpartisan,
+    async ({ body }, exchange) => await chooseNonpartisan(context, { accountId: callerOf(exchange), isOn: body.is_on }),
+  )
   serve(app, endpoints.listColumnSets, async (_, exchange) => ({
     values: await columnSetsOf(context, callerOf(exchange)),
   }))

@@ -7,7 +7,7 @@ import { callerOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
 import { emptyServer, greet } from '#platform/http/test-endpoints.ts'
 
-const rosa = { accountId: 'rosa', roles: new Set(['USER']) }
+const rosa = { accountId: 'rosa', roles: new Set(['USER']), isNonpartisan: false }
 
 function endpointOf(given: Partial<Endpoint>) {
   const usual = { method: 'GET', path: '/thing', access: 'anyone', summary: 'A thing.', request: {} } as const

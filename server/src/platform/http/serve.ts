@@ -9,6 +9,8 @@ import { sentence } from '#platform/http/sentences.ts'
 export interface Caller {
   readonly accountId: string
   readonly roles: ReadonlySet<string>
+  /** Nothing partisan is in the answers to this caller. */
+  readonly isNonpartisan: boolean
 }
 
 /** What an operation may need of the exchange beyond the parsed request. */

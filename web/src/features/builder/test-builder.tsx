@@ -134,5 +134,7 @@ function personPreferring(state_id: string | null): Me {
     roles: { ADMIN: false, USER: true },
     preference: { state_id, state: state_id && (labels[state_id] ?? null) },
     is_welcomed: true,
+    is_nonpartisan: false,
+    asks_nonpartisan: false,
   }
 }

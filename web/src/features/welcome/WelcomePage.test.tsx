@@ -17,6 +17,8 @@ const keisha: Me = {
   roles: { ADMIN: false, USER: true },
   preference: { state_id: '28', state: 'Mississippi' },
   is_welcomed: false,
+  is_nonpartisan: false,
+  asks_nonpartisan: false,
 }
 const inAlabama: Me['preference'] = { state_id: '01', state: 'Alabama' }
 const mississippi: CoveredArea = {

@@ -20,6 +20,8 @@ const renee: Me = {
   roles: { ADMIN: true, USER: true },
   preference: { state_id: '13', state: 'Georgia' },
   is_welcomed: true,
+  is_nonpartisan: false,
+  asks_nonpartisan: false,
 }
 const settings: Settings = {
   title: 'Southern Officials Atlas',

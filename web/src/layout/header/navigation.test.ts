@@ -11,6 +11,8 @@ const renee: Me = {
   roles: { ADMIN: false, USER: true },
   preference: { state_id: null, state: null },
   is_welcomed: true,
+  is_nonpartisan: false,
+  asks_nonpartisan: false,
 }
 const administrator: Me = { ...renee, roles: { ADMIN: true, USER: true } }
 const labels = (user: Me, resourcesUrl: string | null) => navigationFor(user, resourcesUrl).map(({ label }) => label)
