@@ -14,6 +14,7 @@ import { recogniseCallers } from '#features/accounts/authorise.ts'
 import { counties } from '#features/counties/routes.ts'
 import { coverage } from '#features/coverage/routes.ts'
 import { dataImports } from '#features/data-imports/routes.ts'
+import { elections } from '#features/elections/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
@@ -101,6 +102,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   support(app, context)
   counties(app, context)
   coverage(app, context)
+  elections(app, context)
   exports(app, context)
   dataImports(app, context)
 

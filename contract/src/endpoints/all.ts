@@ -2,6 +2,7 @@ import * as accounts from '#endpoints/accounts.ts'
 import { describeCoverage, knownByOffice } from '#endpoints/coverage.ts'
 import * as counties from '#endpoints/counties.ts'
 import { countyShares } from '#endpoints/county-shares.ts'
+import * as elections from '#endpoints/elections.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   countyShares,
   describeCoverage,
   knownByOffice,
+  comingElections: elections.comingElections,
   requestExport: exports.requestExport,
   listExports: exports.listExports,
   findExport: exports.findExport,

@@ -59,6 +59,19 @@ export function union(sets: readonly RowBitset[], rowCount: number): RowBitset {
   return result
 }
 
+/** The rows of one set that the other lacks. */
+export function without(set: RowBitset, other: RowBitset): RowBitset {
+  return set.map((word, place) => word & ~(other[place] as number))
+}
+
+export function haveSameRows(one: RowBitset, other: RowBitset): boolean {
+  return one.every((word, place) => word === other[place])
+}
+
+export function isEmpty(set: RowBitset): boolean {
+  return set.every((word) => word === 0)
+}
+
 export function countRows(set: RowBitset): number {
   let count = 0
   for (let index = 0; index < set.length; index++) {

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#endpoints/endpoint.ts'
+import { electionDateKinds, electionKinds } from '#rules/election-kinds.ts'
+import { filtersSchema } from '#search/filter.ts'
+
+/** How far ahead one may look, in days from today, both ends included. */
+export const comingWindows = [30, 90, 180, 365] as const
+export type ComingWindow = (typeof comingWindows)[number]
+
+const comingRequestSchema = z.strictObject({
+  filters: z._default(filtersSchema, []),
+  within_days: z._default(z.literal(comingWindows), 365),
+})
+export type ComingRequest = z.infer<typeof comingRequestSchema>
+
+/** How seats went at the last election on file. Contested ones are the rest. */
+const seatCounts = { seats: z.int(), uncontested: z.int(), close: z.int(), unknown: z.int() }
+
+const comingDateSchema = z.object({
+  /** Stays when the day moves; the same as in a calendar. */
+  id: z.string(),
+  date: z.string(),
+  state_id: z.string(),
+  state: z.string(),
+  kind: z.enum(electionDateKinds),
+  is_deadline: z.boolean(),
+  /** As it is shown: "Qualifying closes, 5:00 PM". */
+  name: z.string(),
+  /** A sentence below the name. */
+  detail: z.nullable(z.string()),
+  /** The rule with its section, or who states the date; null where neither is known. */
+  basis: z.nullable(z.string()),
+  /** Whether an official calendar names this day; else it is computed from the rule. */
+  is_confirmed: z.boolean(),
+  /** The election that it is, or belongs to, and its day: with `office_ids` they tell the seats (filtersOfSeats). */
+  election_kind: z.enum(electionKinds),
+  election_day: z.string(),
+  office_ids: z.nullable(z.array(z.string())),
+  /** The earliest date of this answer that has exactly the same seats; null where this is the earliest. */
+  same_seats_as: z.nullable(z.string()),
+  ...seatCounts,
+  /** Those with the most seats first. */
+  offices: z.array(z.object({ office_id: z.string(), office: z.string(), ...seatCounts })),
+})
+export type ComingDate = z.infer<typeof comingDateSchema>
+
+const nextDateSchema = z.pick(comingDateSchema, { id: true, date: true, state: true, kind: true, name: true })
+
+const comingSchema = z.object({
+  today: z.string(),
+  /** In the order of the days. */
+  dates: z.array(comingDateSchema),
+  /** Each seat once, however many of the dates it has. */
+  totals: z.object(seatCounts),
+  windows: z.array(z.object({ within_days: z.literal(comingWindows), dates: z.int() })),
+  /** Where the window is empty: the first date after it. */
+  next: z.nullable(nextDateSchema),
+  /** What the dates leave out, in sentences. */
+  not_on_file: z.array(z.string()),
+})
+export type Coming = z.infer<typeof comingSchema>
+
+export const comingElections = endpoint({
+  method: 'POST',
+  path: '/elections/coming',
+  access: 'user',
+  limit: 'search',
+  summary: 'Elections and deadlines ahead, by day, with the seats under these filters that are up.',
+  request: { body: comingRequestSchema },
+  reply: comingSchema,
+})

@@ -1,0 +1,64 @@
+import type { Outcome } from '@atlas/contract/rules/last-election.ts'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import { rowsOf } from '#search/match.ts'
+import { countCodes, countRows, intersection, type RowBitset } from '#search/row-bitset.ts'
+import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import { valueCount } from '#search/values.ts'
+
+type Outcomes = Pick<ComingDate, 'uncontested' | 'close' | 'unknown'>
+export type SeatCounts = Pick<ComingDate, 'seats' | keyof Outcomes>
+
+const lastElection = 'stats.last_election' satisfies ColumnId
+const went = (outcome: Outcome): Filter => ({ column_id: lastElection, operator: 'eq', value: outcome })
+
+/** How an election went, as a filter; these are remembered by the index like any other. */
+const outcomeFilters: Record<keyof Outcomes, Filter> = {
+  uncontested: went('Uncontested'),
+  close: went('Close'),
+  unknown: { column_id: lastElection, operator: 'is_empty', value: null },
+}
+
+/** How some seats went at the last election on file. */
+export function countSeats(index: SearchIndex, seats: RowBitset): SeatCounts {
+  return { seats: countRows(seats), ...byOutcome(index, seats, countRows) }
+}
+
+/** The same by office, counted over the codes of the offices. */
+export function countByOffice(index: SearchIndex, seats: RowBitset): ComingDate['offices'] {
+  const column = indexColumn(index, 'office.name')
+  const perCode = (set: RowBitset) => countCodes(set, column.codes as Codes, valueCount(column.values))
+  const all = perCode(seats)
+  const { uncontested, close, unknown } = byOutcome(index, seats, perCode)
+  const counted = Array.from(all, (count, code) => ({
+    ...officeOf(column, code),
+    seats: count,
+    uncontested: uncontested[code] as number,
+    close: close[code] as number,
+    unknown: unknown[code] as number,
+  }))
+  return counted.filter((office) => office.seats > 0).sort(compareOffices)
+}
+
+function byOutcome<Count>(
+  index: SearchIndex,
+  seats: RowBitset,
+  count: (set: RowBitset) => Count,
+): Record<keyof Outcomes, Count> {
+  const of = (outcome: keyof Outcomes) =>
+    count(intersection([seats, rowsOf(index, outcomeFilters[outcome])], index.rowCount))
+  return { uncontested: of('uncontested'), close: of('close'), unknown: of('unknown') }
+}
+
+function officeOf({ choices }: IndexColumn, code: number): { office_id: string; office: string } {
+  const { list, ofCode } = choices as ChoiceTable
+  const [position] = ofCode[code] as readonly number[]
+  const choice = position === undefined ? undefined : list[position]
+  return { office_id: choice?.id ?? '', office: choice?.label ?? '' }
+}
+
+/** Those with the most seats first. */
+function compareOffices(one: ComingDate['offices'][number], other: ComingDate['offices'][number]): number {
+  return other.seats - one.seats || one.office.localeCompare(other.office)
+}
