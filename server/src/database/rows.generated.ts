@@ -59,6 +59,28 @@ export interface Rows {
     changed_at: Date | null
     identity: Generated<string>
   }
+  election_date: {
+    uid: string
+    state_id: string
+    day: Day
+    kind: string
+    election_kind: string
+    election_day: Day
+    office_ids: Json | null
+    name: string
+    detail: string | null
+    basis: string
+    is_confirmed: boolean
+    source_id: string
+    sequence: Generated<number>
+    changed_at: Date
+  }
+  election_gap: {
+    state_id: string
+    sentence: string
+    until: Day | null
+    source_id: string
+  }
   export: {
     id: string
     account_id: string

@@ -2,6 +2,7 @@ import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { ColumnType } from 'kysely'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
+import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports.ts'
@@ -44,6 +45,7 @@ type Narrower = OfStoredColumns<{
   shown_official: Official
   jurisdiction_fact: Fact & { layer: 'public' | 'organisation' }
   shown_fact: Fact
+  election_date: { kind: ElectionDateKind; election_kind: ElectionKind; office_ids: readonly string[] | null }
   import_run: { origin: ImportOrigin; report: object }
   role: { id: Role }
   account_role: { role_id: Role }

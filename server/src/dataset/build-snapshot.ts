@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
+import { type Elections, readElections } from '#dataset/election-dates.ts'
 import { type BuildOptions, type Loaded, loadIndex } from '#dataset/load-index.ts'
 import { readVersion } from '#dataset/version.ts'
 
 /** All that is read from the database and worked out of one version, as threads hand it on. */
-export interface BuiltSnapshot extends Loaded {
+export interface BuiltSnapshot extends Loaded, Elections {
   readonly isDemonstration: boolean
   /** Changes with the data, and is that of no other data, wherever the same number was given twice. */
   readonly identity: string
@@ -37,7 +38,15 @@ export async function buildSnapshot(database: Database, options: BuildOptions): 
       await liftTimeLimits(transaction)
       const loaded = await loadIndex(transaction, options)
       const { is_demonstration: isDemonstration, changed_at: changedAt, identity } = await readVersion(transaction)
-      return { ...loaded, ...(await readAge(transaction)), identity, isDemonstration, changedAt, today: options.today }
+      return {
+        ...loaded,
+        ...(await readElections(transaction)),
+        ...(await readAge(transaction)),
+        identity,
+        isDemonstration,
+        changedAt,
+        today: options.today,
+      }
     })
 }
 

@@ -31,6 +31,8 @@ const report: ImportReport = {
       seat: untouched,
       official: { added: 5, changed: 1, removed: 2, unchanged: 7 },
       jurisdiction_fact: untouched,
+      election_date: untouched,
+      election_gap: untouched,
     },
   },
 }

@@ -7,6 +7,7 @@ import type { LoadOptions } from '#imports/load/load.ts'
 import { type LoadedColumns, loadedTableNames, loadedTables } from '#imports/load/loaded-tables.ts'
 import type { Records } from '#imports/records/records.ts'
 import {
+  buildElectionDate,
   buildFact,
   buildJurisdiction,
   buildOfficial,
@@ -175,6 +176,49 @@ test('an import writes every column of its tables but the numbers that the datab
       .map(({ name }) => `${table}.${name}`)
   })
   expect(forgotten, 'say it in server/src/imports/load/loaded-tables.ts').toEqual([])
+})
+
+describe('the dates of elections', () => {
+  const dates = async () =>
+    await database
+      .selectFrom('election_date')
+      .select(['uid', 'day', 'sequence', 'changed_at', 'office_ids'])
+      .orderBy('uid')
+      .execute()
+  const first = { uid: 'ms-2027-primary', day: '2027-08-03', sequence: 0, changed_at: now, office_ids: null }
+  const later = new Date('2026-11-21T15:00:00Z')
+
+  test('keep their sequence until their day or wording changes, which counts as a change of the data', async () => {
+    await load(buildRecords({ electionDates: [buildElectionDate()] }))
+    expect(await dates()).toEqual([first])
+    const again = await load(buildRecords({ electionDates: [buildElectionDate()] }), { now: later })
+    expect([await dates(), again.isChanged]).toEqual([[first], false])
+    const moved = await load(buildRecords({ electionDates: [buildElectionDate({ day: '2027-08-10' })] }), {
+      now: later,
+    })
+    expect([await dates(), moved.isChanged]).toEqual([
+      [{ ...first, day: '2027-08-10', sequence: 1, changed_at: later }],
+      true,
+    ])
+    await load(buildRecords({ electionDates: [buildElectionDate({ day: '2027-08-10', detail: 'Moved.' })] }))
+    expect(await dates()).toMatchObject([{ sequence: 2 }])
+  })
+
+  test('are those of the newest import, and go with their source', async () => {
+    const runoff = buildElectionDate({ uid: 'ms-2027-primary-primary_runoff', offices: ['Sheriff', 'Tax Collector'] })
+    const gap = { stateId: '28', sentence: 'Judges are not on file.', until: null, sourceId: 'test-source' } as const
+    await load(buildRecords({ electionDates: [buildElectionDate()], electionGaps: [gap] }))
+    await load(buildRecords({ electionDates: [runoff] }))
+    expect(await dates()).toMatchObject([{ uid: runoff.uid, office_ids: ['sheriff', 'tax-collector'] }])
+    expect(await database.selectFrom('election_gap').selectAll().execute()).toEqual([])
+    const { tables } = await load(buildRecords({ sources: [], officials: [], facts: [] }))
+    expect([await dates(), tables.source.removed]).toEqual([[], 1])
+  })
+
+  test('that come twice are refused', async () => {
+    const electionDates = [buildElectionDate(), buildElectionDate()]
+    await expect(load(buildRecords({ electionDates }))).rejects.toThrow('The election date ms-2027-primary comes twice')
+  })
 })
 
 describe('an import says no', () => {

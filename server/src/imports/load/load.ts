@@ -64,7 +64,7 @@ export async function load(
 async function compareAndWrite(
   transaction: ImportTransaction,
   records: Records,
-  { origin, acceptLosses = 0, onProgress }: LoadOptions,
+  { origin, now, acceptLosses = 0, onProgress }: LoadOptions,
   wasDemonstration: boolean,
 ): Promise<TableReports> {
   await refuseMixing(transaction, origin)
@@ -73,7 +73,7 @@ async function compareAndWrite(
   await stageRecords(transaction, records, origin, onProgress)
   await refuseLosses(transaction, origin, acceptLosses)
   onProgress('Writing what differs')
-  const merged = await mergeTables(transaction, origin)
+  const merged = await mergeTables(transaction, { origin, now })
   return withRemoved(merged, replaced, await sweep(transaction, origin))
 }
 

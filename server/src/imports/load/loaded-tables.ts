@@ -25,6 +25,25 @@ export const loadedTables = {
     key: ['jurisdiction_id', 'field', 'former_lines_year', 'layer'],
     values: ['value', 'source_id', 'as_of', 'method', 'note'],
   },
+  election_date: {
+    key: ['uid'],
+    values: [
+      'state_id',
+      'day',
+      'kind',
+      'election_kind',
+      'election_day',
+      'office_ids',
+      'name',
+      'detail',
+      'basis',
+      'is_confirmed',
+      'source_id',
+      'sequence',
+      'changed_at',
+    ],
+  },
+  election_gap: { key: ['state_id', 'sentence'], values: ['until', 'source_id'] },
 } as const satisfies { readonly [Table in keyof Schema]?: ColumnsOf<keyof Schema[Table]> }
 
 interface ColumnsOf<Column> {

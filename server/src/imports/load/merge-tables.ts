@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { seatColumns, serving } from '#database/stored-columns.ts'
 import { type LoadedTable, loadedTables } from '#imports/load/loaded-tables.ts'
 import { affected, type Merge, merge, type TableReport } from '#imports/load/merge.ts'
@@ -7,7 +7,10 @@ import { type ImportTransaction, incoming } from '#imports/load/staging.ts'
 export type TableReports = Readonly<Record<LoadedTable, TableReport>>
 
 /** Brings every table to what comes. Rows of another origin stay, unless the same row comes from this one. */
-export async function mergeTables(transaction: ImportTransaction, origin: string): Promise<TableReports> {
+export async function mergeTables(
+  transaction: ImportTransaction,
+  { origin, now }: { readonly origin: string; readonly now: Date },
+): Promise<TableReports> {
   return {
     state: await merge(transaction, mergeAsStaged('state')),
     county: await merge(transaction, mergeAsStaged('county')),
@@ -26,6 +29,8 @@ export async function mergeTables(transaction: ImportTransaction, origin: string
     seat: await mergeSeats(transaction),
     official: await mergeOfficials(transaction, origin),
     jurisdiction_fact: await mergeFacts(transaction, origin),
+    election_date: await mergeElectionDates(transaction, origin, now),
+    election_gap: await merge(transaction, { ...mergeAsStaged('election_gap'), removable: isOf(origin) }),
   }
 }
 
@@ -34,7 +39,7 @@ export function loadedAs(table: LoadedTable): Pick<Merge, 'table' | 'key' | 'val
 }
 
 /** A merge for a table whose rows hold no id that the database gives: they are taken as they were staged. */
-export function mergeAsStaged(table: 'state' | 'county' | 'source' | 'party' | 'office'): Merge {
+export function mergeAsStaged(table: 'state' | 'county' | 'source' | 'party' | 'office' | 'election_gap'): Merge {
   return { ...loadedAs(table), incoming: sql`select * from ${incoming(table)}` }
 }
 
@@ -101,6 +106,28 @@ async function mergeFacts(transaction: ImportTransaction, origin: string): Promi
     incoming: sql`
       select incoming_jurisdiction_fact.*, jurisdiction.id as jurisdiction_id, 'public' as layer
       from incoming_jurisdiction_fact join jurisdiction on jurisdiction.key = jurisdiction_key`,
-    removable: sql`stored.source_id in (select id from source where origin = ${origin})`,
+    removable: isOf(origin),
   })
+}
+
+/** A date that stays and says something else than before has been changed once more. */
+async function mergeElectionDates(transaction: ImportTransaction, origin: string, now: Date): Promise<TableReport> {
+  const said = ([...loadedTables.election_date.values] as string[]).filter((column) => !worked.has(column))
+  const of = (row: string) => sql.join(said.map((column) => sql.ref(`${row}.${column}`)))
+  const isOther = sql`row(${of('came')}) is distinct from row(${of('before')})`
+  return await merge(transaction, {
+    ...loadedAs('election_date'),
+    incoming: sql`
+      select came.uid, ${of('came')},
+        case when before.uid is null then 0 when ${isOther} then before.sequence + 1 else before.sequence end as sequence,
+        case when ${isOther} then ${now} else before.changed_at end as changed_at
+      from ${incoming('election_date')} as came left join election_date as before using (uid)`,
+    removable: isOf(origin),
+  })
+}
+
+const worked: ReadonlySet<string> = new Set(['sequence', 'changed_at'])
+
+function isOf(origin: string): RawBuilder<unknown> {
+  return sql`stored.source_id in (select id from source where origin = ${origin})`
 }

@@ -30,6 +30,8 @@ export async function stageRecords(
     'official',
     mapped(officials, (official) => officialRow(official, origin)),
   )
+  await stageTable(transaction, 'election_date', mapped(records.electionDates, electionDateRow))
+  await stageTable(transaction, 'election_gap', mapped(records.electionGaps, electionGapRow))
 }
 
 export async function stageTable(
@@ -119,6 +121,27 @@ export function factRow({
     method,
     note,
   }
+}
+
+function electionDateRow(date: Records['electionDates'][number]): object {
+  return {
+    uid: date.uid,
+    state_id: date.stateId,
+    day: date.day,
+    kind: date.kind,
+    election_kind: date.electionKind,
+    election_day: date.electionDay,
+    office_ids: date.offices && date.offices.map(slug),
+    name: date.name,
+    detail: date.detail,
+    basis: date.basis,
+    is_confirmed: date.isConfirmed,
+    source_id: date.sourceId,
+  }
+}
+
+function electionGapRow({ stateId, sentence, until, sourceId }: Records['electionGaps'][number]): object {
+  return { state_id: stateId, sentence, until, source_id: sourceId }
 }
 
 const ofSeat = recorded(seatColumns)

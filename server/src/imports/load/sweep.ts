@@ -7,12 +7,12 @@ export type Swept = Partial<Record<LoadedTable, number>>
 
 /** Removes everything that another origin brought. */
 export async function removeOrigin(transaction: ImportTransaction, origin: string): Promise<Swept> {
+  const ofIts = sql`source_id in (select id from source where origin = ${origin})`
   return {
     official: await affected(transaction, sql`delete from official where origin = ${origin}`),
-    jurisdiction_fact: await affected(
-      transaction,
-      sql`delete from jurisdiction_fact where source_id in (select id from source where origin = ${origin})`,
-    ),
+    jurisdiction_fact: await affected(transaction, sql`delete from jurisdiction_fact where ${ofIts}`),
+    election_date: await affected(transaction, sql`delete from election_date where ${ofIts}`),
+    election_gap: await affected(transaction, sql`delete from election_gap where ${ofIts}`),
     source: await affected(transaction, sql`delete from source where origin = ${origin}`),
   }
 }
@@ -59,7 +59,9 @@ function sweeps(origin: string): [LoadedTable, RawBuilder<unknown>][] {
         delete from source
         where origin = ${origin} and not exists (select from incoming_source where incoming_source.id = source.id)
           and not exists (select from official where official.source_id = source.id)
-          and not exists (select from jurisdiction_fact where jurisdiction_fact.source_id = source.id)`,
+          and not exists (select from jurisdiction_fact where jurisdiction_fact.source_id = source.id)
+          and not exists (select from election_date where election_date.source_id = source.id)
+          and not exists (select from election_gap where election_gap.source_id = source.id)`,
     ],
   ]
 }

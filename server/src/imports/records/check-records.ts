@@ -13,6 +13,8 @@ export function checkRecords(records: Records): void {
     records.facts,
     (fact) => `${fact.field} of ${fact.jurisdictionKey} (${fact.formerLinesYear ?? 'today'})`,
   )
+  refuseTwins('election date', records.electionDates, ({ uid }) => uid)
+  refuseTwins('election gap', records.electionGaps, ({ stateId, sentence }) => `${stateId} ${sentence}`)
   const jurisdictions = new Set(records.jurisdictions.map(({ key }) => key))
   const seats = new Set(records.seats.map(({ office, jurisdictionKey }) => `${office} of ${jurisdictionKey}`))
   for (const { key, office, jurisdictionKey } of records.officials) {

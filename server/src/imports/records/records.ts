@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
+import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import type { PartyName } from '#imports/records/parties.ts'
@@ -20,6 +21,8 @@ export interface Records {
   readonly seats: readonly SeatRecord[]
   readonly officials: readonly OfficialRecord[]
   readonly facts: readonly FactRecord[]
+  readonly electionDates: readonly ElectionDateRecord[]
+  readonly electionGaps: readonly ElectionGapRecord[]
 }
 
 export interface SourceRecord {
@@ -93,6 +96,36 @@ export interface FactRecord {
   readonly note: string | null
   /** The year of the district lines it describes, where those are no longer in force. */
   readonly formerLinesYear: number | null
+}
+
+/** An election of a state, or a deadline before it. */
+export interface ElectionDateRecord {
+  /** The same from one import to the next, also where the day moves: `ms-2027-primary-registration_closes`. */
+  readonly uid: string
+  readonly stateId: StateId
+  readonly day: string
+  readonly kind: ElectionDateKind
+  /** The election that it belongs to, and the day of that: the next primary or general of the seats that are meant. */
+  readonly electionKind: ElectionKind
+  readonly electionDay: string
+  /** Where not all offices with that election are meant. */
+  readonly offices: readonly OfficeName[] | null
+  readonly name: string
+  readonly detail: string | null
+  /** The rule and its section, or who published the day, in a sentence. */
+  readonly basis: string
+  /** By an official calendar; else it is computed from the rule. */
+  readonly isConfirmed: boolean
+  readonly sourceId: string
+}
+
+/** What of a state's elections is not on file, in a sentence for people. */
+export interface ElectionGapRecord {
+  readonly stateId: StateId
+  readonly sentence: string
+  /** The last day on which anybody asks for it. */
+  readonly until: string | null
+  readonly sourceId: string
 }
 
 /** A row that a source holds and the import does not take, and why. */

@@ -1,6 +1,7 @@
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type {
   FactRecord,
+  ElectionDateRecord,
   JurisdictionRecord,
   OfficialRecord,
   Records,
@@ -20,6 +21,8 @@ export function buildRecords(changes: Partial<Records> & { constables?: number; 
       buildOfficial({ key: `${prefix}-${number}`, last: `Bird${number}`, sourceId: `${prefix}-source` }),
     ),
     facts: [buildFact({ sourceId: `${prefix}-source` })],
+    electionDates: [],
+    electionGaps: [],
     ...rest,
   }
 }
@@ -89,6 +92,24 @@ export function buildOfficial(changes: Partial<OfficialRecord> = {}): OfficialRe
     asOf: '2026-01-01',
     method: 'reported',
     provenance: {},
+    ...changes,
+  }
+}
+
+export function buildElectionDate(changes: Partial<ElectionDateRecord> = {}): ElectionDateRecord {
+  return {
+    uid: 'ms-2027-primary',
+    stateId: '28',
+    day: '2027-08-03',
+    kind: 'primary',
+    electionKind: 'primary',
+    electionDay: '2027-08-03',
+    offices: null,
+    name: 'Primary',
+    detail: null,
+    basis: 'Miss. Code 23-15-191.',
+    isConfirmed: false,
+    sourceId: 'test-source',
     ...changes,
   }
 }

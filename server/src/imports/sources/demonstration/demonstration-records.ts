@@ -1,4 +1,5 @@
 import { stateIds } from '@atlas/contract/rules/states.ts'
+import { lawfulDates } from '#imports/elections/lawful-dates.ts'
 import type { OfficialRecord, Records } from '#imports/records/records.ts'
 import { choosePosts } from '#imports/sources/demonstration/choose-posts.ts'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
@@ -40,6 +41,8 @@ export function demonstrationRecords({ officials: count, seed, today }: Demonstr
     seats: seats.map(({ record }) => record),
     officials,
     facts: states.flatMap((state) => inventFacts(state, jurisdictions, officials, sources)),
+    electionDates: lawfulDates(today, sources.people.id),
+    electionGaps: [],
   }
 }
 

@@ -16,6 +16,7 @@ import { coverages, districtFacts, redistrictingFacts } from '#imports/sources/p
 import { stateFacts } from '#imports/sources/public-pack/figures/state-facts.ts'
 import type { Statistics } from '#imports/sources/public-pack/figures/statistics.ts'
 import { withElection } from '#imports/sources/public-pack/people/incumbents.ts'
+import { lawfulDates } from '#imports/elections/lawful-dates.ts'
 import { type Geography, jurisdictionsOf } from '#imports/sources/public-pack/places/jurisdictions.ts'
 import { readLegislativeResults } from '#imports/sources/public-pack/people/legislative-results.ts'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
@@ -83,6 +84,8 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
       seats,
       officials: withBallotDays(withElections, seats, byKey, law),
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
+      electionDates: reports.leavesOut(sources.calendar.id) ? [] : lawfulDates(today, sources.calendar.id),
+      electionGaps: [],
     },
     report: reports.all(),
     fetched: files.fetched,

@@ -64,6 +64,8 @@ export function historicRecords(files: HistoricFiles): { records: Records; repor
     seats: seatsOf(officials),
     officials,
     facts: countyFacts(statistics),
+    electionDates: [],
+    electionGaps: [],
   }
   return { records, report: reports.all() }
 }

@@ -1,6 +1,7 @@
 import { seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
 import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
-import { dayAfter, generalBefore, generalOf } from '#imports/sources/public-pack/law/general-election.ts'
+import { addDays } from '#imports/elections/days.ts'
+import { generalBefore, generalOf } from '#imports/sources/public-pack/law/general-election.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
 
@@ -58,7 +59,7 @@ function byCalendar({ office }: OfficialRecord, jurisdiction: JurisdictionRecord
   const entry = calendarOf(office, jurisdiction, law)
   if (!entry?.lastGeneralYear || entry.lastGeneralYear % 2 !== 0) return []
   const day = generalOf(entry.lastGeneralYear)
-  const termEnd = entry.endsWithElection ? dayAfter(day) : undefined
+  const termEnd = entry.endsWithElection ? addDays(day, 1) : undefined
   return [{ day, source: sources.calendar.id, note: entry.note, termEnd }]
 }
 

@@ -1,9 +1,8 @@
-/** The general election of an even year: the first Tuesday after the first Monday of November. */
+import { tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+
+/** The general election of an even year. */
 export function generalOf(year: number): string {
-  const tuesday = 2
-  const first = new Date(Date.UTC(year, 10, 2))
-  first.setUTCDate(2 + ((tuesday - first.getUTCDay() + 7) % 7))
-  return isoDay(first)
+  return tuesdayAfterFirstMonday(year, 11)
 }
 
 /** The general election that a term ends with: those who are elected in November begin until the end of January. */
@@ -12,14 +11,4 @@ export function generalBefore(termEnd: string): string | null {
   const day = generalOf(year)
   const begins = termEnd.slice(5, 7)
   return year % 2 === 0 && day <= termEnd && ['11', '12', '01'].includes(begins) ? day : null
-}
-
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return isoDay(next)
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }
