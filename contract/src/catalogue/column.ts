@@ -33,6 +33,8 @@ export interface Column {
   readonly lookUp?: true
   /** A difference of two shares, which may be below zero. */
   readonly isDifference?: true
+  /** Its values are moments, told to the second; people see the day, and a filter may ask for either. */
+  readonly isMoment?: true
   /** It tells a party, or the votes of a candidate or a party: what a nonpartisan view leaves out. */
   readonly partisan?: true
   /** Its place, from 1, among the columns that the results table shows first. */
@@ -51,6 +53,7 @@ export const takes = {
   text: [...one, ...several, 'contains', 'starts_with', ...empty],
   number: [...one, ...several, 'gt', 'gte', 'lt', 'lte', 'between', ...empty],
   day: [...one, ...several, 'gt', 'gte', 'lt', 'lte', 'between', ...empty],
+  comingDay: [...one, ...several, 'gt', 'gte', 'lt', 'lte', 'between', 'within_days', ...empty],
   list: [...one, ...several, 'contains', ...empty],
   dict: [...empty],
 } as const satisfies Record<string, readonly Operator[]>

@@ -133,6 +133,18 @@ export const columns = [
     operators: takes.day,
     meaning: 'The day for which the source vouches that this person holds the office.',
   },
+  {
+    id: 'eo.added',
+    label: 'Added to the Atlas',
+    type: 'datetime',
+    of: 'official',
+    section: 'personal',
+    source: 'atlas',
+    operators: takes.day,
+    isMoment: true,
+    meaning:
+      'When an import first brought this official into the atlas, such as 2026-11-21T14:05:09-06:00; unknown of those who were in it before that was written down.',
+  },
 
   // Contact Information
   {
@@ -289,7 +301,7 @@ export const columns = [
     of: 'seat',
     section: 'office',
     source: 'law',
-    operators: takes.day,
+    operators: takes.comingDay,
     meaning: 'The day of the next primary election for this seat.',
   },
   {
@@ -299,8 +311,19 @@ export const columns = [
     of: 'seat',
     section: 'office',
     source: 'law',
-    operators: takes.day,
+    operators: takes.comingDay,
     meaning: 'The day of the next general election for this seat.',
+  },
+  {
+    id: 'jurisdictionoffice.next_election',
+    label: 'Next Election',
+    type: 'datetime',
+    of: 'seat',
+    section: 'office',
+    source: 'law',
+    operators: takes.comingDay,
+    meaning:
+      'The first election of this seat that is still to come, today’s included: a primary, a general election, or the day of the runoff after either.',
   },
   {
     id: 'eo.since',
@@ -319,7 +342,7 @@ export const columns = [
     of: 'official',
     section: 'office',
     source: 'law',
-    operators: takes.day,
+    operators: takes.comingDay,
     meaning: 'The day on which the term ends; the last of the month where only the month is known.',
   },
   {

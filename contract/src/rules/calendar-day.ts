@@ -1,4 +1,6 @@
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00:00(?:\.000)?Z?)?$/
+const isoMoment =
+  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
 const typedDay = /^(\d{2})-(\d{2})-(\d{4})$/
 
 /**
@@ -8,6 +10,12 @@ const typedDay = /^(\d{2})-(\d{2})-(\d{4})$/
 export function parseDay(text: string): string | null {
   const match = isoDay.exec(text)
   return match ? existing(match[1], match[2], match[3]) : null
+}
+
+/** A moment to the second, with where its clock stands: `2026-11-21T14:05:09-06:00`. Null for anything else. */
+export function parseMoment(text: string): string | null {
+  const match = isoMoment.exec(text)
+  return match && existing(match[1], match[2], match[3]) ? text : null
 }
 
 /** A day as the page sends it, `YYYY-MM-DDT00:00:00`, or null where the text is no day. */

@@ -21,6 +21,15 @@ test.each<[Filter, string]>([
     },
     'Next Primary between 01-01-2026 and 12-31-2026',
   ],
+  [
+    { column_id: 'jurisdictionoffice.next_election', operator: 'within_days', value: 90 },
+    'Next Election within the next 90 days',
+  ],
+  [{ column_id: 'eo.term_end', operator: 'within_days', value: 1 }, 'Term Ends within the next day'],
+  [
+    { column_id: 'eo.added', operator: 'gt', value: '2026-11-21T14:05:09-06:00' },
+    'Added to the Atlas after 11-21-2026 at 14:05',
+  ],
   [{ column_id: 'stats.2020biden%', operator: 'gt', value: 0.33333 }, '2020 Biden Vote Percentage more than 33.333%'],
   [{ column_id: 'eo.gender', operator: 'in', value: ['unknown'] }, 'Gender: Unknown'],
   [{ column_id: 'eo.age', operator: 'between', value: [30, 50] }, 'Age between 30 and 50'],

@@ -1,5 +1,5 @@
 import { columnOf, type ColumnId } from '#catalogue/columns.ts'
-import { typedDayOf } from '#rules/calendar-day.ts'
+import { parseMoment, typedDayOf } from '#rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '#search/filter.ts'
 import { operators } from '#catalogue/operators.ts'
 import { unknownChoice } from '#search/unknown-choice.ts'
@@ -10,21 +10,32 @@ export type LabelOf = (columnId: string, value: string) => string | undefined
 /** A filter as a chip says it: "State: Georgia, Mississippi", "2020 Biden Vote Percentage at least 60%". */
 export function describeFilter(filter: Filter, labelOf: LabelOf): string {
   const column = columnOf(filter.column_id as ColumnId)
-  const { label, dateLabel } = operators[filter.operator]
+  const { label, dateLabel, takes } = operators[filter.operator]
   const values = [filter.value ?? []].flat().map((value) => valueText(filter.column_id, value, labelOf))
   const isChoice = filter.operator === 'in' || filter.operator === 'eq'
+  if (takes === 'days') return `${column.label} ${dateLabel} ${daysOf(Number(filter.value))}`
   if (isChoice && column.type !== 'datetime') return `${column.label}: ${values.join(', ')}`
   const words = column.type === 'datetime' ? dateLabel : label
   const joined = filter.operator === 'between' ? values.join(' and ') : values.join(', ')
   return `${column.label} ${words} ${joined}`.trim()
 }
 
+function daysOf(count: number): string {
+  return count === 1 ? 'day' : `${count} days`
+}
+
 function valueText(columnId: string, value: FilterScalar, labelOf: LabelOf): string {
   const { type } = columnOf(columnId as ColumnId)
   if (type === 'percentage' && typeof value === 'number') return `${percentOf(value)}%`
-  if (type === 'datetime') return typedDayOf(String(value))
+  if (type === 'datetime') return dayOrMomentText(String(value))
   const label = labelOf(columnId, String(value))
   return label ?? (value === unknownChoice.id ? unknownChoice.label : String(value))
+}
+
+/** A moment with its time: a filter by one is not the same as a filter by its day. */
+function dayOrMomentText(value: string): string {
+  const moment = parseMoment(value)
+  return moment ? `${typedDayOf(moment)} at ${moment.slice(11, 16)}` : typedDayOf(value)
 }
 
 /** 0.285 → 28.5, as it was typed: a fraction times a hundred is often a hair off. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Column } from '#catalogue/column.ts'
 import { findColumn } from '#catalogue/columns.ts'
-import { parseDay } from '#rules/calendar-day.ts'
-import { type Operator, operators } from '#catalogue/operators.ts'
+import { parseDay, parseMoment } from '#rules/calendar-day.ts'
+import { mostDaysAhead, type Operator, operators } from '#catalogue/operators.ts'
 
 const longestText = 200
 const longestList = 1_000
@@ -65,6 +65,7 @@ function takesOperator(column: Column, operator: string): operator is Operator {
 function valueProblem(column: Column, operator: Operator, value: FilterValue): string | null {
   const { takes } = operators[operator]
   if (takes === 'nothing') return value === null ? null : 'Send no value.'
+  if (takes === 'days') return isDaysAhead(value) ? null : `Send a number of days, from 1 to ${mostDaysAhead}.`
   if (takes === 'one') {
     if (value === null || Array.isArray(value)) return 'Send one value.'
     return scalarProblem(column, value as FilterScalar)
@@ -78,6 +79,10 @@ function valueProblem(column: Column, operator: Operator, value: FilterValue): s
   return comparable(list[0]) <= comparable(list[1]) ? null : 'The first value must not be above the second.'
 }
 
+function isDaysAhead(value: FilterValue): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostDaysAhead
+}
+
 function scalarProblem(column: Column, value: FilterScalar): string | null {
   switch (column.type) {
     case 'int':
@@ -86,7 +91,10 @@ function scalarProblem(column: Column, value: FilterScalar): string | null {
       if (typeof value === 'number' || (column.choices && typeof value === 'string')) return null
       return column.type === 'percentage' ? 'Send a fraction, such as 0.6 for 60%.' : 'Send a number.'
     case 'datetime':
-      return typeof value === 'string' && parseDay(value) ? null : 'Send a day as YYYY-MM-DD.'
+      if (typeof value === 'string' && (parseDay(value) ?? (column.isMoment && parseMoment(value)))) return null
+      return column.isMoment
+        ? 'Send a day as YYYY-MM-DD, or a moment such as 2026-11-21T14:05:09-06:00.'
+        : 'Send a day as YYYY-MM-DD.'
     case 'str':
     case 'list':
     case 'dict':

@@ -29,6 +29,8 @@ export interface Rows {
     welcomed_at: Date | null
     is_nonpartisan: Generated<boolean>
     nonpartisan_chosen_at: Date | null
+    last_request_at: Date | null
+    last_visit_ended_at: Date | null
   }
   account_role: {
     account_id: string
@@ -225,6 +227,7 @@ export interface Rows {
     last_election_candidates: number | null
     last_election_margin: number | null
     replaces: number | null
+    added: Date | null
   }
   one_time_token: {
     token_hash: Buffer
@@ -327,6 +330,7 @@ export interface Rows {
     as_of: Day | null
     method: string
     provenance: Json
+    added: Date | null
   }
   shown_seat: {
     id: number

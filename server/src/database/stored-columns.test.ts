@@ -7,17 +7,20 @@ const declared = { official: { ...officialColumns, ...ownOfficialColumns }, seat
 
 test.each([
   ['official', 'eo.id'],
-  ['seat', null],
-] as const)('each column of the catalogue that is of an %s is served by a stored one', (table, numberOfRow) => {
-  const served = new Set<string>(serving(declared[table]).map(([, id]) => id))
-  const unserved = columns.filter(
-    (column) => column.of === table && column.id !== numberOfRow && !served.has(column.id),
-  )
-  expect(
-    unserved.map(({ id }) => id),
-    `declare in server/src/database/stored-columns.ts which column of the table ${table} holds it`,
-  ).toEqual([])
-})
+  ['seat', 'jurisdictionoffice.next_election'],
+] as const)(
+  'each column of the catalogue that is of an %s, but %s, is served by a stored one',
+  (table, madeOfOthers) => {
+    const served = new Set<string>(serving(declared[table]).map(([, id]) => id))
+    const unserved = columns.filter(
+      (column) => column.of === table && column.id !== madeOfOthers && !served.has(column.id),
+    )
+    expect(
+      unserved.map(({ id }) => id),
+      `declare in server/src/database/stored-columns.ts which column of the table ${table} holds it`,
+    ).toEqual([])
+  },
+)
 
 test.each(['official', 'seat'] as const)('each column of the table %s is declared', async (table) => {
   const tables = await (await testDatabase()).introspection.getTables()

@@ -68,7 +68,13 @@ export const officialColumns = {
   as_of: { record: 'asOf', serves: 'eo.as_of', canLack: false, shown: ofBase },
   method: beside('method', ofBase),
   provenance: beside('provenance', bothMerged),
+  // An own row that comes to stand for a public one brings nobody new.
+  added: { record: null, serves: 'eo.added', canLack: true, shown: ofBase },
 } as const satisfies Columns<'official', 'id' | keyof typeof ownOfficialColumns>
+
+const { added: _, ...written } = officialColumns
+/** Those that an import writes: the database itself says when a row was added. */
+export const writtenOfficialColumns = written
 
 /** What only an organisation says of its officials. */
 export const ownOfficialColumns = {

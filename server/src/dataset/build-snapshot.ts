@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
-import { type Elections, readElections } from '#dataset/election-dates.ts'
 import { type BuildOptions, type Loaded, loadIndex } from '#dataset/load-index.ts'
 import { readVersion } from '#dataset/version.ts'
 
 /** All that is read from the database and worked out of one version, as threads hand it on. */
-export interface BuiltSnapshot extends Loaded, Elections {
+export interface BuiltSnapshot extends Loaded {
   readonly isDemonstration: boolean
   /** Changes with the data, and is that of no other data, wherever the same number was given twice. */
   readonly identity: string
@@ -40,7 +39,6 @@ export async function buildSnapshot(database: Database, options: BuildOptions): 
       const { is_demonstration: isDemonstration, changed_at: changedAt, identity } = await readVersion(transaction)
       return {
         ...loaded,
-        ...(await readElections(transaction)),
         ...(await readAge(transaction)),
         identity,
         isDemonstration,

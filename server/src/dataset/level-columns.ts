@@ -2,6 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { GatheredColumn } from '#dataset/gathered-column.ts'
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
 import { NumberedPairs } from '#dataset/numbered-pairs.ts'
+import type { Circumstances } from '#dataset/next-election.ts'
 import type { OfColumns, StoredTexts } from '#dataset/stored.ts'
 import type { ColumnInput } from '#search/build-index.ts'
 import type { DistinctTexts } from '#search/build-values.ts'
@@ -16,7 +17,7 @@ export function levelColumn<Column extends string>(
   { from, read, choices }: Pick<OfColumns<'official' | 'seat', Column>, 'from' | 'read' | 'choices'>,
   gathered: GatheredColumns<Column>,
   placeOfRow: Uint32Array,
-  today: string,
+  circumstances: Circumstances,
 ): ColumnInput {
   const columns = from.map((column) => gathered.get(column) as GatheredColumn)
   const [only, ...others] = columns
@@ -26,7 +27,7 @@ export function levelColumn<Column extends string>(
   const codes = ofPlaces.take(placeOfRow)
   const texts = columns.map((column) => column.finish())
   const rows = different.map((codesOfRow) => rowOf(from, texts, codesOfRow))
-  const values = rows.map((row) => read(row, today))
+  const values = rows.map((row) => read(row, circumstances))
   return choices ? { codes, values, choices: rows.map(choices) } : { codes, values }
 }
 
@@ -71,6 +72,8 @@ function storedTextAt({ texts, known }: DistinctTexts, code: number): string | n
   return known[code] === 1 ? textAt(texts, code) : null
 }
 
+/** Its values are what the database writes. */
 function isText(id: ColumnId): boolean {
-  return ['str', 'datetime'].includes(columnOf(id).type)
+  const { type, isMoment } = columnOf(id)
+  return type === 'str' || (type === 'datetime' && !isMoment)
 }

@@ -3,6 +3,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Counties } from '@atlas/contract/endpoints/counties.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
+import { type Elections, readElections } from '#dataset/election-dates.ts'
 import { readFacts } from '#dataset/facts.ts'
 import { figureSources } from '#dataset/figure-sources.ts'
 import { wholeNumberIn } from '#dataset/column-batches.ts'
@@ -15,6 +16,7 @@ import { type CountedJurisdictions, countJurisdictions, readCounties } from '#da
 import type { ProvenanceTables } from '#dataset/provenance.ts'
 import { readPublishedSources } from '#dataset/published-sources.ts'
 import { type OfficialColumn, officialBatches, searchedColumns } from '#dataset/read-officials.ts'
+import { type Circumstances, runoffsAmong } from '#dataset/next-election.ts'
 import { readSeats, type Seats } from '#dataset/read-seats.ts'
 import { type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
@@ -40,7 +42,7 @@ export interface BuildOptions {
 }
 
 /** What is read and worked out of one version of the data. */
-export interface Loaded {
+export interface Loaded extends Elections {
   readonly index: BuiltIndex
   /** Counted where they are left out, so that they and the officials of the index are all there are. */
   readonly leftOut: readonly LeftOut[]
@@ -62,10 +64,11 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
     seats.jurisdictions.filter((_, seat) => seats.isSearched[seat] === 1),
     rows.seatOfRow,
   )
-  const columns = columnInputs(rows, seats, places, today)
+  const { electionDates, electionGaps } = await readElections(transaction)
+  const columns = columnInputs(rows, seats, places, { today, runoffs: runoffsAmong(electionDates) })
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   return {
-    index: buildIndex({ version, ids: rows.ids, nameKeys, columns }),
+    index: buildIndex({ version, today, ids: rows.ids, nameKeys, columns }),
     leftOut: countLeftOut(seats, rows.leftOut),
     provenance: {
       sources,
@@ -74,6 +77,8 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
     },
     uses: sourceUses(rows.counted, facts),
     jurisdictions: countJurisdictions(jurisdictions),
+    electionDates,
+    electionGaps,
     counties: await readCounties(transaction, jurisdictions, facts, sources),
   }
 }
@@ -153,14 +158,14 @@ function columnInputs(
   { ids, names, columns, seatOfRow }: Rows,
   seats: Seats,
   { searched, jurisdictionOfRow, figures, figuresOfRow }: SearchedJurisdictions,
-  today: string,
+  circumstances: Circumstances,
 ): Map<ColumnId, ColumnInput> {
   const inputOf = (id: ColumnId, stored: Stored): ColumnInput => {
     if (stored.level === 'jurisdiction') return columnOfEach(stored, searched, jurisdictionOfRow)
     if (stored.level === 'figures') return columnOfEach(stored, figures, figuresOfRow)
-    if (stored.level === 'seat') return levelColumn(id, stored, seats.columns, seatOfRow, today)
+    if (stored.level === 'seat') return levelColumn(id, stored, seats.columns, seatOfRow, circumstances)
     if (stored.from === null) return { codes: null, values: ids }
-    return levelColumn(id, stored, columns, names.order, today)
+    return levelColumn(id, stored, columns, names.order, circumstances)
   }
   const inputs = new Map(Array.from(storedColumns, ([id, stored]) => [id, inputOf(id, stored)]))
   return withNameOrder(inputs, names, columns.get('name') as GatheredColumn)

@@ -28,13 +28,23 @@ export function provenanceOf(
   const found: Record<string, Provenance> = {}
   for (const { id, behind, isOwn } of rules) {
     if (!isKnown(values[id])) continue
-    const apart = official.apart[id]
+    const apart = official.apart[id === nextElection ? electionBehind(values) : id]
     const figure = apart ? null : ofFigures(sources, id, behind, inForce)
     if (apart) found[id] = described(sources, apart)
     else if (figure) found[id] = figure
     else if (isOwn) found[id] = described(sources, official)
   }
   return { sources: found, former_lines: describeFormer(sources, former) }
+}
+
+const nextElection = 'jurisdictionoffice.next_election'
+const elections = ['jurisdictionoffice.next_primary', 'jurisdictionoffice.next_general'] as const
+
+/** The election that the next one is, or that it is the runoff of: the last that is not after it. */
+function electionBehind(values: Row): ColumnId {
+  const dayOf = (id: ColumnId) => (typeof values[id] === 'string' ? values[id] : '')
+  const before = elections.filter((id) => dayOf(id) !== '' && dayOf(id) <= dayOf(nextElection))
+  return before.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))[0] ?? nextElection
 }
 
 function isKnown(value: Row[string] | undefined): boolean {

@@ -8,7 +8,7 @@ import { textAt } from '#search/text-table.ts'
 
 const served = serving(seatColumns).map(([column]) => column)
 /** What columns of the catalogue are made of. */
-const searchedColumns = ['office_id', 'office_name', 'office_type', ...served] as const
+const searchedColumns = ['state_id', 'office_id', 'office_name', 'office_type', ...served] as const
 export type SeatColumn = (typeof searchedColumns)[number]
 
 const seatsPerBatch = 20_000
@@ -72,8 +72,10 @@ function seatBatches(database: Database) {
   const rows = database
     .selectFrom('shown_seat')
     .innerJoin('office', 'office.id', 'office_id')
+    .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
     .select([
       'shown_seat.id',
+      'state_id',
       'jurisdiction_id',
       'provenance',
       'office_id',

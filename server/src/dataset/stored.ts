@@ -8,9 +8,11 @@ import { levelOf as levelOfOffice, levels } from '@atlas/contract/rules/levels.t
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
+import { type Circumstances, nextElection } from '#dataset/next-election.ts'
 import type { OfficialColumn } from '#dataset/read-officials.ts'
 import type { SeatColumn } from '#dataset/read-seats.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
+import { momentOf } from '#platform/clock.ts'
 import type { IndexChoice } from '#search/search-index.ts'
 
 /** Where a column's value is stored: with the official, the seat, the jurisdiction, or among figures, which many share. */
@@ -34,7 +36,7 @@ export type StoredTexts<Column extends string> = Readonly<Record<Column, string 
 export interface OfColumns<Level extends 'official' | 'seat', Column extends string> {
   readonly level: Level
   readonly from: readonly Column[]
-  readonly read: (texts: StoredTexts<Column>, today: string) => ColumnValue
+  readonly read: (texts: StoredTexts<Column>, circumstances: Circumstances) => ColumnValue
   /** For a column with choices: which of them the row has; none where that is unknown. */
   readonly choices?: (texts: StoredTexts<Column>) => readonly IndexChoice[]
 }
@@ -94,13 +96,23 @@ const madeOf = {
   'eo.age': {
     level: 'official',
     from: ['birth_date', 'age'],
-    read: ({ birth_date: born, age }, today) => (born ? yearsBetween(born, today) : numberOf(age)),
+    read: ({ birth_date: born, age }, { today }) => (born ? yearsBetween(born, today) : numberOf(age)),
+  },
+  'eo.added': {
+    level: 'official',
+    from: ['added'],
+    read: ({ added }) => added && momentOf(new Date(added)),
   },
   'stats.result_pending': {
     level: 'official',
     from: ['ballot_day', 'election_year'],
-    read: ({ ballot_day: ballotDay, election_year: year }, today) =>
+    read: ({ ballot_day: ballotDay, election_year: year }, { today }) =>
       resultPending({ ballotDay, electionYear: numberOf(year) }, today),
+  },
+  'jurisdictionoffice.next_election': {
+    level: 'seat',
+    from: ['state_id', 'office_id', 'next_primary', 'next_general'],
+    read: nextElection,
   },
   'party.name': {
     level: 'official',

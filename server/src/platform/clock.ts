@@ -10,5 +10,20 @@ export function dayOf(moment: Date): string {
   return dayFormat.format(moment)
 }
 
+/** A moment to the second as the clocks of that zone tell it: `2026-11-21T14:05:09-06:00`. */
+export function momentOf(moment: Date): string {
+  const told = momentFormat.format(moment).replace(' ', 'T')
+  const seconds = Math.floor(moment.getTime() / 1_000)
+  const minutes = (Date.parse(`${told}Z`) / 1_000 - seconds) / 60
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `${told}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+const timeZone = 'America/Chicago'
 // Swedish writes days as ISO 8601 does.
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago', dateStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+const momentFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

@@ -29,16 +29,18 @@ interface ChoiceInput {
 
 export interface IndexInput {
   readonly version: number
+  readonly today: string
   /** In the order of the rows, which is that of the names. */
   readonly ids: Uint32Array
   readonly nameKeys: TextTable
   readonly columns: ReadonlyMap<ColumnId, ColumnInput>
 }
 
-export function buildIndex({ version, ids, nameKeys, columns: inputs }: IndexInput): BuiltIndex {
+export function buildIndex({ version, today, ids, nameKeys, columns: inputs }: IndexInput): BuiltIndex {
   const built = new Map(columns.map(({ id }) => [id, buildColumn(id, inputs, ids.length)]))
   return {
     version,
+    today,
     rowCount: ids.length,
     ids,
     rowsById: rowsById(ids),

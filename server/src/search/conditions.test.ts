@@ -15,7 +15,9 @@ const index = testIndex([
     'party.name': 'Democratic',
     'county.name': ['Clay (AL)'],
     'jurisdictionoffice.term_length': 4,
+    'jurisdictionoffice.next_primary': '2026-11-22',
     'jurisdictionoffice.next_general': '2026-11-03',
+    'eo.added': '2026-11-20T23:30:01-06:00',
     'stats.2020biden%': 0.4,
     'stats.members_of_congress': ['Ann Bell', 'Bo O’Carr'],
     'jurisdiction.racial_statistics': { black: 1 },
@@ -27,7 +29,9 @@ const index = testIndex([
     'party.name': 'Unknown Party',
     'county.name': ['Clay (GA)', 'Dade (GA)'],
     'jurisdictionoffice.term_length': 6,
+    'jurisdictionoffice.next_primary': '2027-02-20',
     'jurisdictionoffice.next_general': '2028-11-07',
+    'eo.added': '2026-11-21T08:00:00-06:00',
     'stats.2020biden%': 0.5,
     'stats.members_of_congress': ['Cy Dale'],
   },
@@ -89,6 +93,25 @@ describe('a filter', () => {
     ['jurisdictionoffice.next_general', 'gte', '2026-11-03T00:00:00', ['Ada', 'Bo']],
     ['jurisdictionoffice.next_general', 'lte', '2026-11-03', ['Ada']],
     ['jurisdictionoffice.next_general', 'between', ['2026-01-01', '2026-12-31T00:00:00'], ['Ada']],
+  ])
+
+  finds('counts coming days from today, both ends included', [
+    ['jurisdictionoffice.next_primary', 'within_days', 1, ['Ada']],
+    ['jurisdictionoffice.next_primary', 'within_days', 89, ['Ada']],
+    ['jurisdictionoffice.next_primary', 'within_days', 90, ['Ada', 'Bo']],
+    ['jurisdictionoffice.next_general', 'within_days', 365, []],
+    ['jurisdictionoffice.next_general', 'within_days', 3_660, ['Bo']],
+  ])
+
+  finds('takes a moment for its day where a day is given, and exactly where a moment is', [
+    ['eo.added', 'eq', '2026-11-20', ['Ada']],
+    ['eo.added', 'gt', '2026-11-20', ['Bo']],
+    ['eo.added', 'lte', '2026-11-20T00:00:00', ['Ada']],
+    ['eo.added', 'between', ['2026-11-20', '2026-11-21'], ['Ada', 'Bo']],
+    ['eo.added', 'gt', '2026-11-20T23:30:01-06:00', ['Bo']],
+    ['eo.added', 'gte', '2026-11-21T05:30:01Z', ['Ada', 'Bo']],
+    ['eo.added', 'gt', '2026-11-21T05:30:00Z', ['Ada', 'Bo']],
+    ['eo.added', 'in', ['2026-11-20T23:30:01-06:00', '2026-11-19'], ['Ada']],
   ])
 
   finds('reads letters inside a text, or at its start', [

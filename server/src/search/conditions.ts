@@ -1,6 +1,7 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
+import { dayAfter, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
+import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
@@ -16,6 +17,7 @@ export type Passes = Uint8Array<ArrayBuffer>
 interface Condition {
   readonly column: IndexColumn
   readonly given: readonly FilterScalar[]
+  readonly today: string
 }
 
 /**
@@ -28,18 +30,19 @@ const operators: Record<Operator, (condition: Condition) => Passes> = {
   ne: (condition) => opposite(equals(condition)),
   nin: (condition) => opposite(equals(condition)),
   gt: (condition) => ordered(condition, (value, from) => value > from),
-  gte: (condition) => ordered(condition, (value, from) => value >= from),
+  gte: (condition) => ordered(condition, atLeast),
   lt: (condition) => ordered(condition, (value, from) => value < from),
-  lte: (condition) => ordered(condition, (value, from) => value <= from),
-  between: (condition) => ordered(condition, (value, from, to) => value >= from && value <= to),
+  lte: (condition) => ordered(condition, atMost),
+  between: (condition) => ordered(condition, atLeast, atMost),
+  within_days: withinDays,
   contains: (condition) => withTexts(condition, containing),
   starts_with: (condition) => withTexts(condition, starting),
   is_empty: ({ column: { values } }) => passesWhere(values, (code) => isUnknownAt(values, code)),
 }
 
 /** Each distinct value is tested once. */
-export function valuesMeeting(column: IndexColumn, filter: Filter): Passes {
-  return operators[filter.operator]({ column, given: [filter.value ?? []].flat() })
+export function valuesMeeting(column: IndexColumn, filter: Filter, today: string): Passes {
+  return operators[filter.operator]({ column, given: [filter.value ?? []].flat(), today })
 }
 
 function passesWhere(values: Values, meets: (code: number) => boolean): Passes {
@@ -56,7 +59,7 @@ function opposite(passes: Passes): Passes {
 function equals(condition: Condition): Passes {
   const { column, given } = condition
   if (column.choices) return hasChoice(column.choices, given)
-  if (column.column.type === 'datetime') return hasValue(column, given.map(asDay))
+  if (column.column.type === 'datetime') return isOnSome(column, given)
   if (column.column.type === 'int' || column.column.type === 'percentage') return hasValue(column, given)
   return withTexts(condition, same)
 }
@@ -87,17 +90,55 @@ export function choicesNamed(
 
 type Comparable = string | number
 
-function ordered(
-  { column: { column, values }, given }: Condition,
-  holds: (value: Comparable, from: Comparable, to: Comparable) => boolean,
-): Passes {
-  const [from, to = from] = column.type === 'datetime' ? given.map(asDay) : given
+type Comparison = (value: Comparable, bound: Comparable) => boolean
+
+const atLeast: Comparison = (value, bound) => value >= bound
+const atMost: Comparison = (value, bound) => value <= bound
+
+/** Those whose value compares so with each of the given bounds, in their order. */
+function ordered({ column: { column, values }, given }: Condition, ...comparisons: readonly Comparison[]): Passes {
+  if (given.length < comparisons.length) return passesWhere(values, () => false)
+  const bounds = given.map((each) => boundOf(column, each))
   return passesWhere(values, (code) => {
     const value = valueOf(values, code)
-    return (
-      (typeof value === 'number' || typeof value === 'string') && holds(value, from as Comparable, to as Comparable)
-    )
+    if (typeof value !== 'number' && typeof value !== 'string') return false
+    return comparisons.every((compares, place) => {
+      const { read, bound } = bounds[place] as Bound
+      return compares(read(value), bound)
+    })
   })
+}
+
+/** Both ends of the window are within it. */
+function withinDays({ column, given: [days], today }: Condition): Passes {
+  const last = dayAfter(today, Number(days ?? -1))
+  return ordered({ column, given: [today, last], today }, atLeast, atMost)
+}
+
+function isOnSome({ column, values }: IndexColumn, given: readonly FilterScalar[]): Passes {
+  const bounds = given.map((each) => boundOf(column, each))
+  return passesWhere(values, (code) => {
+    const value = valueOf(values, code)
+    return typeof value === 'string' && bounds.some(({ read, bound }) => read(value) === bound)
+  })
+}
+
+/** What a value is compared with, and how it is read for that. */
+interface Bound {
+  readonly bound: Comparable
+  readonly read: (value: Comparable) => Comparable
+}
+
+/** A moment is compared with a day by its day, and with another moment exactly, whatever clock told either. */
+function boundOf({ type, isMoment }: Column, given: FilterScalar): Bound {
+  if (type !== 'datetime') return { bound: given, read: asItIs }
+  const day = parseDay(String(given))
+  if (day === null) return { bound: Date.parse(String(given)), read: (value) => Date.parse(String(value)) }
+  return { bound: day, read: isMoment ? (value) => String(value).slice(0, day.length) : asItIs }
+}
+
+function asItIs(value: Comparable): Comparable {
+  return value
 }
 
 /** How texts are compared with one that is sought: all of a column at once, or one item of a list. */
@@ -127,8 +168,4 @@ function withTexts({ column: { values }, given }: Condition, { ofTexts, ofItem }
   const items = Array.from({ length: textCount(texts) }, (_, item) => textAt(texts, item))
   const isMet = items.map((text) => sought.some((each) => ofItem(text, each)))
   return passesWhere(values, (code) => itemsOf(values, code).some((item) => isMet[item]))
-}
-
-function asDay(value: FilterScalar): string {
-  return parseDay(String(value)) as string
 }

@@ -16,7 +16,7 @@ export function match(index: SearchIndex, filters: readonly Filter[]): RowBitset
 export function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
   return index.cache.bitsets.getOrAdd(keyOf(filter), () => {
     const column = indexColumn(index, filter.column_id as ColumnId)
-    return rowsWith(index, column, valuesMeeting(column, filter))
+    return rowsWith(index, column, valuesMeeting(column, filter, index.today))
   })
 }
 

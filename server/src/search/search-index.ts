@@ -43,6 +43,8 @@ export interface ChoiceTable {
  */
 export interface BuiltIndex {
   readonly version: number
+  /** The day on which it was built, which filters by coming days count from; another day builds another index. */
+  readonly today: string
   readonly rowCount: number
   /** row → id of the official */
   readonly ids: Uint32Array

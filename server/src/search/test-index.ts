@@ -13,9 +13,10 @@ export type TestOfficial = Readonly<Partial<Record<ColumnId, ColumnValue>>>
  * number is given, the first one has 101. What is not of the person is shared by those who have the same, as the
  * figures of a jurisdiction are.
  */
-export function testIndex(officials: readonly TestOfficial[]): SearchIndex {
+export function testIndex(officials: readonly TestOfficial[], today = '2026-11-22'): SearchIndex {
   const built = buildIndex({
     version: 1,
+    today,
     ids: Uint32Array.from(officials, (official, row) => Number(official['eo.id'] ?? 101 + row)),
     nameKeys: textTable(officials.map((official) => normalised(String(official['eo.name'] ?? '')))),
     columns: new Map(columnIds.map((id) => [id, inputOf(id, officials)])),

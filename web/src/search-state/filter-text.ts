@@ -19,7 +19,9 @@ export function writeFilter({ column_id, operator, value }: Filter): string {
 export function readFilter(columnId: string, text: string): Filter | null {
   const operator = namedOperator(text) ?? unnamed
   const rest = namedOperator(text) ? text.slice(operator.length + 1) : text
-  const values = readList(rest).map((item) => typed(columnId, item))
+  const values = readList(rest).map((item) =>
+    operators[operator].takes === 'days' ? Number(item) : typed(columnId, item),
+  )
   const filter: Filter = { column_id: columnId, operator, value: shaped(operator, values) }
   return filterSchema.safeParse(filter).success ? filter : null
 }
@@ -32,7 +34,7 @@ function namedOperator(text: string): Operator | null {
 function shaped(operator: Operator, values: FilterScalar[]): Filter['value'] {
   const { takes } = operators[operator]
   if (takes === 'nothing') return null
-  return takes === 'one' ? (values[0] ?? null) : values
+  return takes === 'one' || takes === 'days' ? (values[0] ?? null) : values
 }
 
 /** A number where the column holds numbers; a FIPS code such as 01063 stays text; a day is sent as its midnight. */

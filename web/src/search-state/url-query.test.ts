@@ -12,6 +12,8 @@ const fullView: SearchView = {
     { column_id: 'jurisdictionoffice.next_general', operator: 'gte', value: '2027-11-02T00:00:00' },
     { column_id: 'eo.age', operator: 'between', value: [30, 50] },
     { column_id: 'eo.gender', operator: 'is_empty', value: null },
+    { column_id: 'jurisdictionoffice.next_election', operator: 'within_days', value: 90 },
+    { column_id: 'eo.added', operator: 'gt', value: '2026-11-21T14:05:09-06:00' },
     { column_id: 'eo.name', operator: 'contains', value: 'O’Neal & Söhne' },
     { column_id: 'office.name', operator: 'in', value: ['gt:not-an-operator'] },
   ],

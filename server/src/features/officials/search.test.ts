@@ -15,7 +15,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { levels } from '@atlas/contract/rules/levels.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
-import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
+import { mostDaysAhead, type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import type { Row, SearchReply, SearchRequestInput, Sort } from '@atlas/contract/search/search-request.ts'
 import type { Schema } from '#database/schema.ts'
 import { testDatabase } from '#database/test-database.ts'
@@ -96,6 +96,8 @@ function givenTo(operator: Operator, column: Column): FilterScalar[][] {
       return some.filter((value) => operator !== 'gt' || typeof value === typeof some[0]).map((value) => [value])
     case 'list':
       return [some.slice(0, 2), some.slice(1)]
+    case 'days':
+      return [[1], [400], [mostDaysAhead]]
     case 'range':
       return [some.slice(0, 2), [some[0] as FilterScalar, some[0] as FilterScalar]]
   }
@@ -109,7 +111,8 @@ describe.each(columns as readonly (Column & { readonly id: ColumnId })[])('$id',
     async (operator) => {
       for (const given of givenTo(operator, column)) {
         if (ordering.has(operator) && given.includes('Unknown')) continue
-        const value = { nothing: null, one: given[0] ?? null, list: given, range: given }[operators[operator].takes]
+        const [only = null] = given
+        const value = { nothing: null, one: only, days: only, list: given, range: given }[operators[operator].takes]
         const expected = rows.filter((row) => referenceOperators[operator](row[column.id] ?? null, given, column))
         const found = await walk({ filters: [{ column_id: column.id, operator, value }] })
         expect(idsOf(found).toSorted(), JSON.stringify(given)).toEqual(idsOf(expected).toSorted())

@@ -3,6 +3,10 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
+import { dayOf } from '#platform/clock.ts'
+import { testClock } from '#test-app.ts'
+
+const millisecondsOfADay = 86_400_000
 
 type Given = readonly FilterScalar[]
 
@@ -17,6 +21,10 @@ export const referenceOperators: Record<Operator, (value: ColumnValue, given: Gi
   lt: (value, [given]) => isOrdered(value) && value < (given as FilterScalar),
   lte: (value, [given]) => isOrdered(value) && value <= (given as FilterScalar),
   between: (value, [from, to]) => isOrdered(value) && value >= (from as FilterScalar) && value <= (to as FilterScalar),
+  within_days: (value, [days]) => {
+    const ahead = (Date.parse(String(value)) - Date.parse(dayOf(testClock().now()))) / millisecondsOfADay
+    return ahead >= 0 && ahead <= Number(days)
+  },
   contains: (value, [given]) => textsOf(value).some((text) => text.includes(normalised(String(given)))),
   starts_with: (value, [given]) => textsOf(value).some((text) => text.startsWith(normalised(String(given)))),
   is_empty: (value) => value === null || (Array.isArray(value) && value.length === 0),

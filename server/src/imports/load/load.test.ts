@@ -83,6 +83,17 @@ describe('an import', () => {
     expect(await version()).toMatchObject({ version: before.version + 1, changed_at: now, is_demonstration: false })
   })
 
+  test('leaves everybody the moment at which they first came', async () => {
+    await load(buildRecords())
+    const before = new Map((await officials()).map(({ key, added }) => [key, added]))
+    const changed = buildRecords().officials.map((official) => ({ ...official, phone: '601-555-0100' }))
+    await load(buildRecords({ officials: [...changed, buildOfficial({ key: 'new' })] }))
+    const after = await officials()
+    for (const { key, added } of after.filter((each) => before.has(each.key))) expect(added).toEqual(before.get(key))
+    const ofNew = after.find(({ key }) => key === 'new')?.added ?? new Date(0)
+    for (const added of before.values()) expect(ofNew > (added ?? ofNew)).toBe(true)
+  })
+
   test('never changes the number of a person, even where the person moves to another seat', async () => {
     await load(buildRecords())
     const before = await officials()
@@ -165,11 +176,11 @@ describe('an import', () => {
   })
 })
 
-test('an import writes every column of its tables but the numbers that the database gives, and what is an organisation’s own', async () => {
+test('an import writes every column of its tables but the numbers and the moment that the database gives, and what is an organisation’s own', async () => {
   const tables = await database.introspection.getTables()
   const forgotten = loadedTableNames.flatMap((table) => {
     const { key, values }: LoadedColumns = loadedTables[table]
-    const written = new Set([...key, ...values, ...Object.keys(ownOfficialColumns)])
+    const written = new Set([...key, ...values, ...Object.keys(ownOfficialColumns), 'added'])
     const columns = tables.find(({ name }) => name === table)?.columns ?? []
     return columns
       .filter(({ name, isAutoIncrementing }) => !isAutoIncrementing && !written.has(name))

@@ -1,5 +1,5 @@
 import type { Schema } from '#database/schema.ts'
-import { officialColumns, seatColumns } from '#database/stored-columns.ts'
+import { seatColumns, writtenOfficialColumns } from '#database/stored-columns.ts'
 
 /** What makes two rows of a table the same row, and what of them may differ. */
 export interface LoadedColumns {
@@ -20,7 +20,7 @@ export const loadedTables = {
   },
   jurisdiction_county: { key: ['jurisdiction_id', 'county_id'], values: [] },
   seat: columnsOf(seatColumns, ['office_id', 'jurisdiction_id']),
-  official: columnsOf(officialColumns, ['key']),
+  official: columnsOf(writtenOfficialColumns, ['key']),
   jurisdiction_fact: {
     key: ['jurisdiction_id', 'field', 'former_lines_year', 'layer'],
     values: ['value', 'source_id', 'as_of', 'method', 'note'],

@@ -35,10 +35,13 @@ const kinds: Record<DataType, CellKind> = {
   dict: 'text',
 }
 
+// What is a moment is told by its day.
+const dayLength = 'YYYY-MM-DD'.length
+
 const cells: Record<DataType, (value: ColumnValue, digits: Digits) => CellValue> = {
   int: (value) => (isNumber(value) ? value : null),
   percentage: (value, digits) => (isNumber(value) ? outOfHundred[digits](value) : null),
-  datetime: (value) => (typeof value === 'string' ? parseDay(value) : null),
+  datetime: (value) => (typeof value === 'string' ? parseDay(value.slice(0, dayLength)) : null),
   str: (value) => (typeof value === 'string' || typeof value === 'number' ? value : null),
   list: (value) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : null),
   dict: namedCounts,

@@ -49,7 +49,9 @@ export function isWorkedOut(column: FileColumn): boolean {
 const workedOut: ReadonlySet<FileColumn> = new Set([
   'jurisdiction.coverage',
   'stats.result_pending',
+  'jurisdictionoffice.next_election',
   'eo.as_of',
+  'eo.added',
   'office.level',
 ])
 

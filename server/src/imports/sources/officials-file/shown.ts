@@ -4,7 +4,7 @@ import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#database/schema.ts'
-import { officialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
+import { writtenOfficialColumns, seatColumns, type Serving, serving } from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { shown } from '#imports/sources/officials-file/agreed-values.ts'
 import { isFigure } from '#imports/sources/officials-file/file-columns.ts'
@@ -23,7 +23,7 @@ export interface Shown {
   readonly figures: readonly [Figures | undefined, Figures | undefined]
 }
 
-type ShownRow = Pick<Selectable<Schema['shown_official']>, 'id' | 'name' | Serving<typeof officialColumns>> &
+type ShownRow = Pick<Selectable<Schema['shown_official']>, 'id' | 'name' | Serving<typeof writtenOfficialColumns>> &
   Pick<Selectable<Schema['shown_seat']>, Serving<typeof seatColumns>> & {
     readonly party: string | null
     readonly office: string
@@ -36,7 +36,7 @@ type ShownRow = Pick<Selectable<Schema['shown_official']>, 'id' | 'name' | Servi
     readonly counties: string[]
   }
 
-const ofOfficial = serving(officialColumns)
+const ofOfficial = serving(writtenOfficialColumns)
 const ofSeat = serving(seatColumns)
 const figureIds = columnIds.filter(isFigure)
 

@@ -24,7 +24,7 @@ interface ValueFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 
 /** One text of a filter's control, with its unit inside the field. */
 export function ValueField({ id, part, column, kind, control, hasUnit = true, ...input }: ValueFieldProps) {
   const { draft, mistake, edit } = control
-  const unit = hasUnit ? unitOf(column) : undefined
+  const unit = hasUnit ? (kind.unit ?? unitOf(column)) : undefined
   const error = mistake?.part === part ? mistake.message : undefined
   const field = (
     <input

@@ -6,7 +6,7 @@ import comparisonStyles from '#features/search/filters/comparison.module.css'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import { comparisonForm, partsOf } from '#features/search/filters/forms/comparison-form.ts'
 import { type DraftControl, useDraft } from '#features/search/filters/forms/use-draft.ts'
-import { type ValueKind, type ValueKindId, valueKinds } from '#features/search/filters/forms/value-kinds.ts'
+import { typedKind, type ValueKind, type ValueKindId, valueKinds } from '#features/search/filters/forms/value-kinds.ts'
 import { ValueField } from '#features/search/filters/ValueField.tsx'
 import { errorAttributes } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -43,9 +43,14 @@ export function ValueFilter({
   const name = label ?? column.label
   const isSingle = offered.length === 1
   const parts = partsOf(control.draft.operator)
+  const typed = typedKind(kind, control.draft.operator)
   return (
     <DraftFields id={id} label={name} control={control} hint={hint} isSingle={isSingle}>
-      <div className={isSingle ? undefined : comparisonStyles.comparison} data-kind={kindId} data-parts={parts.length}>
+      <div
+        className={isSingle ? undefined : comparisonStyles.comparison}
+        data-kind={typed === kind ? kindId : 'whole'}
+        data-parts={parts.length}
+      >
         {!isSingle && <OperatorSelect id={id} name={name} kind={kind} offered={offered} control={control} />}
         {parts.map((part) => (
           <ValueField
@@ -53,11 +58,11 @@ export function ValueFilter({
             id={id}
             part={part}
             column={column}
-            kind={kind}
+            kind={typed}
             control={control}
-            placeholder={placeholder ?? kind.placeholder}
+            placeholder={placeholder ?? typed.placeholder}
             aria-describedby={hint && hintIdOf(id)}
-            aria-label={isSingle ? undefined : partName(name, kind, part, parts.length)}
+            aria-label={isSingle ? undefined : partName(name, typed, part, parts.length)}
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ import {
   type Part,
   type Reading,
 } from '#features/search/filters/forms/filter-form.ts'
-import type { ValueKind } from '#features/search/filters/forms/value-kinds.ts'
+import { typedKind, type ValueKind } from '#features/search/filters/forms/value-kinds.ts'
 
 /** An operator and what it compares with: nothing, one value, or two. */
 export function comparisonForm(columnId: ColumnId, kind: ValueKind, offered: readonly Operator[]): FilterForm {
@@ -27,7 +27,9 @@ export function comparisonForm(columnId: ColumnId, kind: ValueKind, offered: rea
 }
 
 function written(kind: ValueKind, { operator, value }: Filter): Draft {
-  const [first = '', second = ''] = [value ?? []].flat().map((each: FilterScalar) => kind.write(each))
+  const [first = '', second = ''] = [value ?? []]
+    .flat()
+    .map((each: FilterScalar) => typedKind(kind, operator).write(each))
   return { operator, first, second }
 }
 
@@ -38,16 +40,17 @@ function read(columnId: ColumnId, kind: ValueKind, start: Operator | '', { opera
   // A comparison that someone chose without a value is half a filter; one that stood there already is none.
   const isLeftEmpty = parts.length > 0 && parts.every((part) => texts[part] === '')
   if (isLeftEmpty && start !== '') return means(null)
+  const typed = typedKind(kind, operator)
   const values: FilterScalar[] = []
   for (const part of parts) {
-    const value = texts[part] === '' ? null : kind.read(texts[part])
-    if (value === null) return mistaken(part, kind.mistake)
+    const value = texts[part] === '' ? null : typed.read(texts[part])
+    if (value === null) return mistaken(part, typed.mistake)
     values.push(value)
   }
   const [from, to] = values
   if (from !== undefined && to !== undefined && from > to) return mistaken('second', kind.backwards)
   const { takes } = operators[operator]
-  const value = takes === 'nothing' ? null : takes === 'one' ? (from as FilterScalar) : values
+  const value = takes === 'nothing' ? null : takes === 'one' || takes === 'days' ? (from as FilterScalar) : values
   return means({ column_id: columnId, operator, value })
 }
 

@@ -1,4 +1,5 @@
 import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { operators } from '@atlas/contract/catalogue/operators.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { type Filter, filterProblems } from '@atlas/contract/search/filter.ts'
 import { describe, expect, test } from 'vitest'
@@ -79,6 +80,9 @@ test.each([
   ['between', '12-31-2026', '01-01-2026', 'second: The second date cannot be before the first.'],
   ['between', '12-31-2026', '', `second: ${messages.dateInvalid}`],
   ['between', '', '', null],
+  ['within_days', '90', '', ['within_days', 90]],
+  ['within_days', '3661', '', 'first: Enter a number of days, from 1 to 3660.'],
+  ['within_days', '11-02-2027', '', 'first: Enter a number of days, from 1 to 3660.'],
   ['is_empty', '', '', ['is_empty', null]],
 ] as const)('dates %s %s %s mean %j', (operator, first, second, meant) => {
   expect(outcome(nextPrimary, operator, first, second)).toEqual(meant)
@@ -184,7 +188,8 @@ test.each(columns.filter(({ type }) => type !== 'dict'))(
     const offered = valueKinds[kind].operators.filter((each) => (column.operators as readonly string[]).includes(each))
     const form = comparisonForm(column.id, valueKinds[kind], offered)
     for (const operator of offered) {
-      const { filter } = form.read({ operator, first: sample[kind], second: sample[kind] }, 'first')
+      const typed = operators[operator].takes === 'days' ? '90' : sample[kind]
+      const { filter } = form.read({ operator, first: typed, second: typed }, 'first')
       expect(filter && filterProblems(filter)).toEqual([])
       expect(filter && form.held([filter])).toEqual([filter])
     }

@@ -1,7 +1,7 @@
 import { midnightOf, parseTypedDay, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
-import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
+import { mostDaysAhead, type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import { percentOf } from '@atlas/contract/search/describe-filter.ts'
 
 /** How values of one kind are typed: which operators they take, and the way from a text to a value and back. */
@@ -18,6 +18,8 @@ export interface ValueKind {
   readonly backwards: string
   readonly inputMode: 'text' | 'numeric' | 'decimal'
   readonly placeholder: string
+  /** What is typed counts these, whatever the column holds. */
+  readonly unit?: string
 }
 
 export type ValueKindId = 'text' | 'whole' | 'share' | 'difference' | 'day'
@@ -65,7 +67,7 @@ export const valueKinds: Record<ValueKindId, ValueKind> = {
     inputMode: 'text',
   },
   day: {
-    operators: ['eq', 'gte', 'lte', 'between', 'is_empty'],
+    operators: ['eq', 'gte', 'lte', 'between', 'within_days', 'is_empty'],
     start: 'eq',
     word: (operator) => operators[operator].dateLabel,
     read: readDay,
@@ -75,6 +77,21 @@ export const valueKinds: Record<ValueKindId, ValueKind> = {
     inputMode: 'numeric',
     placeholder: 'MM-DD-YYYY',
   },
+}
+
+const daysAhead: ValueKind = {
+  ...valueKinds.whole,
+  read: (text) => {
+    const days = readWhole(text)
+    return days !== null && days >= 1 && days <= mostDaysAhead ? days : null
+  },
+  mistake: `Enter a number of days, from 1 to ${mostDaysAhead}.`,
+  unit: 'days',
+}
+
+/** How what an operator compares with is typed: a day within so many days is asked for by their number. */
+export function typedKind(kind: ValueKind, operator: Operator | ''): ValueKind {
+  return operator !== '' && operators[operator].takes === 'days' ? daysAhead : kind
 }
 
 /** Digits alone or with well-placed commas: "1,204". */
