@@ -15,6 +15,11 @@ export const problems = {
     detail: 'The request did not come from this page. Reload the page and try again.',
   },
   origin: { status: 403, title: 'Not allowed', detail: 'Requests from this website are not accepted.' },
+  hidden: {
+    status: 403,
+    title: 'Hidden',
+    detail: 'This is hidden while the nonpartisan view is on.',
+  },
   not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   last_administrator: {
     status: 409,

@@ -1006,6 +1006,8 @@ export type ColumnId = (typeof columns)[number]['id']
 export type ColumnIdOf<Subject extends Column['of']> = Extract<(typeof columns)[number], { of: Subject }>['id']
 /** The columns whose values can be looked up by typing. */
 export type LookUpColumnId = Extract<(typeof columns)[number], { choices: true } | { lookUp: true }>['id']
+/** The columns that the nonpartisan view leaves out. */
+export type PartisanColumnId = Extract<(typeof columns)[number], { partisan: true }>['id']
 export type ChoiceColumnId = Extract<(typeof columns)[number], { choices: true }>['id']
 
 const byId: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.id, column]))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ColumnId } from '#catalogue/columns.ts'
+import type { ColumnId, PartisanColumnId } from '#catalogue/columns.ts'
 import { fipsSchema } from '#endpoints/county-shares.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { provenanceSchema } from '#endpoints/officials.ts'
@@ -15,6 +15,15 @@ export const countyFigureIds = [
 ] as const satisfies readonly ColumnId[]
 export type CountyFigureId = (typeof countyFigureIds)[number]
 
+/** For each figure of the map; the nonpartisan view has none for those that it hides. */
+type ByFigure<Value> = Record<Exclude<CountyFigureId, PartisanColumnId>, Value> &
+  Partial<Record<Extract<CountyFigureId, PartisanColumnId>, Value>>
+
+function byFigure<Value>(schema: z.ZodMiniType<Value>) {
+  const record = z.partialRecord(z.enum(countyFigureIds), schema)
+  return record as unknown as z.ZodMiniType<ByFigure<Value>, ByFigure<Value>>
+}
+
 const countySchema = z.object({
   id: fipsSchema,
   name: z.string(),
@@ -23,7 +32,7 @@ const countySchema = z.object({
   state_id: z.string(),
   coverage: z.enum(coverages),
   /** What no source states is null. */
-  figures: z.record(z.enum(countyFigureIds), z.nullable(z.number())),
+  figures: byFigure(z.nullable(z.number())),
 })
 export type CountyFigures = z.infer<typeof countySchema>
 
@@ -36,7 +45,7 @@ export const listCounties = endpoint({
   request: {},
   reply: z.object({
     counties: z.array(countySchema),
-    sources: z.record(z.enum(countyFigureIds), z.array(provenanceSchema)),
+    sources: byFigure(z.array(provenanceSchema)),
   }),
 })
 export type Counties = z.infer<typeof listCounties.reply>

@@ -36,6 +36,11 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly limit?: 'search'
   /** How long a browser may keep the answer; absent, it keeps none. Only for what is public. */
   readonly maxAgeSeconds?: number
+  /**
+   * It tells administrators of a file of their own, whole whatever their view hides. Of every other endpoint the
+   * nonpartisan view refuses a request that names a partisan column, and its answers hold none.
+   */
+  readonly ofOwnFile?: true
   /** The status of a good answer; 200 where nothing else is said. With 302 the reply is where to go. */
   readonly status?: 200 | 201 | 202 | 302
   /** The answer is no JSON but a file of one of these media types. */

@@ -75,7 +75,11 @@ export const listExports = endpoint({
   access: 'user',
   summary: 'The files that this user asked for in the last 24 hours, newest first.',
   request: {},
-  reply: z.object({ values: z.array(exportSchema) }),
+  reply: z.object({
+    values: z.array(exportSchema),
+    /** How many more there are with party or candidates' shares, which the nonpartisan view hides. */
+    hidden: z.int(),
+  }),
 })
 
 export const findExport = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ColumnId } from '#catalogue/columns.ts'
+import type { ColumnId, PartisanColumnId } from '#catalogue/columns.ts'
 import type { ColumnValue } from '#catalogue/value.ts'
 import {
   columnIdSchema,
@@ -51,8 +51,10 @@ const formerFigureSchema = z.object({ value: columnValueSchema, lines_year: z.in
 /** A figure for district lines that are no longer in force: shown apart, never filtered by. */
 export type FormerFigure = z.infer<typeof formerFigureSchema>
 
-/** Every column of one official; beside them two keys that no column can have. */
-export type OfficialDetail = Readonly<Record<ColumnId, ColumnValue>> & {
+/** Every column of one official, in the nonpartisan view without those; beside them two keys that no column can have. */
+export type OfficialDetail = Readonly<
+  Record<Exclude<ColumnId, PartisanColumnId>, ColumnValue> & Partial<Record<PartisanColumnId, ColumnValue>>
+> & {
   readonly sources: Readonly<Record<string, Provenance>>
   readonly former_lines: Readonly<Record<string, FormerFigure>>
 }
@@ -100,7 +102,8 @@ export const quickSearch = endpoint({
         office: z.nullable(z.string()),
         jurisdiction: z.nullable(z.string()),
         state: z.nullable(z.string()),
-        party: z.nullable(z.string()),
+        /** Absent in the nonpartisan view. */
+        party: z.optional(z.nullable(z.string())),
         /** The day of an election whose result no source has: somebody else may be in office. */
         result_pending: z.nullable(z.string()),
         term_end: z.nullable(z.string()),

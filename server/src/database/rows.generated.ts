@@ -105,6 +105,7 @@ export interface Rows {
     failures: Generated<number>
     all_digits: Generated<boolean>
     has_sources: Generated<boolean>
+    is_nonpartisan: Generated<boolean>
   }
   export_chunk: {
     export_id: string

@@ -5,6 +5,7 @@ import type { Context } from '#context/context.ts'
 import { LeasedAttempts } from '#database/rate-limit.ts'
 import { cookieNames, readableTokenHeaders, setSessionCookies, sendReadableTokens } from '#features/accounts/cookies.ts'
 import { limits } from '#features/accounts/limits.ts'
+import { refuseHidden } from '#features/accounts/refuse-hidden.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
 import { isToken } from '#features/accounts/tokens.ts'
 import type { Site } from '#platform/http/site.ts'
@@ -20,6 +21,7 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
   const searches = new LeasedAttempts(limits.searchesOfUser)
   app.decorateRequest('session', null)
   app.decorateRequest('caller', null)
+  app.decorate('examine', refuseHidden)
   app.decorate('authorise', async ({ access, limit }, request, reply) => {
     // Whoever watches the process asks often, and a browser may keep the answer: no cookie, no token, no statement.
     if (access === 'public') return null

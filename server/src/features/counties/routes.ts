@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { withoutHidden } from '#features/counties/without-hidden.ts'
 import { countyShares } from '#features/counties/county-shares.ts'
 import { serve } from '#platform/http/serve.ts'
 
@@ -13,10 +15,11 @@ export function counties(app: FastifyInstance, { dataset }: Context): void {
     shares: countyShares(snapshot.counties),
   }))
   const from = fromSnapshot(dataset)
+  const nonpartisan = oncePerSnapshot(({ counties }) => withoutHidden(counties, hiddenFrom(true)))
   serve(
     app,
     endpoints.listCounties,
-    from(({ counties }) => counties),
+    from((snapshot, _, isNonpartisan) => (isNonpartisan ? nonpartisan(snapshot) : snapshot.counties)),
   )
   serve(app, endpoints.countyShares, from(shares))
 }

@@ -35,6 +35,14 @@ export function describeCoverage(snapshot: Snapshot, setting: CoverageSetting): 
   }
 }
 
+/** The same without the columns that are hidden. */
+export function seenCoverage<Described extends Pick<CoverageReply, 'columns'>>(
+  described: Described,
+  hidden: ReadonlySet<string>,
+): Described {
+  return { ...described, columns: described.columns.filter(({ id }) => !hidden.has(id)) }
+}
+
 /** Every published source, and how much rests on it. */
 function describeSources({ provenance, uses: { uses, officials, figures } }: Snapshot): CoverageSource[] {
   return Array.from(provenance.sources.values(), (source) => {

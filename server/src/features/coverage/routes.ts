@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
-import { describeCoverage } from '#features/coverage/describe-coverage.ts'
+import { describeCoverage, seenCoverage } from '#features/coverage/describe-coverage.ts'
 import { knownByOffice } from '#features/coverage/known-by-office.ts'
 import { readLastImport } from '#features/coverage/last-import.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -15,8 +16,8 @@ export function coverage(app: FastifyInstance, { config, database, dataset }: Co
   serve(
     app,
     endpoints.describeCoverage,
-    from(async (snapshot) => ({
-      ...described(snapshot),
+    from(async (snapshot, _, isNonpartisan) => ({
+      ...seenCoverage(described(snapshot), hiddenFrom(isNonpartisan)),
       last_import: await readLastImport(database, snapshot.index.version),
     })),
   )

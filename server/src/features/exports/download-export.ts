@@ -4,15 +4,15 @@ import { exportFile, exportFormats } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { readChunks } from '#features/exports/chunks.ts'
-import { findExport } from '#features/exports/find-export.ts'
+import { type Asker, findExport } from '#features/exports/find-export.ts'
 import type { OutgoingFile } from '#platform/http/serve-file.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 
 /** A URL from which the file can be downloaded. */
-export async function downloadExport(context: Needed, accountId: string, id: string): Promise<{ url: string }> {
-  const found = await findExport(context, accountId, id)
+export async function downloadExport(context: Needed, caller: Asker, id: string): Promise<{ url: string }> {
+  const found = await findExport(context, caller, id)
   if (found.status !== 'COMPLETE') throw new Problem('export_not_ready')
   return { url: fileLink(found, context.clock.now()) }
 }
@@ -20,11 +20,11 @@ export async function downloadExport(context: Needed, accountId: string, id: str
 /** The file behind that URL. */
 export async function openFile(
   context: Needed,
-  accountId: string,
+  caller: Asker,
   id: string,
   signature: Signature,
 ): Promise<OutgoingFile> {
-  const found = await findExport(context, accountId, id)
+  const found = await findExport(context, caller, id)
   if (found.status !== 'COMPLETE' || !isLinkValid(found, signature, context.clock.now()))
     throw new Problem('link_expired', { detail: 'This link has expired. Please press Download again.' })
   const { fileName, mediaType } = exportFormats[found.format]

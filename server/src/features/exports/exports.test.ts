@@ -8,6 +8,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
+import type { Asker } from '#features/exports/find-export.ts'
 import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
 import { deleteExpired, tryExport } from '#features/exports/jobs.ts'
 import { requestExport } from '#features/exports/request-export.ts'
@@ -140,7 +141,7 @@ describe('an export', () => {
       progressed_at: clock.now().toISOString(),
       expires_at: new Date(clock.now().getTime() + 24 * 3_600_000).toISOString(),
     })
-    expect(await visitor.call(endpoints.listExports, {})).toEqual({ values: [made] })
+    expect(await visitor.call(endpoints.listExports, {})).toEqual({ values: [made], hidden: 0 })
   })
 
   test('leaves a trace with its filters and row count, and another when it is made', async () => {
@@ -451,13 +452,13 @@ describe('limits', () => {
   })
 })
 
-async function ownerOf(id: string): Promise<string> {
-  const { account_id: owner } = await database
+async function ownerOf(id: string): Promise<Asker> {
+  const { account_id: accountId } = await database
     .selectFrom('export')
     .select('account_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return owner
+  return { accountId, isNonpartisan: false }
 }
 
 async function stalledOf(id: string): Promise<string> {

@@ -1,16 +1,25 @@
 import type { Selectable } from 'kysely'
-import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import type * as contract from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Schema } from '#database/schema.ts'
+import type { Caller } from '#platform/http/serve.ts'
 
 type ExportRow = Selectable<Schema['export']>
+/** Whose file it is, and whether party and candidates' shares are hidden from them. */
+export type Asker = Pick<Caller, 'accountId' | 'isNonpartisan'>
 type Needed = Pick<Context, 'database' | 'clock'>
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** An export of this person that is not deleted yet. Anybody else's is not there. */
-export async function findExport({ database, clock }: Needed, accountId: string, id: string): Promise<ExportRow> {
+/** An export of this person that is not deleted yet, nor hidden by their view. Anybody else's is not there. */
+export async function findExport(
+  { database, clock }: Needed,
+  { accountId, isNonpartisan }: Asker,
+  id: string,
+): Promise<ExportRow> {
   const found = idShape.test(id)
     ? await database
         .selectFrom('export')
@@ -22,10 +31,23 @@ export async function findExport({ database, clock }: Needed, accountId: string,
     : undefined
   if (!found)
     throw new Problem('not_found', { detail: 'There is no such file, or it is gone: files are kept for 24 hours.' })
+  if (isHidden(found, hiddenFrom(isNonpartisan))) throw new Problem('hidden', { detail: hiddenFile })
   return found
 }
 
-export async function listExports({ database, clock }: Needed, accountId: string): Promise<Export[]> {
+const hiddenFile =
+  'This file holds party or candidates’ shares, which your nonpartisan view hides. Ask for a new one, or turn the view off.'
+
+/** It was asked for before the view was on, and holds what the view hides or was chosen by it. */
+function isHidden({ columns, filters, sort }: ExportRow, hidden: ReadonlySet<string>): boolean {
+  const named = [...columns, ...[...filters, ...sort].map(({ column_id: id }) => id)]
+  return named.some((id) => hidden.has(id))
+}
+
+export async function listExports(
+  { database, clock }: Needed,
+  { accountId, isNonpartisan }: Asker,
+): Promise<Reply<typeof contract.listExports>> {
   const rows = await database
     .selectFrom('export')
     .selectAll()
@@ -34,10 +56,12 @@ export async function listExports({ database, clock }: Needed, accountId: string
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(asExport)
+  const hidden = hiddenFrom(isNonpartisan)
+  const seen = rows.filter((row) => !isHidden(row, hidden))
+  return { values: seen.map(asExport), hidden: rows.length - seen.length }
 }
 
-export function asExport(row: ExportRow): Export {
+export function asExport(row: ExportRow): contract.Export {
   const { id, status, format, rows_done, rows_total, error } = row
   return {
     id,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { exportHours, type ExportRequest, mostExportsADay, mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
@@ -7,6 +8,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import type { Asker } from '#features/exports/find-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
 import { match } from '#search/match.ts'
@@ -23,7 +25,7 @@ const runningRetrySeconds = 10
 /** Inserts the export, its audit event and the job that makes its file, in one transaction. */
 export async function requestExport(
   { config, database, dataset, clock, jobs }: Needed,
-  accountId: string,
+  { accountId, isNonpartisan }: Asker,
   { filters, sort, format, columns, all_digits: allDigits }: ExportRequest,
 ): Promise<{ id: string; status: 'CREATING' }> {
   const now = clock.now()
@@ -38,7 +40,7 @@ export async function requestExport(
   if (format === 'xlsx') refuseTooLongSheet(total)
   const id = randomUUID()
   const words = filterWords(index, filters)
-  const chosen = withPending(index, filters, eachOnce(columns ?? distinctColumnIds))
+  const chosen = withPending(index, filters, eachOnce(columns ?? seenOf(distinctColumnIds, isNonpartisan)))
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
     await refuseBeyondLimits(transaction)
@@ -52,6 +54,7 @@ export async function requestExport(
         columns: JSON.stringify(chosen),
         all_digits: allDigits,
         has_sources: columns === undefined,
+        is_nonpartisan: isNonpartisan,
         filters: JSON.stringify(filters),
         sort: JSON.stringify(sort),
         filter_words: JSON.stringify(words),

@@ -4,7 +4,7 @@ import type { Context } from '#context/context.ts'
 import { downloadExport, openFile } from '#features/exports/download-export.ts'
 import { findExport, listExports, asExport } from '#features/exports/find-export.ts'
 import { requestExport } from '#features/exports/request-export.ts'
-import { callerOf } from '#platform/http/caller-of.ts'
+import { userOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveFile } from '#platform/http/serve-file.ts'
 
@@ -12,20 +12,20 @@ export function exports(app: FastifyInstance, context: Context): void {
   serve(
     app,
     endpoints.requestExport,
-    async ({ body }, exchange) => await requestExport(context, callerOf(exchange), body),
+    async ({ body }, exchange) => await requestExport(context, userOf(exchange), body),
   )
-  serve(app, endpoints.listExports, async (_, exchange) => ({ values: await listExports(context, callerOf(exchange)) }))
+  serve(app, endpoints.listExports, async (_, exchange) => await listExports(context, userOf(exchange)))
   serve(app, endpoints.findExport, async ({ params }, exchange) =>
-    asExport(await findExport(context, callerOf(exchange), params.id)),
+    asExport(await findExport(context, userOf(exchange), params.id)),
   )
   serve(
     app,
     endpoints.downloadExport,
-    async ({ params }, exchange) => await downloadExport(context, callerOf(exchange), params.id),
+    async ({ params }, exchange) => await downloadExport(context, userOf(exchange), params.id),
   )
   serveFile(
     app,
     endpoints.exportFile,
-    async ({ params, query }, exchange) => await openFile(context, callerOf(exchange), params.id, query),
+    async ({ params, query }, exchange) => await openFile(context, userOf(exchange), params.id, query),
   )
 }

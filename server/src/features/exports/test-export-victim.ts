@@ -36,4 +36,8 @@ const hangingClock: Clock = {
 await workOnExports({ jobs, database, dataset, clock: hangingClock, title: 'Atlas', log: keptLog().log })
 const { id: accountId } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow()
 const context = { config: readConfig({}), database, dataset, clock, jobs }
-await requestExport(context, accountId, { filters: [], sort: [], format: 'csv', all_digits: false })
+await requestExport(
+  context,
+  { accountId, isNonpartisan: false },
+  { filters: [], sort: [], format: 'csv', all_digits: false },
+)

@@ -8,6 +8,7 @@ import { csvFile } from '#features/exports/file/csv-file.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
 import { type ExportedRows, exportedRows } from '#features/exports/file/exported-rows.ts'
 import { recordSource, recordSources } from '#features/exports/file/record-source.ts'
+import { viewColumn } from '#features/exports/file/view-column.ts'
 import { type About, type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
 
 /** What of the data set files are made of. */
@@ -33,10 +34,13 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   if (!begun) return
   const { sources, officials } = snapshot.provenance
   const exported = begun.columns.map((id) => exportedColumn(id, begun.all_digits ? 'all' : 'one decimal'))
-  const besides = begun.has_sources ? [recordSources(officials, sources)] : []
+  const besides = [
+    ...(begun.has_sources ? [{ ...recordSource, ...recordSources(officials, sources) }] : []),
+    ...(begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(snapshot.index.rowCount)] : []),
+  ]
   const rows = exportedRows(snapshot.index, exported, besides, begun, signal)
   await saveTotal(context, begun, rows)
-  const columns = begun.has_sources ? [...exported, recordSource] : exported
+  const columns = [...exported, ...besides]
   const bytes =
     begun.format === 'csv' ? csvFile(columns, rows) : xlsxFile(columns, rows, aboutOf(context, begun, snapshot, rows))
   try {
@@ -80,7 +84,7 @@ async function saveTotal(
 
 function aboutOf(
   { clock, title }: ExportContext,
-  { columns, filter_words: filters }: Selectable<Schema['export']>,
+  { columns, filter_words: filters, is_nonpartisan: isNonpartisan }: Selectable<Schema['export']>,
   snapshot: ExportedSnapshot,
   rows: ExportedRows,
 ): About {
@@ -93,6 +97,7 @@ function aboutOf(
     recordsAsOf,
     isDemonstration,
     isHistoric,
+    isNonpartisan,
     sources: sourcesOf(snapshot, columns),
   }
 }

@@ -1,4 +1,5 @@
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { OfficialDetail } from '@atlas/contract/endpoints/officials.ts'
 import { Problem } from '@atlas/contract/problem.ts'
@@ -7,11 +8,17 @@ import { provenanceOf } from '#dataset/provenance.ts'
 import { rowsAt } from '#search/page.ts'
 import { rowOfId } from '#search/search-index.ts'
 
-/** Every column of one official and where each value comes from. An official out of scope is not there. */
-export function officialDetail({ index, provenance }: Snapshot, id: number): OfficialDetail {
+/** Every column of one official that is seen, and where each value comes from. An official out of scope is not there. */
+export function officialDetail({ index, provenance }: Snapshot, id: number, isNonpartisan: boolean): OfficialDetail {
   const row = rowOfId(index, id)
-  const [values] = row === undefined ? [] : rowsAt(index, [row], columnIds)
+  const [values] = row === undefined ? [] : rowsAt(index, [row], seenOf(columnIds, isNonpartisan))
   if (row === undefined || !values)
     throw new Problem('not_found', { detail: 'There is no such official, or no longer one.' })
-  return { ...(values as Record<ColumnId, ColumnValue>), ...provenanceOf(provenance, row, values) }
+  const { sources, former_lines: former } = provenanceOf(provenance, row, values)
+  return { ...(values as Record<ColumnId, ColumnValue>), sources, former_lines: seenFigures(former, isNonpartisan) }
+}
+
+function seenFigures(former: OfficialDetail['former_lines'], isNonpartisan: boolean): OfficialDetail['former_lines'] {
+  const hidden = hiddenFrom(isNonpartisan)
+  return Object.fromEntries(Object.entries(former).filter(([id]) => !hidden.has(id)))
 }

@@ -14,6 +14,7 @@ import { serveJson } from '#platform/http/serve-json.ts'
 
 export function officials(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)
+  // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
   const kept = oncePerSnapshot(() => new KeptAnswers())
   const search = (snapshot: Snapshot, request: SearchRequest) =>
     kept(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot.index, request))
@@ -30,11 +31,14 @@ export function officials(app: FastifyInstance, { dataset }: Context): void {
   serve(
     app,
     endpoints.quickSearch,
-    from(({ index }, { body }) => quickSearch(index, body)),
+    from(({ index }, { body }, isNonpartisan) => quickSearch(index, body, isNonpartisan)),
   )
   serveJson(
     app,
     endpoints.officialDetail,
-    from((snapshot, { params }) => new JsonAnswer(officialDetail(snapshot, Number(params.id)))),
+    from(
+      (snapshot, { params }, isNonpartisan) =>
+        new JsonAnswer(officialDetail(snapshot, Number(params.id), isNonpartisan)),
+    ),
   )
 }

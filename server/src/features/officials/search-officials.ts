@@ -30,7 +30,11 @@ const suggested = [
 ] as const satisfies readonly ColumnId[]
 
 /** Officials by free text, as few columns of them as a list of suggestions needs. */
-export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSearch>['body']): Reply<QuickSearch> {
+export function quickSearch(
+  index: SearchIndex,
+  { query, limit }: Parsed<QuickSearch>['body'],
+  isNonpartisan: boolean,
+): Reply<QuickSearch> {
   const { rows, total, named, isSimilar } = findRows(index, query, limit)
   const text = (id: (typeof suggested)[number], row: number) => valueAt(indexColumn(index, id), row) as string | null
   const values = rows.map((row) => ({
@@ -39,7 +43,7 @@ export function quickSearch(index: SearchIndex, { query, limit }: Parsed<QuickSe
     office: text('office.name', row),
     jurisdiction: text('jurisdiction.name', row),
     state: text('state.name', row),
-    party: text('party.name', row),
+    ...(isNonpartisan ? {} : { party: text('party.name', row) }),
     result_pending: text('stats.result_pending', row),
     term_end: text('eo.term_end', row),
   }))

@@ -32,7 +32,7 @@ export function statedSources(snapshot: Snapshot): StatedSources {
 /** Every value of every official that is known, with what is said of where it comes from. */
 function* knownValues(snapshot: Snapshot) {
   for (const official of snapshot.index.ids) {
-    const { sources, ...values } = officialDetail(snapshot, official)
+    const { sources, ...values } = officialDetail(snapshot, official, false)
     yield* stated
       .filter((id) => values[id] !== null && [values[id]].flat().length > 0)
       .map((id) => ({ id, office: String(values['office.name']), stated: sources[id] }))

@@ -1,29 +1,58 @@
 import { isColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { ColumnSet } from '@atlas/contract/endpoints/preferences.ts'
+import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { type ColumnSet, mostColumnSets } from '@atlas/contract/endpoints/preferences.ts'
+import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import type { Context } from '#context/context.ts'
+import type { Caller } from '#platform/http/serve.ts'
 
-/** The sets of a person, without columns that the catalogue no longer has; a set of none of them is gone. */
-export async function columnSetsOf({ database }: Pick<Context, 'database'>, accountId: string): Promise<ColumnSet[]> {
+type Needed = Pick<Context, 'database'>
+
+/** The sets of a person with the columns that they see; a set of none of those is not listed. */
+export async function columnSetsOf(context: Needed, { accountId, isNonpartisan }: Caller): Promise<ColumnSet[]> {
+  return seenSets(await storedSets(context, accountId), isNonpartisan)
+}
+
+function seenSets(sets: readonly ColumnSet[], isNonpartisan: boolean): ColumnSet[] {
+  return sets
+    .map(({ name, columns }) => ({ name, columns: [...seenOf(columns, isNonpartisan)] }))
+    .filter(({ columns }) => columns.length > 0)
+}
+
+/** Without columns that the catalogue no longer has. */
+async function storedSets({ database }: Needed, accountId: string): Promise<ColumnSet[]> {
   const { column_sets: sets } = await database
     .selectFrom('account')
     .select('column_sets')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return ((sets ?? []) as ColumnSet[])
-    .map(({ name, columns }) => ({ name, columns: columns.filter(isColumnId) }))
-    .filter(({ columns }) => columns.length > 0)
+  return ((sets ?? []) as ColumnSet[]).map(({ name, columns }) => ({ name, columns: columns.filter(isColumnId) }))
 }
 
-/** Keeps these in place of those before. */
+/** Keeps these in place of those before. What the person does not see now stays in the sets that had it. */
 export async function keepColumnSets(
-  { database }: Pick<Context, 'database'>,
-  accountId: string,
-  sets: ColumnSet[],
+  context: Needed,
+  { accountId, isNonpartisan }: Caller,
+  sets: readonly ColumnSet[],
 ): Promise<ColumnSet[]> {
-  await database
+  const kept = isNonpartisan ? withUnseen(sets, await storedSets(context, accountId)) : sets
+  await context.database
     .updateTable('account')
-    .set({ column_sets: JSON.stringify(sets) })
+    .set({ column_sets: JSON.stringify(kept) })
     .where('id', '=', accountId)
     .execute()
-  return sets
+  return seenSets(kept, isNonpartisan)
+}
+
+function withUnseen(sets: readonly ColumnSet[], stored: readonly ColumnSet[]): ColumnSet[] {
+  const hidden = hiddenFrom(true)
+  const unseenOf = ({ columns }: ColumnSet) => columns.filter((id) => hidden.has(id))
+  const nameOf = ({ name }: ColumnSet) => name.toLowerCase()
+  const former = new Map(stored.map((set) => [nameOf(set), set]))
+  const names = new Set(sets.map(nameOf))
+  const added = sets.map((set) => {
+    const before = former.get(nameOf(set))
+    return { ...set, columns: [...set.columns, ...(before ? unseenOf(before) : [])].slice(0, mostColumns) }
+  })
+  const unseen = stored.filter((set) => unseenOf(set).length === set.columns.length && !names.has(nameOf(set)))
+  return [...added, ...unseen].slice(0, mostColumnSets)
 }

@@ -5,7 +5,7 @@ import { chooseNonpartisan } from '#features/preferences/choose-nonpartisan.ts'
 import { columnSetsOf, keepColumnSets } from '#features/preferences/column-sets.ts'
 import { noteWelcome } from '#features/preferences/note-welcome.ts'
 import { setPreference } from '#features/preferences/set-preference.ts'
-import { callerOf } from '#platform/http/caller-of.ts'
+import { callerOf, userOf } from '#platform/http/caller-of.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function preferences(app: FastifyInstance, context: Context): void {
@@ -22,9 +22,9 @@ export function preferences(app: FastifyInstance, context: Context): void {
     async ({ body }, exchange) => await chooseNonpartisan(context, { accountId: callerOf(exchange), isOn: body.is_on }),
   )
   serve(app, endpoints.listColumnSets, async (_, exchange) => ({
-    values: await columnSetsOf(context, callerOf(exchange)),
+    values: await columnSetsOf(context, userOf(exchange)),
   }))
   serve(app, endpoints.keepColumnSets, async ({ body }, exchange) => ({
-    values: await keepColumnSets(context, callerOf(exchange), body.values),
+    values: await keepColumnSets(context, userOf(exchange), body.values),
   }))
 }

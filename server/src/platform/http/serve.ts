@@ -27,9 +27,13 @@ export type Authorise = (
   reply: FastifyReply,
 ) => Promise<Caller | null>
 
+/** Refuses what a caller may not ask, once the request is parsed. */
+export type Examine = (endpoint: Pick<Endpoint, 'ofOwnFile'>, parsed: unknown, caller: Caller | null) => void
+
 declare module 'fastify' {
   interface FastifyInstance {
     authorise: Authorise
+    examine: Examine
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -83,7 +87,10 @@ function route<E extends Endpoint>(
       request.caller = await app.authorise(endpoint, request, reply)
     },
     handler: async (request, reply) => {
-      const input = (await parseRequest(endpoint.request, request)) as Parsed<E>
+      const parsed = parseRequest(endpoint.request, request)
+      app.examine(endpoint, parsed, request.caller)
+      const file = endpoint.request.file && (await readFileBody(request, endpoint.request.file))
+      const input = { ...parsed, ...(file ? { file } : {}) } as Parsed<E>
       reply.header('cache-control', 'no-store')
       return await send(input, { caller: request.caller, request, reply })
     },
@@ -92,7 +99,7 @@ function route<E extends Endpoint>(
 
 const parts = ['params', 'query', 'body'] as const satisfies readonly (keyof RequestSchemas)[]
 
-async function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Promise<Record<string, unknown>> {
+function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<string, unknown> {
   const errors: FieldError[] = []
   const parsed: Record<string, unknown> = {}
   for (const part of parts) {
@@ -105,7 +112,7 @@ async function parseRequest(schemas: RequestSchemas, request: FastifyRequest): P
   // Only now: a schema bounds how deep its data is, and a stranger's own nesting would overflow the stack.
   if (holdsUnstorableText(parsed))
     throw new Problem('malformed', { detail: 'The request holds a character that no text has.' })
-  return schemas.file ? { ...parsed, file: await readFileBody(request, schemas.file) } : parsed
+  return parsed
 }
 
 /** No database keeps NUL or half of a surrogate pair in a text, and nobody types them. */

@@ -8,6 +8,7 @@ import type { Authorise } from '#platform/http/serve.ts'
 export function emptyServer(options: FastifyServerOptions = {}, authorise: Authorise = async () => null) {
   const app: FastifyInstance = fastify(options)
   app.decorate('authorise', authorise)
+  app.decorate('examine', () => undefined)
   app.decorateRequest('caller', null)
   answerErrors(app)
   return app

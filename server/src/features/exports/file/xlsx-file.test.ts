@@ -25,6 +25,7 @@ const about: About = {
   recordsAsOf: '2026-10-01',
   isDemonstration: false,
   isHistoric: false,
+  isNonpartisan: false,
   sources: [
     {
       publisher: 'Census Bureau',
@@ -228,6 +229,11 @@ describe('the sheet about a file', () => {
       'Newest record from | Unknown',
     ])
     expect(lines[6]).toBe('Filters | None: every official')
+  })
+
+  test('says that it was asked for in the nonpartisan view', async () => {
+    const [, second] = await said({ isNonpartisan: true })
+    expect(second).toBe('View | Nonpartisan view: party and candidates’ shares are left out.')
   })
 
   test('has a heading in each row, and texts that wrap beside it', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { terms } from '@atlas/contract/rules/terms.ts'
 import type { FileColumn } from '#features/exports/file/exported-column.ts'
 import { cellsOf, type ExportedRows } from '#features/exports/file/exported-rows.ts'
+import { nonpartisanView } from '#features/exports/file/view-column.ts'
 import { columnLetters, sheetOf, textCell } from '#features/exports/file/xlsx-sheet.ts'
 import { styles } from '#features/exports/file/xlsx-styles.ts'
 import { workbook } from '#features/exports/file/xlsx-workbook.ts'
@@ -48,6 +49,7 @@ export interface About {
   readonly recordsAsOf: string | null
   readonly isDemonstration: boolean
   readonly isHistoric: boolean
+  readonly isNonpartisan: boolean
   readonly sources: readonly Source[]
 }
 
@@ -62,12 +64,14 @@ export function aboutSheet(about: About): string {
   return `${xmlStart}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
 
-function linesOf({ title, madeAt, rows, filters, recordsAsOf, isDemonstration, isHistoric, sources }: About): Line[] {
+function linesOf(about: About): Line[] {
+  const { title, madeAt, rows, filters, recordsAsOf, isDemonstration, isHistoric, isNonpartisan, sources } = about
   const [first = 'None: every official', ...others] = filters
   return [
     ['About', title],
     ...(isDemonstration ? [['', 'Demonstration data: people and figures are invented.']] : []),
     ...(isHistoric ? [['', 'Historic data: most of these officials are out of office.']] : []),
+    ...(isNonpartisan ? [['View', `${nonpartisanView}: party and candidates’ shares are left out.`]] : []),
     ['Made', `${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     ['Officials', rows.toLocaleString('en-US')],
     ['Newest record from', recordsAsOf ?? unknown],

@@ -18,7 +18,8 @@ export interface OfficialFacts extends Figures {
 export function readDetail(detail: OfficialDetail): OfficialFacts {
   const { sources, former_lines: former } = detail
   return {
-    value: (id) => detail[id],
+    // What the nonpartisan view leaves out is told as nothing is: the rows of it are not drawn either.
+    value: (id) => detail[id] ?? null,
     provenance: (id) => sources[id],
     former: readFormer(former),
     allProvenances: [...Object.values(sources), ...Object.values(former).map(({ provenance }) => provenance)],

@@ -1,5 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Counties, CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
+import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -72,7 +73,9 @@ export function CountyInfo({
           <div key={columnId}>
             <dt>{label}</dt>
             <dd>
-              {formatValue(columnOf(columnId), figures[columnId]) ?? <span className={textLook.unknown}>Unknown</span>}
+              {formatValue(columnOf(columnId), figures[columnId] ?? null) ?? (
+                <span className={textLook.unknown}>Unknown</span>
+              )}
             </dd>
           </div>
         ))}
@@ -109,12 +112,12 @@ const families: readonly { readonly label: string; readonly columnId: CountyFigu
 function MapSources({ sources }: { readonly sources: Counties['sources'] }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const numbers = numberSources(families.flatMap(({ columnId }) => sources[columnId]))
+  const numbers = numberSources(families.flatMap(({ columnId }) => sources[columnId] ?? []))
   if (numbers.all.length === 0) return null
   return (
     <>
       <p className={mapScreenStyles.sources}>
-        {families.map(({ label, columnId }) => lineOf(label, sources[columnId])).join(' ')}{' '}
+        {families.map(({ label, columnId }) => lineOf(label, sources[columnId] ?? [])).join(' ')}{' '}
         <button type="button" className={buttonLook.link} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Sources
         </button>
@@ -125,7 +128,7 @@ function MapSources({ sources }: { readonly sources: Counties['sources'] }) {
 }
 
 /** "Income 2023, modelled." */
-function lineOf(label: string, [first]: Counties['sources'][CountyFigureId]): string {
+function lineOf(label: string, [first]: readonly Provenance[]): string {
   if (!first) return ''
   return `${[label, first.as_of?.slice(0, 4)].filter(Boolean).join(' ')}, ${first.method}.`
 }

@@ -24,7 +24,7 @@ export function CountyTable({ title, figureId, map, selected, lookedAt, onLookAt
   const { shading, replied } = map
   const [order, setOrder] = useState<CountyOrder>({ by: 'county', direction: 'ascending' })
   const { columnId } = mapFigures[figureId]
-  const source = columnId ? replied.sources[columnId][0] : undefined
+  const source = columnId ? replied.sources[columnId]?.[0] : undefined
   return (
     // A region that scrolls must be reachable with the keyboard.
     <div className={styles.table} role="region" aria-label={title} tabIndex={0}>

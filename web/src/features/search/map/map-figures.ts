@@ -72,7 +72,8 @@ export const mapFigures: Record<MapFigureId, MapFigure> = {
 /** "Black voting-age share, 2020": the year is that of the newest source. */
 export function figureTitle(id: MapFigureId, sources: Counties['sources']): string {
   const { label, columnId, isDated } = mapFigures[id]
-  const years = columnId && isDated ? sources[columnId].flatMap(({ as_of }) => as_of?.slice(0, 4) ?? []) : []
+  const ofFigure = columnId && isDated ? (sources[columnId] ?? []) : []
+  const years = ofFigure.flatMap(({ as_of }) => as_of?.slice(0, 4) ?? [])
   const newest = years.toSorted().at(-1)
   return newest ? `${label}, ${newest}` : label
 }

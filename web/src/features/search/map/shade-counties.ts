@@ -31,7 +31,8 @@ export type OfficialsIn = (countyId: string) => number | null
 /** The counties with the class of the chosen figure. */
 export function shadeCounties({ counties }: Counties, figure: MapFigure, officialsIn: OfficialsIn): Shading {
   const { columnId } = figure
-  const valueOf = (county: CountyFigures) => (columnId === null ? officialsIn(county.id) : county.figures[columnId])
+  const valueOf = (county: CountyFigures) =>
+    columnId === null ? officialsIn(county.id) : (county.figures[columnId] ?? null)
   const known = counties.map(valueOf).filter((value) => value !== null)
   const breaks = figure.breaksFor(known)
   const shaded = counties.map((county): ShadedCounty => {

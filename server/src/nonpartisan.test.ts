@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { mostColumns } from '@atlas/contract/search/search-request.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { exported, readSheet } from '#features/exports/test-exports.ts'
+import { loadDemonstration } from '#imports/demonstration.ts'
+import { testApp, testClock, Visitor } from '#test-app.ts'
+import { partisanNumbers, partisanTextIn } from '#test-partisan-text.ts'
+
+const database = await testDatabase()
+await loadDemonstration({ database, clock: testClock() }, { officials: 300, seed: 7 })
+const server = await testApp(database)
+const visitor = await new Visitor(server.app).signIn()
+
+const hidden = [...hiddenFrom(true)] as ColumnId[]
+const seen = seenOf(columnIds, true)
+const official = String(server.context.dataset.current().index.ids[0])
+const numbers = await partisanNumbers(visitor, hidden)
+// Asked for before the view was on.
+await exported(visitor, { filters: [{ column_id: 'party.name', operator: 'in', value: ['democratic'] }] })
+const sets = [
+  { name: 'Votes', columns: ['eo.name', 'party.name'] },
+  { name: 'Parties', columns: ['party.name'] },
+] satisfies { name: string; columns: ColumnId[] }[]
+await visitor.call(endpoints.keepColumnSets, { body: { values: sets } })
+await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
+
+type Asked = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+const nobody = 'tells of no official'
+const ownFile = 'tells administrators of a file of their own'
+
+const pages = Array.from({ length: Math.ceil(seen.length / mostColumns) }, (_, page) => ({
+  columns: seen.slice(page * mostColumns, (page + 1) * mostColumns),
+  limit: 100,
+}))
+
+/** What is asked in the view of every endpoint there is, so that much of what it can tell is told. */
+const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | typeof ownFile> = {
+  searchOfficials: pages.map((body) => ({ body })),
+  getOfficials: pages.map((page) => ({ query: { request: JSON.stringify(page) } })),
+  officialDetail: [{ params: { id: official } }],
+  quickSearch: ['a', 'sheriff', 'democrat', 'republican'].map((query) => ({ body: { query, limit: 50 } })),
+  listFields: [{}],
+  listFieldChoices: [{ params: { columnId: 'office.name' } }, { params: { columnId: 'stats.last_election' } }],
+  listChoices: [{ body: { columns: ['office.type', 'stats.last_election', 'state.name'] } }],
+  countKnown: [{ body: { columns: ['eo.phone', 'stats.last_election'] } }],
+  typeAhead: [{ body: { column_id: 'stats.members_of_congress', value: 'a' } }],
+  fuzzy: [{ body: { column_id: 'eo.name', value: 'democrat' } }],
+  closest: [{ body: { column_id: 'office.name', value: 'republican' } }],
+  listCounties: [{}],
+  comingElections: [{}],
+  countyShares: [{}],
+  describeCoverage: [{}],
+  knownByOffice: [{ query: { column_id: 'stats.last_election' } }],
+  requestExport: [{ body: {} }],
+  listExports: [{}],
+  findExport: nobody,
+  downloadExport: nobody,
+  // What is in it is looked at below.
+  exportFile: nobody,
+  listColumnSets: [{}],
+  keepColumnSets: [{ body: { values: [{ name: 'Votes', columns: ['eo.name'] }] } }],
+  live: nobody,
+  ready: nobody,
+  settings: nobody,
+  login: nobody,
+  register: nobody,
+  confirmEmail: nobody,
+  forgotPassword: nobody,
+  resetPassword: nobody,
+  me: nobody,
+  logout: nobody,
+  listUsers: nobody,
+  listPendingUsers: nobody,
+  assignRole: nobody,
+  removeRole: nobody,
+  rejectUser: nobody,
+  setPreference: nobody,
+  noteWelcome: nobody,
+  chooseNonpartisan: nobody,
+  sendFeedback: nobody,
+  sendOfficialsFile: nobody,
+  listImports: nobody,
+  readCheck: ownFile,
+  confirmImport: nobody,
+  discardImport: nobody,
+  sendSpreadsheet: nobody,
+  readMatching: ownFile,
+  changeMatching: ownFile,
+  readMatchedRows: ownFile,
+  checkSpreadsheet: nobody,
+  leftOutRows: ownFile,
+  listImportRuns: nobody,
+  undoImport: nobody,
+  importedFile: ownFile,
+  officialsTemplate: ownFile,
+}
+
+const walk = Object.entries(endpoints).flatMap(([name, endpoint]) => {
+  const questions = asked[name as keyof typeof endpoints]
+  return typeof questions === 'string'
+    ? []
+    : questions.map((question) => [name, endpoint as Endpoint, question] as const)
+})
+
+test.each(walk)('%s tells neither a party nor a share of a candidate', async (_, endpoint, question) => {
+  const answer = await visitor.request(endpoint, question)
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+  expect(endpoint.reply.safeParse(answer.json()).success).toBe(true)
+  expect(partisanTextIn(answer.body, numbers)).toEqual([])
+})
+
+test('what is shown whole all the same is what administrators bring themselves', () => {
+  for (const [name, endpoint] of Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]) {
+    expect([name, endpoint.ofOwnFile === true]).toEqual([name, asked[name] === ownFile])
+    if (endpoint.ofOwnFile) expect(endpoint.access).toBe('admin')
+  }
+})
+
+const partyFilter = { column_id: 'party.name', operator: 'in', value: ['democratic'] }
+const named: readonly (readonly [keyof typeof endpoints, Asked])[] = [
+  ...hidden.map((id) => ['searchOfficials', { body: { columns: [id] } }] as const),
+  ['searchOfficials', { body: { columns: ['eo.name'], filters: [partyFilter] } }],
+  ['searchOfficials', { body: { columns: ['eo.name'], sort: [{ column_id: 'party.name', direction: 'asc' }] } }],
+  ['getOfficials', { query: { request: JSON.stringify({ columns: ['party.name'] }) } }],
+  ['listFieldChoices', { params: { columnId: 'party.name' } }],
+  ['listChoices', { body: { columns: ['party.name'] } }],
+  ['listChoices', { body: { columns: ['office.name'], filters: [partyFilter] } }],
+  ['countKnown', { body: { columns: ['party.name'] } }],
+  ['typeAhead', { body: { column_id: 'party.name', value: 'd' } }],
+  ['fuzzy', { body: { column_id: 'party.name', value: 'd' } }],
+  ['closest', { body: { column_id: 'party.name', value: 'd' } }],
+  ['knownByOffice', { query: { column_id: 'party.name' } }],
+  ['requestExport', { body: { columns: ['eo.name', 'party.name'] } }],
+  ['requestExport', { body: { filters: [partyFilter] } }],
+  ['keepColumnSets', { body: { values: sets } }],
+]
+
+test.each(named)('%s refuses %j in one sentence', async (name, question) => {
+  const answer = await visitor.request(endpoints[name], question)
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json().detail).toMatch(/^“.+” is hidden while your nonpartisan view is on\.$/)
+})
+
+test('files hold nothing partisan and say that they are of the nonpartisan view', async () => {
+  const csv = (await exported(visitor, {})).toString()
+  expect(partisanTextIn(csv, numbers)).toEqual([])
+  expect(csv.split('\r\n')[0]).toMatch(/,"View"$/)
+  expect(csv.split('\r\n')[1]).toMatch(/,"Nonpartisan view"$/)
+  const xlsx = await exported(visitor, { format: 'xlsx' })
+  const about = await readSheet(xlsx, 'About')
+  expect(about.flat()).toContain('Nonpartisan view: party and candidates’ shares are left out.')
+  const sheets = JSON.stringify([about, await readSheet(xlsx, 'Officials')])
+  expect(partisanTextIn(sheets, numbers)).toEqual([])
+})
+
+test('a file from before the view was on is not listed, and is there again when it is off', async () => {
+  const { values, hidden: count } = await visitor.call(endpoints.listExports, {})
+  expect(count).toBe(1)
+  await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: false } })
+  const all = await visitor.call(endpoints.listExports, {})
+  expect(all).toMatchObject({ hidden: 0, values: { length: values.length + 1 } })
+  await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
+  const before = all.values.find(({ id }) => values.every((each) => each.id !== id))
+  for (const endpoint of [endpoints.findExport, endpoints.downloadExport]) {
+    const answer = await visitor.request(endpoint, { params: { id: String(before?.id) } })
+    expect([answer.statusCode, answer.json().detail]).toEqual([403, expect.stringContaining('your nonpartisan view')])
+  }
+})
+
+test('sets of columns keep what is hidden, and show it again', async () => {
+  expect((await visitor.call(endpoints.listColumnSets, {})).values).toEqual([{ name: 'Votes', columns: ['eo.name'] }])
+  const body = { values: [{ name: 'Votes', columns: ['eo.name', 'eo.age'] satisfies ColumnId[] }] }
+  expect((await visitor.call(endpoints.keepColumnSets, { body })).values).toEqual(body.values)
+  await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: false } })
+  expect((await visitor.call(endpoints.listColumnSets, {})).values).toEqual([
+    { name: 'Votes', columns: ['eo.name', 'eo.age', 'party.name'] },
+    { name: 'Parties', columns: ['party.name'] },
+  ])
+})
