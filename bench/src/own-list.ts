@@ -5,7 +5,6 @@ import { randomOf } from '@atlas/server/imports/sources/demonstration/random.ts'
 import { withEmptyDatabase } from '#databases.ts'
 import { forgetPeak, memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
-import { askOnce } from '#load.ts'
 import { processorSecondsOf } from '#processor.ts'
 import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
@@ -37,7 +36,7 @@ async function measure(server: RunningServer): Promise<Figure[]> {
   const checked = await weigh(server, async () => ({ id } = await check(server, file)))
   const [request] = pageRequests()
   const longest = await longestWaitWhile(
-    async () => request && (await askOnce(server, request)),
+    { url: server.searchUrl, method: 'POST', headers: server.headers, body: JSON.stringify(request) },
     async () => ({ id } = await check(server, file)),
   )
   const loaded = await weigh(server, () => load(server, id))

@@ -18,10 +18,8 @@ export async function measureSwaps({ url, officials }: Size, seconds: number): P
   const size = `${officials.toLocaleString('en')} officials`
   const server = await startAtlas(url)
   try {
-    const longest = await longestWaitWhile(
-      () => askWithoutData(server),
-      () => swapTimes(server, url, swaps),
-    )
+    const live = { url: `${server.address}/api/health/live`, method: 'GET' } as const
+    const longest = await longestWaitWhile(live, () => swapTimes(server, url, swaps))
     const quiet = await sendLoad(server, pageRequests(), seconds)
     const [busy] = await Promise.all([sendLoad(server, pageRequests(), seconds), swapTimes(server, url, swaps)])
     await pause(restMilliseconds)
@@ -40,10 +38,6 @@ export async function measureSwaps({ url, officials }: Size, seconds: number): P
   } finally {
     await server.stop()
   }
-}
-
-async function askWithoutData({ address }: RunningServer): Promise<void> {
-  await (await fetch(`${address}/api/health/live`)).text()
 }
 
 /** Each a new version of the same officials, said to be invented or not in turns, so that the server shows which it has. */

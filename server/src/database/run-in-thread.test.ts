@@ -1,6 +1,7 @@
 import { once } from 'node:events'
+import { getPriority } from 'node:os'
 import { describe, expect, test, vi } from 'vitest'
-import { runInThread } from '#database/run-in-thread.ts'
+import { heavyPriority, runInThread } from '#database/run-in-thread.ts'
 import { reachableTestDatabase } from '#database/test-database.ts'
 
 const thread = new URL('./test-thread-worker.ts', import.meta.url)
@@ -16,6 +17,12 @@ describe('a thread', () => {
     const onStep = vi.fn<(step: string) => void>()
     expect(await run('count', live, onStep)).toBe(0)
     expect(onStep.mock.calls).toEqual([['counting']])
+  })
+
+  test('steps back behind the one that answers requests, where the system can tell threads apart', async () => {
+    const own = getPriority()
+    expect(await run('rank')).toBe(process.platform === 'linux' ? own + heavyPriority : own)
+    expect(getPriority()).toBe(own)
   })
 
   test('that fails says why', async () => {

@@ -9,8 +9,18 @@ import {
 import type { DatabaseAddress } from '#database/connect.ts'
 import { warnOfOutput } from '#database/thread-output.ts'
 
+/**
+ * How much heavy work steps back, from 0 (not at all) to 19: where processors are few, the thread that answers requests
+ * gets three quarters of one that both want, and needs not wait until the other's turn is over.
+ */
+export const heavyPriority = 5
+
+const heavyThread = new URL('./yielding-thread.ts', import.meta.url)
+
 /** What the module of a thread finds as its `workerData`; `workInThread` reads it. */
 export interface ThreadSettings<Given> {
+  /** The address of the module that does the work. */
+  readonly module: string
   /** Null for work that needs no database. */
   readonly address: DatabaseAddress | null
   readonly given: Given
@@ -34,7 +44,7 @@ interface Work<Given> {
 
 /**
  * Does heavy work in a thread that lives no longer than that, with a connection of its own: this thread goes on
- * answering, and what the work leaves for the garbage collector goes with the other. It has ended when this settles.
+ * answering, first where both want a processor, and what the work leaves for the garbage collector goes with the other. It has ended when this settles.
  */
 export async function runInThread<Result, Given>(
   module: URL,
@@ -43,8 +53,8 @@ export async function runInThread<Result, Given>(
   signal.throwIfAborted()
   // A channel of its own: on the thread's common one, `node --watch` speaks too.
   const { port1: ours, port2: port } = new MessageChannel()
-  const worker = new Worker(module, {
-    workerData: { address: address ?? null, given, port } satisfies ThreadSettings<Given>,
+  const worker = new Worker(heavyThread, {
+    workerData: { module: module.href, address: address ?? null, given, port } satisfies ThreadSettings<Given>,
     transferList: [port],
     resourceLimits,
     stdout: true,

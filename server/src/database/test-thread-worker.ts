@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import type { Database } from '#database/connect.ts'
 import { workInThread } from '#database/work-in-thread.ts'
 
@@ -21,6 +22,7 @@ const deeds = {
       tell('half')
       return await new Promise<never>(() => undefined)
     }),
+  rank: () => Promise.resolve(getPriority()),
   write: async () => {
     process.stdout.write('beside the log\n')
     return await Promise.resolve(0)
