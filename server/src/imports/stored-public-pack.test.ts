@@ -41,7 +41,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   registration: [227, 25],
   websites: [1126, 305],
   redistricting: [18, 0],
-  calendar: [35, 0],
+  calendar: [47, 0],
   terms: [47, 0],
   openStates: [1016, 60],
   countyOffices: [3688, 35],
@@ -249,6 +249,19 @@ describe('the public files in the database', async () => {
     })
     expect(rows).toEqual(expect.arrayContaining(wanted))
     expect(rows).toHaveLength(wanted.length)
+  })
+
+  test('know the day of every next election of a seat as one of its state', async () => {
+    const next = (kind: 'primary' | 'general') => sql`
+      select jurisdiction.state_id, ${kind} as kind, ${sql.ref(`next_${kind}`)} as day
+      from seat join jurisdiction on jurisdiction.id = jurisdiction_id where ${sql.ref(`next_${kind}`)} is not null`
+    const { rows } = await sql<{ seats: number; missing: number }>`
+      select count(*)::int as seats, (count(*) filter (where not exists (
+        select from election_date as date
+        where date.state_id = next.state_id and date.kind = next.kind and date.day = next.day)))::int as missing
+      from (${next('primary')} union all ${next('general')}) as next`.execute(database)
+    expect(rows).toEqual([{ seats: expect.any(Number) as number, missing: 0 }])
+    expect(rows[0]?.seats).toBeGreaterThan(4_000)
   })
 
   test('tell the presidential vote of 2024 of every county and legislative district as the files do', async () => {

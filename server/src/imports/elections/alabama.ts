@@ -1,31 +1,78 @@
-import { nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import type { Election, ElectionsOfYear } from '#imports/elections/election.ts'
+import { addDays, last, monday, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import {
+  type Election,
+  type ElectionsOfYear,
+  general,
+  generalRunoff,
+  type LawfulDate,
+  primary,
+  primaryRunoff,
+} from '#imports/elections/election.ts'
+import { isHoliday } from '#imports/elections/holidays.ts'
 
 export const alabama: ElectionsOfYear = (year) => {
-  if (year % 2 === 0) return [primary(year), general(year)]
+  if (year % 2 === 0) return [partyPrimary(year), novemberElection(year)]
   return year % 4 === 1 ? [municipal(year)] : []
 }
 
-function primary(year: number): Election {
+function partyPrimary(year: number): Election {
   const isPresidential = year % 4 === 0
-  const day = isPresidential ? nth(1, tuesday, year, 3) : nth(3, tuesday, year, 5)
-  const basis = 'Ala. Code 17-13-3.'
-  return { id: `${year}-primary`, kind: 'primary', day, dates: [{ kind: 'primary', day, name: 'Primary', basis }] }
+  const memorialDay = last(monday, year, 5)
+  const day = isPresidential ? nth(1, tuesday, year, 3) : addDays(memorialDay, -6)
+  const detail = isPresidential
+    ? 'The first Tuesday in March, as in every presidential year.'
+    : 'The Tuesday before Memorial Day.'
+  return primary(`${year}-primary`, day, { name: 'Primary', detail, basis: 'Ala. Code 17-13-3.' }, [
+    primaryRunoff(day, 4, 'Ala. Code 17-13-3.'),
+    {
+      kind: 'qualifying_closes',
+      day: addDays(day, -116),
+      name: 'Qualifying closes, 5:00 PM',
+      detail: 'Last day to file with a party for its primary.',
+      basis: 'Ala. Code 17-13-5.',
+    },
+    registration(day, 'the primary'),
+  ])
 }
 
-function general(year: number): Election {
+function novemberElection(year: number): Election {
   const day = tuesdayAfterFirstMonday(year, 11)
-  const basis = 'Ala. Code 17-14-3.'
-  return { id: `${year}-general`, kind: 'general', day, dates: [{ kind: 'general', day, name: 'General', basis }] }
+  return general(`${year}-general`, day, { name: 'General', basis: 'Ala. Code 17-14-3.' }, [
+    registration(day, 'the general'),
+  ])
 }
 
 function municipal(year: number): Election {
   const day = nth(4, tuesday, year, 8)
-  const basis = 'Ala. Code 11-46-21.'
+  const detail = 'Cities with an election law of their own may differ.'
+  return general(`${year}-municipal`, day, { name: 'City elections', detail, basis: 'Ala. Code 11-46-21.' }, [
+    { ...generalRunoff(day, 4, 'Ala. Code 11-46-21.'), name: 'Runoff of city elections' },
+    {
+      kind: 'qualifying_opens',
+      day: nth(2, tuesday, year, 6),
+      name: 'Qualifying for city elections opens',
+      detail: 'Once the mayor has given notice of the election.',
+      basis: 'Ala. Code 11-46-22.',
+    },
+    {
+      kind: 'qualifying_closes',
+      day: nth(4, tuesday, year, 6),
+      name: 'Qualifying for city elections closes, 5:00 PM',
+      basis: 'Ala. Code 11-46-25.',
+    },
+    registration(day, 'city elections'),
+  ])
+}
+
+/** Closed during the 14 days before, so that the day before these is the last: of a Tuesday always a Monday. */
+function registration(election: string, of: string): LawfulDate {
+  const day = addDays(election, -15)
+  const holiday = isHoliday('01', day) ? { detail: '15 days before; this Monday is a holiday.' } : {}
   return {
-    id: `${year}-municipal`,
-    kind: 'general',
+    kind: 'registration_closes',
     day,
-    dates: [{ kind: 'general', day, name: 'City elections', basis }],
+    name: `Voter registration closes for ${of}`,
+    ...holiday,
+    basis: 'Ala. Code 17-3-50.',
   }
 }

@@ -1,14 +1,18 @@
+export const sunday = 0
 export const monday = 1
 export const tuesday = 2
-export const wednesday = 3
 export const thursday = 4
-export const friday = 5
 export const saturday = 6
 
-/** The first (second, third …) such weekday of a month; 0 is Sunday, and January is month 1. */
+/** The first (second, third …) such weekday of a month; January is month 1. */
 export function nth(count: number, weekday: number, year: number, month: number): string {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
   return dayOfMonth(year, month, 1 + ((weekday - first + 7) % 7) + 7 * (count - 1))
+}
+
+export function last(weekday: number, year: number, month: number): string {
+  const fifth = nth(5, weekday, year, month)
+  return Number(fifth.slice(5, 7)) === month ? fifth : addDays(fifth, -7)
 }
 
 /** The Tuesday after the first Monday: of November, the day of general elections. */

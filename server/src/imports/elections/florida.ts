@@ -1,22 +1,64 @@
 import { addDays, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import type { ElectionsOfYear } from '#imports/elections/election.ts'
+import { type ElectionsOfYear, general, type LawfulDate, primary } from '#imports/elections/election.ts'
+import { nextBusinessDay } from '#imports/elections/holidays.ts'
+import { type OfficeName, officesOfType } from '#imports/records/offices.ts'
 
 export const florida: ElectionsOfYear = (year) => {
   if (year % 2 !== 0) return []
-  const general = tuesdayAfterFirstMonday(year, 11)
-  const primary = addDays(general, -11 * 7)
+  const november = tuesdayAfterFirstMonday(year, 11)
+  const first = addDays(november, -11 * 7)
   return [
-    {
-      id: `${year}-primary`,
-      kind: 'primary',
-      day: primary,
-      dates: [{ kind: 'primary', day: primary, name: 'Primary', basis: 'Fla. Stat. 100.061.' }],
-    },
-    {
-      id: `${year}-general`,
-      kind: 'general',
-      day: general,
-      dates: [{ kind: 'general', day: general, name: 'General', basis: 'Fla. Stat. 100.031.' }],
-    },
+    primary(`${year}-primary`, first, { name: 'Primary', basis: 'Fla. Stat. 100.061.' }, [
+      ...qualifying(first, 120, 'Congress, state attorneys and public defenders', 'federal', early),
+      ...qualifying(first, 71, 'state and county offices and school boards', 'state', late),
+      registration(first, 'the primary'),
+    ]),
+    general(`${year}-general`, november, { name: 'General', basis: 'Fla. Stat. 100.031.' }, [
+      registration(november, 'the general'),
+    ]),
   ]
+}
+
+const early: readonly OfficeName[] = [...officesOfType('Congress'), 'State Attorney', 'Public Defender']
+const late: readonly OfficeName[] = [
+  ...officesOfType('Statewide Executive'),
+  ...officesOfType('State Legislature'),
+  ...officesOfType('County Government'),
+  'Sheriff',
+  'Clerk of Circuit Court',
+  'School Board Member',
+  'Superintendent of Schools',
+]
+
+/** From noon of a day before the primary to noon of the fourth day after that. */
+function qualifying(
+  election: string,
+  daysBefore: number,
+  people: string,
+  word: string,
+  offices: readonly OfficeName[],
+): LawfulDate[] {
+  const basis = 'Fla. Stat. 99.061.'
+  const detail = `For ${people}.`
+  const [opens, closes] = [addDays(election, -daysBefore), addDays(election, 4 - daysBefore)]
+  const only = { word, offices }
+  return [
+    { kind: 'qualifying_opens', day: opens, name: 'Qualifying opens, noon', detail, basis, only },
+    { kind: 'qualifying_closes', day: closes, name: 'Qualifying closes, noon', detail, basis, only },
+  ]
+}
+
+/** The 29th day before, of a Tuesday always a Monday; where that is a holiday, the next day. */
+function registration(election: string, of: string): LawfulDate {
+  const twentyNinth = addDays(election, -29)
+  const day = nextBusinessDay('12', twentyNinth)
+  const moved =
+    day === twentyNinth ? {} : { detail: 'The 29th day before is a holiday, so the books close a day later.' }
+  return {
+    kind: 'registration_closes',
+    day,
+    name: `Voter registration closes for ${of}`,
+    ...moved,
+    basis: 'Fla. Stat. 97.055.',
+  }
 }

@@ -1,45 +1,68 @@
-import { addDays, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import type { Election, ElectionsOfYear } from '#imports/elections/election.ts'
+import { addDays, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import {
+  type Election,
+  type ElectionsOfYear,
+  general,
+  generalRunoff,
+  type LawfulDate,
+  primary,
+  primaryRunoff,
+} from '#imports/elections/election.ts'
+import { nextBusinessDay } from '#imports/elections/holidays.ts'
 
-export const georgia: ElectionsOfYear = (year) => (year % 2 === 0 ? [primary(year), general(year)] : [municipal(year)])
+export const georgia: ElectionsOfYear = (year) =>
+  year % 2 === 0 ? [partyPrimary(year), novemberElection(year)] : [municipal(year)]
 
 const runoffBasis = 'O.C.G.A. 21-2-501.'
 
-function primary(year: number): Election {
-  const day = nth(3, tuesday, year, 5)
-  const detail = `Only where nobody had a majority in the primary.`
-  return {
-    id: `${year}-primary`,
-    kind: 'primary',
-    day,
-    dates: [
-      { kind: 'primary', day, name: 'Primary', basis: 'O.C.G.A. 21-2-150.' },
-      { kind: 'primary_runoff', day: addDays(day, 28), name: 'Primary runoff', detail, basis: runoffBasis },
-    ],
+function partyPrimary(year: number): Election {
+  const day = addDays(tuesdayAfterFirstMonday(year, 11), -24 * 7)
+  const opens = addDays(day, -11 * 7 - 1)
+  const own = {
+    name: 'Primary',
+    detail: 'The Tuesday of the 24th week before the general election.',
+    basis: 'O.C.G.A. 21-2-150.',
   }
+  const basis = 'O.C.G.A. 21-2-153.'
+  return primary(`${year}-primary`, day, own, [
+    primaryRunoff(day, 4, runoffBasis),
+    { kind: 'qualifying_opens', day: opens, name: 'Qualifying opens, 9:00 AM', basis },
+    { kind: 'qualifying_closes', day: addDays(opens, 4), name: 'Qualifying closes, noon', basis },
+    registration(day, 'the primary'),
+  ])
 }
 
-function general(year: number): Election {
+function novemberElection(year: number): Election {
   const day = tuesdayAfterFirstMonday(year, 11)
-  const detail = `Only where nobody had a majority in the general election.`
-  return {
-    id: `${year}-general`,
-    kind: 'general',
-    day,
-    dates: [
-      { kind: 'general', day, name: 'General', basis: 'O.C.G.A. 21-2-9.' },
-      { kind: 'general_runoff', day: addDays(day, 28), name: 'General runoff', detail, basis: runoffBasis },
-    ],
-  }
+  return general(`${year}-general`, day, { name: 'General', basis: 'O.C.G.A. 21-2-9.' }, [
+    generalRunoff(day, 4, runoffBasis),
+    registration(day, 'the general'),
+  ])
 }
 
 function municipal(year: number): Election {
   const day = tuesdayAfterFirstMonday(year, 11)
-  const basis = 'O.C.G.A. 21-2-9.'
+  const detail = 'Most cities vote in November of odd years; some differ.'
+  return general(`${year}-municipal`, day, { name: 'City elections', detail, basis: 'O.C.G.A. 21-2-9.' }, [
+    {
+      ...generalRunoff(day, 4, runoffBasis),
+      name: 'Runoff of city elections',
+      detail: 'Only where nobody had the votes that the charter of the city asks for.',
+    },
+    registration(day, 'city elections'),
+  ])
+}
+
+/** The fifth Monday before; where that is a holiday, the next business day. */
+function registration(election: string, of: string): LawfulDate {
+  const fifthMonday = addDays(election, -1 - 4 * 7)
+  const day = nextBusinessDay('13', fifthMonday)
+  const moved = day === fifthMonday ? {} : { detail: 'The fifth Monday before is a holiday, so it is the day after.' }
   return {
-    id: `${year}-municipal`,
-    kind: 'general',
+    kind: 'registration_closes',
     day,
-    dates: [{ kind: 'general', day, name: 'City elections', detail: 'Some cities differ.', basis }],
+    name: `Voter registration closes for ${of}`,
+    ...moved,
+    basis: 'O.C.G.A. 21-2-224.',
   }
 }

@@ -1,6 +1,6 @@
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { alabama } from '#imports/elections/alabama.ts'
-import type { ElectionsOfYear } from '#imports/elections/election.ts'
+import type { Election, ElectionsOfYear, LawfulDate } from '#imports/elections/election.ts'
 import { florida } from '#imports/elections/florida.ts'
 import { georgia } from '#imports/elections/georgia.ts'
 import { louisiana } from '#imports/elections/louisiana.ts'
@@ -17,27 +17,42 @@ const lawOf: Record<StateId, ElectionsOfYear> = {
 
 // The terms of nearly all offices: so every seat has its next elections among them.
 const yearsAhead = 4
+// Courts and special sessions moved elections of the spring and summer of 2026 in Alabama, Florida and Louisiana: what
+// the law says of these is not what was.
+const knownFrom = '2026-11-03'
 
 /** Every election day that the law of the five states sets in this year and the next four, and the deadlines before it. */
 export function lawfulDates(today: string, sourceId: string): ElectionDateRecord[] {
   const first = Number(today.slice(0, 4))
   const years = Array.from({ length: yearsAhead + 1 }, (_, place) => first + place)
-  return stateIds.flatMap((id) => years.flatMap((year) => datesOf(id, year, sourceId)))
+  return stateIds.flatMap((id) => years.flatMap((year) => datesOfYear(id, year, sourceId)))
 }
 
-export function datesOf(stateId: StateId, year: number, sourceId: string): ElectionDateRecord[] {
-  const code = states[stateId].code.toLowerCase()
-  return lawOf[stateId](year).flatMap((election) =>
-    election.dates.map(({ detail = null, ...date }) => ({
-      ...date,
-      uid: [code, election.id, ...(date.kind === election.kind ? [] : [date.kind])].join('-'),
-      stateId,
-      electionKind: election.kind,
-      electionDay: election.day,
-      offices: null,
-      detail,
-      isConfirmed: false,
-      sourceId,
-    })),
-  )
+export function datesOfYear(stateId: StateId, year: number, sourceId: string): ElectionDateRecord[] {
+  return lawOf[stateId](year)
+    .filter(({ day }) => day >= knownFrom)
+    .flatMap((election) => election.dates.map((date) => ({ ...recordOf(stateId, election, date), sourceId })))
+}
+
+function recordOf(
+  stateId: StateId,
+  election: Election,
+  { only, detail, ...date }: LawfulDate,
+): Omit<ElectionDateRecord, 'sourceId'> {
+  const itself = date.kind === election.kind
+  return {
+    ...date,
+    uid: [
+      states[stateId].code.toLowerCase(),
+      election.id,
+      ...(itself ? [] : [date.kind]),
+      ...(only ? [only.word] : []),
+    ].join('-'),
+    stateId,
+    electionKind: election.kind,
+    electionDay: election.day,
+    offices: only?.offices ?? null,
+    detail: detail ?? null,
+    isConfirmed: false,
+  }
 }

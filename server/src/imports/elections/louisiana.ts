@@ -1,30 +1,95 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { addDays, nth, saturday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import type { ElectionsOfYear } from '#imports/elections/election.ts'
+import { type Election, type ElectionsOfYear, general, type LawfulDate, primary } from '#imports/elections/election.ts'
+import { nextBusinessDay } from '#imports/elections/holidays.ts'
 
 export const louisiana: ElectionsOfYear = (year) => {
   if (year % 4 === 3) return gubernatorial(year)
-  if (year % 2 !== 0) return []
-  const day = tuesdayAfterFirstMonday(year, 11)
-  const basis = '2 U.S.C. 7.'
-  return [{ id: `${year}-general`, kind: 'general', day, dates: [{ kind: 'general', day, name: 'General', basis }] }]
+  if (year === 2026) return fallOf2026()
+  return year % 2 === 0 ? federal(year) : []
 }
 
+const allTogether = 'Primary (all parties together)'
+
 const gubernatorial: ElectionsOfYear = (year) => {
-  const primary = nth(2, saturday, year, 10)
-  const general = addDays(primary, 5 * 7)
+  const first = nth(2, saturday, year, 10)
+  const second = addDays(first, 5 * 7)
+  const opens = tuesdayAfterFirstMonday(year, 8)
   const basis = 'La. R.S. 18:402.'
+  const detail = 'Whoever has a majority is elected on this day.'
+  return [
+    primary(`${year}-primary`, first, { name: allTogether, detail, basis }, [
+      {
+        kind: 'qualifying_opens',
+        day: opens,
+        name: 'Qualifying opens',
+        detail: 'First of three days to file for the October primary.',
+        basis: 'La. R.S. 18:467, which was changed in 2025.',
+      },
+      {
+        kind: 'qualifying_closes',
+        day: addDays(opens, 2),
+        name: 'Qualifying closes, 4:30 PM',
+        detail: 'The Thursday after it opens.',
+        basis: 'La. R.S. 18:468.',
+      },
+      ...registration(first, 'the primary'),
+    ]),
+    general(`${year}-general`, second, { name: 'General', detail: onlyAfter(first), basis }, [
+      ...registration(second, 'the general'),
+    ]),
+  ]
+}
+
+// The courts and the legislature changed the calendar of 2026: what was decided in the fall had its first round in
+// November, Congress included.
+function fallOf2026(): Election[] {
+  const [first, second] = ['2026-11-03', '2026-12-12']
+  const basis = 'La. R.S. 18:402, which was changed in 2024 and 2025.'
+  return [
+    primary('2026-primary', first, { name: allTogether, basis }, []),
+    general('2026-general', second, { name: 'General', detail: onlyAfter(first), basis }, [
+      ...registration(second, 'the general'),
+    ]),
+  ]
+}
+
+/** Of Congress; the day of the party primary before it is not certain. */
+const federal: ElectionsOfYear = (year) => {
+  const day = tuesdayAfterFirstMonday(year, 11)
+  return [
+    general(`${year}-general`, day, { name: 'General', basis: '2 U.S.C. 7.' }, [...registration(day, 'the general')]),
+  ]
+}
+
+function onlyAfter(first: string): string {
+  return `Only where nobody had a majority on ${typedDayOf(first)}.`
+}
+
+const [daysByMail, daysOnline] = [30, 20]
+
+/** The records close these days before; by mail and in person later where that day is none of business. */
+function registration(election: string, of: string): LawfulDate[] {
+  const basis = 'La. R.S. 18:135.'
+  const [byMail, online] = [nextBusinessDay('22', addDays(election, -daysByMail)), addDays(election, -daysOnline)]
+  // The Secretary of State has named the day before as the last in every election from 2019 to 2024, as
+  // "September 11" for that of October 12, 2019, unless that was a weekend.
+  const dayBefore = 'At past elections the last day to apply was the day before.'
+  const mail = byMail === addDays(election, -daysByMail) ? ` ${dayBefore}` : ''
   return [
     {
-      id: `${year}-primary`,
-      kind: 'primary',
-      day: primary,
-      dates: [{ kind: 'primary', day: primary, name: 'Primary (all parties together)', basis }],
+      kind: 'registration_closes',
+      day: byMail,
+      name: `Voter registration closes for ${of}, by mail and in person`,
+      detail: `Online until ${typedDayOf(online)}.${mail}`,
+      basis,
     },
     {
-      id: `${year}-general`,
-      kind: 'general',
-      day: general,
-      dates: [{ kind: 'general', day: general, name: 'General', basis }],
+      kind: 'registration_closes_online',
+      day: online,
+      name: `Voter registration closes for ${of}, online`,
+      detail: `${daysOnline} days before. ${dayBefore}`,
+      basis,
     },
   ]
 }

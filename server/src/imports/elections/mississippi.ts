@@ -1,55 +1,89 @@
-import { addDays, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import type { Election, ElectionsOfYear } from '#imports/elections/election.ts'
+import { addDays, dayOfMonth, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import {
+  type Election,
+  type ElectionsOfYear,
+  general,
+  generalRunoff,
+  type LawfulDate,
+  primary,
+  primaryRunoff,
+} from '#imports/elections/election.ts'
+import { isHoliday, nextBusinessDay } from '#imports/elections/holidays.ts'
+import { officesOfType } from '#imports/records/offices.ts'
 
 export const mississippi: ElectionsOfYear = (year) => {
-  if (year % 4 === 3) return [primary(year), general(year)]
-  if (year % 4 === 1) return municipal(year)
-  return year % 4 === 0 ? [federalPrimary(year), general(year)] : [general(year)]
+  if (year % 4 === 3) return [statePrimary(year), stateElection(year)]
+  return year % 4 === 1 ? municipal(year) : [federalPrimary(year), federalElection(year)]
 }
 
-function primary(year: number): Election {
+// Runoffs follow after four weeks instead of three since 2025 (S.B. 2144 of 2024), but for those of cities.
+function statePrimary(year: number): Election {
   const day = tuesdayAfterFirstMonday(year, 8)
   const basis = 'Miss. Code 23-15-191.'
-  const detail = 'Only where nobody had a majority in the primary.'
-  return {
-    id: `${year}-primary`,
-    kind: 'primary',
-    day,
-    dates: [
-      { kind: 'primary', day, name: 'Primary', basis },
-      { kind: 'primary_runoff', day: addDays(day, 21), name: 'Primary runoff', detail, basis },
-    ],
-  }
+  return primary(`${year}-primary`, day, { name: 'Primary', basis }, [
+    primaryRunoff(day, 4, basis),
+    qualifying(dayOfMonth(year, 2, 1), 'Last day to file for the party primaries: state, legislature and county.'),
+    registration(day, 'the primary'),
+  ])
 }
 
-function general(year: number): Election {
+function stateElection(year: number): Election {
   const day = tuesdayAfterFirstMonday(year, 11)
-  const basis = 'Miss. Code 23-15-833.'
-  return { id: `${year}-general`, kind: 'general', day, dates: [{ kind: 'general', day, name: 'General', basis }] }
+  const basis = 'Miss. Code 23-15-193.'
+  const runoff = generalRunoff(day, 4, basis)
+  return general(`${year}-general`, day, { name: 'General', basis }, [
+    { ...runoff, only: { word: 'statewide', offices: officesOfType('Statewide Executive') } },
+    registration(day, 'the general'),
+  ])
 }
 
+/** Of Congress; on the same day outside presidential years since 2025 (H.B. 293). */
 function federalPrimary(year: number): Election {
   const day = nth(2, tuesday, year, 3)
-  const basis = 'Miss. Code 23-15-1081.'
-  return { id: `${year}-primary`, kind: 'primary', day, dates: [{ kind: 'primary', day, name: 'Primary', basis }] }
+  const basis = 'Miss. Code 23-15-1031.'
+  return primary(`${year}-primary`, day, { name: 'Primary', basis }, [
+    primaryRunoff(day, 4, basis),
+    qualifying(addDays(day, -75), 'Last day to file for the party primaries: Congress.'),
+    registration(day, 'the primary'),
+  ])
+}
+
+function federalElection(year: number): Election {
+  const day = tuesdayAfterFirstMonday(year, 11)
+  return general(`${year}-general`, day, { name: 'General', basis: '2 U.S.C. 7.' }, [registration(day, 'the general')])
 }
 
 const municipal: ElectionsOfYear = (year) => {
-  const primaryDay = nth(1, tuesday, year, 4)
-  const generalDay = tuesdayAfterFirstMonday(year, 6)
-  const basis = 'Miss. Code 23-15-173.'
+  const first = nth(1, tuesday, year, 4)
+  const second = tuesdayAfterFirstMonday(year, 6)
+  const basis = 'Miss. Code 23-15-171.'
   return [
-    {
-      id: `${year}-municipal-primary`,
-      kind: 'primary',
-      day: primaryDay,
-      dates: [{ kind: 'primary', day: primaryDay, name: 'City primaries', basis }],
-    },
-    {
-      id: `${year}-municipal`,
-      kind: 'general',
-      day: generalDay,
-      dates: [{ kind: 'general', day: generalDay, name: 'City elections', basis }],
-    },
+    primary(`${year}-municipal-primary`, first, { name: 'City primaries', basis }, [
+      { ...primaryRunoff(first, 3, basis), name: 'Runoff of city primaries' },
+      registration(first, 'city primaries'),
+    ]),
+    general(`${year}-municipal`, second, { name: 'City elections', basis: 'Miss. Code 23-15-173.' }, [
+      registration(second, 'city elections'),
+    ]),
   ]
+}
+
+function qualifying(lastDay: string, detail: string): LawfulDate {
+  const day = nextBusinessDay('28', lastDay)
+  return { kind: 'qualifying_closes', day, name: 'Qualifying closes, 5:00 PM', detail, basis: 'Miss. Code 23-15-299.' }
+}
+
+/** The 30th day before a Tuesday is a Sunday; what comes on the next day of business is in time. */
+function registration(election: string, of: string): LawfulDate {
+  const day = addDays(election, -29)
+  const detail = isHoliday('28', day)
+    ? '30 days before; the 30th day is a Sunday, and this Monday is a holiday. The state may name another day.'
+    : '30 days before; the 30th day is a Sunday.'
+  return {
+    kind: 'registration_closes',
+    day,
+    name: `Voter registration closes for ${of}`,
+    detail,
+    basis: 'Miss. Code 23-15-11.',
+  }
 }

@@ -11,6 +11,7 @@ import { readParishDistricts, withParishDistricts } from '#imports/sources/publi
 import { readDistrictEstimates } from '#imports/sources/public-pack/figures/district-estimates.ts'
 import { readDistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
 import { readElectionCalendar } from '#imports/sources/public-pack/law/election-calendar.ts'
+import { readElectionGaps } from '#imports/sources/public-pack/law/election-gaps.ts'
 import { countyFacts } from '#imports/sources/public-pack/figures/county-facts.ts'
 import { coverages, districtFacts, redistrictingFacts } from '#imports/sources/public-pack/figures/district-facts.ts'
 import { stateFacts } from '#imports/sources/public-pack/figures/state-facts.ts'
@@ -60,6 +61,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   checkLookUps(files, reports, geography)
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
+  const electionGaps = reports.read(sources.calendar, files.tables.electionGaps, readElectionGaps)
   const { officials, parts, races, seatedSince } = readAllOfficials(files, reports, geography, { today, dated })
   const jurisdictions = jurisdictionsOf(geography, officials, parts, coverages(statistics))
   const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
@@ -85,7 +87,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
       officials: withBallotDays(withElections, seats, byKey, law),
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
       electionDates: reports.leavesOut(sources.calendar.id) ? [] : lawfulDates(today, sources.calendar.id),
-      electionGaps: [],
+      electionGaps,
     },
     report: reports.all(),
     fetched: files.fetched,

@@ -137,6 +137,9 @@ us-house,T000193,african-american
   [tableFiles.calendar]: `state,office,last_regular_general_year,next_primary,next_general,rule,confidence,note,turns
 MS,Sheriff,2023,2027-08-03,2027-11-02,Every four years.,Sure.,,
 `,
+  [tableFiles.electionGaps]: `state,sentence,until
+MS,Mississippi: judges vote on days that are not on file.,
+`,
   [tableFiles.terms]: `state,office,term_years,limit,source,confidence
 MS,Sheriff,4,none,law,high
 `,

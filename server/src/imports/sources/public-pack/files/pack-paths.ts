@@ -29,6 +29,7 @@ export const tableFiles = {
   localWinners: 'officials/local_officials_from_returns.csv',
   mayors: 'officials/mayors_2025_12.csv',
   calendar: 'reference/election_calendar.csv',
+  electionGaps: 'reference/elections_not_on_file.csv',
   terms: 'reference/term_lengths.csv',
   redistricting: 'reference/redistricting_years.csv',
   leftOffice: 'reference/left_office.csv',

@@ -140,7 +140,7 @@ export const sources = {
     title: 'Next elections by state and office',
     licence: 'Derived facts',
     url: null,
-    asOf: '2026-11-20',
+    asOf: '2026-11-22',
   },
   terms: {
     id: 'term-lengths',
