@@ -38,6 +38,10 @@ const requestTimeoutMilliseconds = 120_000
 /** What a page on another host may read beside an answer. */
 const exposedHeaders = ['x-request-id', 'retry-after', 'etag', versionHeader, ...Object.values(readableTokenHeaders)]
 
+const beginningsOfLinks = Object.values(endpoints)
+  .filter(({ access }) => access === 'link')
+  .map(({ path }) => path.slice(0, path.indexOf('{')))
+
 interface AppOptions {
   readonly log: Log
   /** The built web page; absent, only the API is served. */
@@ -63,7 +67,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     return503OnClosing: false,
   })
   app.removeContentTypeParser('text/plain')
-  logRequests(app)
+  logRequests(app, beginningsOfLinks)
   answerErrors(app)
   refuseWhileClosing(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -55,6 +55,7 @@ const needsARole = {
 } as const
 const refusals: Record<Access, Record<Caller, ProblemCode | null>> = {
   public: nobodyIsRefused,
+  link: nobodyIsRefused,
   anyone: nobodyIsRefused,
   user: needsARole,
   admin: { ...needsARole, 'a user': 'not_allowed' },
@@ -152,9 +153,10 @@ test('what lies below /admin is for administrators, and nothing else is', () => 
 })
 
 // Said twice on purpose: whoever opens a door to strangers has to say so here as well.
-test('strangers see what the sign-in screen needs, and whether the service is well', () => {
-  const opened = Object.values(endpoints).filter(({ access }) => access === 'anyone' || access === 'public')
-  for (const { path } of opened) expect(path).toMatch(/^\/(auth\/.+|health\/.+|settings|counties\/shares)$/)
+test('strangers see what the sign-in screen needs, whether the service is well, and what they have a link to', () => {
+  const opened = Object.values(endpoints).filter(({ access }) => access !== 'user' && access !== 'admin')
+  for (const { path } of opened)
+    expect(path).toMatch(/^\/(auth\/.+|health\/.+|settings|counties\/shares|calendar\/\{token\}\.ics)$/)
 })
 
 test.each((Object.entries(endpoints) as [string, Endpoint][]).filter(([, { request }]) => request.file))(

@@ -20,6 +20,7 @@ import { deliverMails, openMailer } from '#mail/mailer.ts'
 import { outbox } from '#mail/transport.ts'
 import type { Clock } from '#platform/clock.ts'
 import { siteOf } from '#platform/http/site.ts'
+import type { Log } from '#platform/log.ts'
 import { afterwards } from '#test-end.ts'
 
 export const administrator = { email: 'Admin@Example.org', password: 'Correct-horse-9@battery' }
@@ -57,13 +58,16 @@ export interface TestApp {
 }
 
 /** The whole server over a database, without a socket; closed after the file, or after the test that asked for it. */
-export async function testApp(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function testApp(
+  database: Database,
+  variables: NodeJS.ProcessEnv = {},
+  log: Log = pino({ level: 'silent' }),
+): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', OVERLOAD_DELAY: '0', ...variables })
   const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: fail })
   const site = siteOf(config.PUBLIC_URL ?? origin, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl: config.PUBLIC_URL ?? origin, supportEmail: config.SUPPORT_EMAIL }
-  const log = pino({ level: 'silent' })
   const jobs = await startJobs({ database, isEmbedded: !process.env.DATABASE_URL, log })
   const mailer = await openMailer(jobs)
   const folder = mkdtempSync(join(tmpdir(), 'atlas-outbox-'))

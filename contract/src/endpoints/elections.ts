@@ -69,3 +69,73 @@ export const comingElections = endpoint({
   request: { body: comingRequestSchema },
   reply: comingSchema,
 })
+
+export const calendarMedia = 'text/calendar; charset=utf-8'
+const officialIdSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
+
+export const comingCalendar = endpoint({
+  method: 'POST',
+  path: '/elections/coming.ics',
+  access: 'user',
+  limit: 'search',
+  summary:
+    'The same dates as a calendar file: all of them, one, or those of the seat of one official, however far ahead.',
+  request: {
+    body: z.strictObject({
+      filters: z._default(filtersSchema, []),
+      within_days: z._default(z.literal(comingWindows), 365),
+      /** Of one date. */
+      id: z.optional(z.string().check(z.maxLength(200))),
+      /** In place of the filters. */
+      official_id: z.optional(officialIdSchema),
+    }),
+  },
+  reply: z.string(),
+  media: [calendarMedia],
+})
+
+const calendarFeedSchema = z.object({
+  /** The private link, told once, when it is made: only its hash is stored. */
+  url: z.nullable(z.string()),
+  made_at: z.string(),
+  filters: filtersSchema,
+})
+/** A calendar that a person's programs read again and again, without signing in. */
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>
+
+export const findCalendarFeed = endpoint({
+  method: 'GET',
+  path: '/calendar-feed',
+  access: 'user',
+  summary: "This user's calendar feed, without its link; null where there is none.",
+  request: {},
+  reply: z.nullable(calendarFeedSchema),
+})
+
+export const makeCalendarFeed = endpoint({
+  method: 'POST',
+  path: '/calendar-feed',
+  access: 'user',
+  summary: 'Makes the calendar feed of this user, with these filters and a new link. A link from before stops working.',
+  request: { body: z.strictObject({ filters: z._default(filtersSchema, []) }) },
+  reply: calendarFeedSchema,
+})
+
+export const removeCalendarFeed = endpoint({
+  method: 'DELETE',
+  path: '/calendar-feed',
+  access: 'user',
+  summary: 'Removes the calendar feed of this user. Its link stops working.',
+  request: {},
+  reply: z.null(),
+})
+
+export const readCalendarFeed = endpoint({
+  method: 'GET',
+  path: '/calendar/{token}.ics',
+  access: 'link',
+  summary: 'The dates of the next 12 months under the filters of a calendar feed, for whoever has its link.',
+  request: { params: z.object({ token: z.string() }) },
+  reply: z.string(),
+  media: [calendarMedia],
+})

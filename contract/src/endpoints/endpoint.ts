@@ -3,10 +3,11 @@ import type * as z from 'zod/mini'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: anyone, a signed-in user with a role, or an administrator. What is public is the same for everybody, so
- * the session of whoever calls is not even looked at, and nothing of it is beside the answer.
+ * Who may call: anyone, whoever has a link with a secret in it, a signed-in user with a role, or an administrator. What
+ * is public is the same for everybody, and behind a link for whoever has it: the session of whoever calls is not even
+ * looked at there, and nothing of it is beside the answer.
  */
-export type Access = 'public' | 'anyone' | 'user' | 'admin'
+export type Access = 'public' | 'link' | 'anyone' | 'user' | 'admin'
 
 type Schema = z.ZodMiniType
 

@@ -18,6 +18,9 @@ export type AuditedAction =
   | 'officials file loaded'
   | 'import undo asked for'
   | 'import undone'
+  | 'calendar feed made'
+  | 'calendar feed reset'
+  | 'calendar feed removed'
 
 /** Appends to the trail, in the same transaction as what it records. Never holds a secret. */
 export async function audit(

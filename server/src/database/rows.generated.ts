@@ -43,6 +43,12 @@ export interface Rows {
     action: string
     details: Json
   }
+  calendar_feed: {
+    account_id: string
+    token_hash: Buffer
+    filters: Json
+    made_at: Date
+  }
   counted_attempt: {
     key: string
     window_start: Date

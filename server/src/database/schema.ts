@@ -59,6 +59,7 @@ type Narrower = OfStoredColumns<{
     sort: Sort[]
     filter_words: string[]
   }
+  calendar_feed: { filters: Filter[] }
   import_request: {
     kind: ImportKind
     status: ImportStatus

@@ -22,14 +22,22 @@ export function logProcess(log: Log): void {
   })
 }
 
-/** One line per request: never its query, body or cookies, which may hold secrets. */
-export function logRequests(app: FastifyInstance): void {
+/**
+ * One line per request: never its query, body or cookies, which may hold secrets, and of a path nothing behind what
+ * begins a link with a secret in it, such as `/calendar/`, wherever that stands and whether or not the link works.
+ */
+export function logRequests(app: FastifyInstance, beginningsOfLinks: readonly string[] = []): void {
   app.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?', 1)
+    const path = withoutSecret(request.url.split('?', 1)[0] ?? '', beginningsOfLinks)
     const { method } = request
     const line = { method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }
     // Requests for the page's files would crowd those of the API out of the log.
-    if (path?.startsWith('/api/') || reply.statusCode >= 400) request.log.info(line, 'request')
+    if (path.startsWith('/api/') || reply.statusCode >= 400) request.log.info(line, 'request')
     else request.log.debug(line, 'request')
   })
+}
+
+function withoutSecret(path: string, beginningsOfLinks: readonly string[]): string {
+  const beginning = beginningsOfLinks.find((each) => path.includes(each))
+  return beginning ? `${path.slice(0, path.indexOf(beginning) + beginning.length)}…` : path
 }

@@ -7,7 +7,7 @@ import { cookieNames, readableTokenHeaders, setSessionCookies, sendReadableToken
 import { limits } from '#features/accounts/limits.ts'
 import { refuseHidden } from '#features/accounts/refuse-hidden.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
-import { isToken } from '#features/accounts/tokens.ts'
+import { isToken } from '#platform/tokens.ts'
 import type { Site } from '#platform/http/site.ts'
 
 declare module 'fastify' {
@@ -24,7 +24,8 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
   app.decorate('examine', refuseHidden)
   app.decorate('authorise', async ({ access, limit }, request, reply) => {
     // Whoever watches the process asks often, and a browser may keep the answer: no cookie, no token, no statement.
-    if (access === 'public') return null
+    // A calendar program that has a link has no session either.
+    if (access === 'public' || access === 'link') return null
     request.session = await sessionOf(request, reply, context)
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
     refuseStrangers(access, request.session)
@@ -80,7 +81,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function refuseStrangers(access: Exclude<Access, 'public'>, session: Session | null): void {
+function refuseStrangers(access: Exclude<Access, 'public' | 'link'>, session: Session | null): void {
   if (access === 'anyone') return
   if (!session) throw new Problem('not_signed_in')
   if (session.roles.size === 0) throw new Problem('not_approved')

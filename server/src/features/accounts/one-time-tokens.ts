@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
-import { hashToken, newToken } from '#features/accounts/tokens.ts'
+import { hashToken, newToken } from '#platform/tokens.ts'
 
 type Purpose = Schema['one_time_token']['purpose']
 

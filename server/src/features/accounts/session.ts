@@ -4,7 +4,7 @@ import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { Database } from '#database/connect.ts'
 import { namedStatement } from '#database/named-statements.ts'
 import { accessSeconds, refreshSeconds, type SessionTokens } from '#features/accounts/cookies.ts'
-import { hashToken, isToken, newToken } from '#features/accounts/tokens.ts'
+import { hashToken, isToken, newToken } from '#platform/tokens.ts'
 
 /** A session as it stands at this request; roles and view are read each time, so that a change takes effect at once. */
 export interface Session {

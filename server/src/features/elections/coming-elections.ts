@@ -1,12 +1,18 @@
-import { type Coming, type ComingDate, type ComingRequest, comingWindows } from '@atlas/contract/endpoints/elections.ts'
+import {
+  type Coming,
+  type ComingDate,
+  type ComingRequest,
+  type ComingWindow,
+  comingWindows,
+} from '@atlas/contract/endpoints/elections.ts'
 import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { countByOffice, countSeats, type SeatCounts } from '#features/elections/count-seats.ts'
 import { notOnFile } from '#features/elections/not-on-file.ts'
-import type { ElectionDate, SeatedDate } from '#features/elections/seated-dates.ts'
-import { datesOfSeats } from '#features/elections/sought-dates.ts'
+import type { SeatedDate, ToldDate } from '#features/elections/told-date.ts'
+import { soughtDates } from '#features/elections/sought-dates.ts'
 import { rememberFilters } from '#search/in-turns.ts'
 import { match } from '#search/match.ts'
 import { haveSameRows, type RowBitset, union } from '#search/row-bitset.ts'
@@ -14,13 +20,14 @@ import type { SearchIndex } from '#search/search-index.ts'
 
 /** Elections and deadlines ahead, with the seats under the filters that are up. */
 export async function comingElections(
-  { index, today }: Snapshot,
+  snapshot: Snapshot,
   onFile: readonly SeatedDate[],
   { filters, within_days: days }: ComingRequest,
 ): Promise<Coming> {
+  const { index, today } = snapshot
   await rememberFilters(index, filters)
   const sought = match(index, filters)
-  const ahead = datesOfSeats(onFile, sought, index.rowCount)
+  const ahead = soughtDates(onFile, sought, index.rowCount)
   const within = (window: number) => ahead.filter(({ date }) => date.day <= dayAfter(today, window))
   const dates = within(days)
   const [next] = dates.length === 0 ? ahead : []
@@ -31,7 +38,7 @@ export async function comingElections(
     totals: countSeats(index, union([...seats], index.rowCount)),
     windows: comingWindows.map((window) => ({ within_days: window, dates: within(window).length })),
     next: next ? describeNext(next.date) : null,
-    not_on_file: notOnFile(index, { sought, dates, today, days }),
+    not_on_file: notOnFile(snapshot, { sought, dates, until: dayAfter(today, days), window: windowInWords(days) }),
   }
 }
 
@@ -49,7 +56,7 @@ function describeDates(index: SearchIndex, dates: readonly SeatedDate[]): Coming
   })
 }
 
-function describeDate(date: ElectionDate) {
+function describeDate(date: ToldDate) {
   const { state_id, election_kind, election_day, office_ids, detail, basis, is_confirmed } = date
   return {
     ...describeNext(date),
@@ -64,6 +71,10 @@ function describeDate(date: ElectionDate) {
   }
 }
 
-function describeNext({ uid, day, state_id, kind, name }: ElectionDate): NonNullable<Coming['next']> {
+function describeNext({ uid, day, state_id, kind, name }: ToldDate): NonNullable<Coming['next']> {
   return { id: uid, date: day, state: isStateId(state_id) ? states[state_id].name : state_id, kind, name }
+}
+
+function windowInWords(days: ComingWindow): string {
+  return days === 365 ? 'next 12 months' : `next ${days} days`
 }

@@ -1,54 +1,87 @@
-import { states, stateIds } from '@atlas/contract/rules/states.ts'
-import { type ElectionKind, electionKinds } from '@atlas/contract/rules/election-kinds.ts'
-import { dayOfElection } from '@atlas/contract/search/seats-of-election.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { type ElectionKind, electionKinds, isDeadline } from '@atlas/contract/rules/election-kinds.ts'
+import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
+import { dayOfElection, filtersOfSeats } from '@atlas/contract/search/seats-of-election.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
 import { countByOffice } from '#features/elections/count-seats.ts'
-import type { SeatedDate } from '#features/elections/seated-dates.ts'
-import { rowsOf } from '#search/match.ts'
+import type { SeatedDate } from '#features/elections/told-date.ts'
+import { match, rowsOf } from '#search/match.ts'
 import { countRows, intersection, isEmpty, type RowBitset, union, without } from '#search/row-bitset.ts'
-import type { SearchIndex } from '#search/search-index.ts'
 
 interface Looked {
+  /** Whom the filters leave. */
   readonly sought: RowBitset
+  /** The dates of the window, and the last day of it. */
   readonly dates: readonly SeatedDate[]
-  readonly today: string
-  readonly days: number
+  readonly until: string
+  /** "next 90 days" */
+  readonly window: string
 }
 
 const inWords = new Intl.ListFormat('en-US')
 const mostOfficesNamed = 3
 
 /** What the dates of a window leave out, in sentences. */
-export function notOnFile(index: SearchIndex, looked: Looked): string[] {
-  return [...statesWithoutDate(index, looked), ...seatsWithoutElection(index, looked)]
-}
-
-/** Of the states that the filters leave anybody in. */
-function statesWithoutDate(index: SearchIndex, { sought, dates, days }: Looked): string[] {
-  const dated = new Set(dates.map(({ date }) => date.state_id))
-  const missing = stateIds.filter((id) => {
+export function notOnFile(snapshot: Snapshot, looked: Looked): string[] {
+  const { index } = snapshot
+  const soughtStates = stateIds.filter((id) => {
     const ofState = rowsOf(index, { column_id: 'state.name', operator: 'in', value: [id] })
-    return !dated.has(id) && !isEmpty(intersection([sought, ofState], index.rowCount))
+    return !isEmpty(intersection([looked.sought, ofState], index.rowCount))
   })
-  if (missing.length === 0) return []
-  const named = inWords.format(missing.map((id) => states[id].name))
-  return [`${named}: no election or deadline in the ${windowInWords(days)} that we know of.`]
+  return [
+    ...statesWithoutDate(soughtStates, looked),
+    ...datesWithoutSeats(snapshot, soughtStates, looked),
+    ...knownGaps(snapshot, soughtStates),
+    ...seatsWithoutElection(snapshot, looked),
+  ]
 }
 
-export function windowInWords(days: number): string {
-  return days === 365 ? 'next 12 months' : `next ${days} days`
+function statesWithoutDate(sought: readonly StateId[], { dates, window }: Looked): string[] {
+  const dated = new Set(dates.map(({ date }) => date.state_id))
+  const missing = sought.filter((id) => !dated.has(id))
+  if (missing.length === 0) return []
+  return [
+    `${inWords.format(missing.map((id) => states[id].name))}: no election or deadline in the ${window} that we know of.`,
+  ]
+}
+
+/** Days on which people vote for what nobody holds who is on file. */
+function datesWithoutSeats(
+  { index, today, electionDates }: Snapshot,
+  sought: readonly string[],
+  { until }: Looked,
+): string[] {
+  return electionDates
+    .filter(
+      ({ day, kind, state_id: state }) => day >= today && day <= until && !isDeadline(kind) && sought.includes(state),
+    )
+    .filter((date) => isEmpty(match(index, filtersOfSeats(date))))
+    .map(
+      ({ state_id: state, name, day }) =>
+        `${states[state as StateId].name}, ${name} of ${typedDayOf(day)}: its seats are not on file.`,
+    )
+}
+
+function knownGaps({ today, electionGaps }: Snapshot, sought: readonly string[]): string[] {
+  return electionGaps
+    .filter(({ state_id: state, until }) => sought.includes(state) && (until === null || until >= today))
+    .map(({ sentence }) => sentence)
 }
 
 /** Those whose seat has no election ahead that is on file. */
-function seatsWithoutElection(index: SearchIndex, { sought, today }: Looked): string[] {
+function seatsWithoutElection({ index, today }: Snapshot, { sought }: Looked): string[] {
   const ahead = (kind: ElectionKind) => rowsOf(index, { column_id: dayOfElection[kind], operator: 'gte', value: today })
   const rest = without(sought, union(electionKinds.map(ahead), index.rowCount))
   const seats = countRows(rest)
   if (seats === 0) return []
   const offices = countByOffice(index, rest)
-  const named = offices
-    .slice(0, mostOfficesNamed)
-    .map(({ office, seats }) => `${office} (${seats.toLocaleString('en-US')})`)
-  const more = offices.length > mostOfficesNamed ? ['others'] : []
-  const count = seats === 1 ? '1 seat' : `${seats.toLocaleString('en-US')} seats`
-  return [`The next election of ${count}: ${inWords.format([...named, ...more])}.`]
+  const named = offices.slice(0, mostOfficesNamed).map(({ office, seats: count }) => `${office} (${grouped(count)})`)
+  const others = offices.length > mostOfficesNamed ? ['others'] : []
+  return [
+    `The next election of ${grouped(seats)} ${seats === 1 ? 'seat' : 'seats'}: ${inWords.format([...named, ...others])}.`,
+  ]
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US')
 }

@@ -3,11 +3,18 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { findCalendarFeed, makeCalendarFeed, removeCalendarFeed } from '#features/elections/calendar-feed.ts'
+import { comingCalendar } from '#features/elections/coming-calendar.ts'
 import { comingElections } from '#features/elections/coming-elections.ts'
+import { readCalendarFeed } from '#features/elections/read-calendar-feed.ts'
 import { seatedDates } from '#features/elections/seated-dates.ts'
+import { callerOf, userOf } from '#platform/http/caller-of.ts'
+import { networkAddress } from '#platform/http/network-address.ts'
 import { serve } from '#platform/http/serve.ts'
+import { serveText } from '#platform/http/serve-text.ts'
 
-export function elections(app: FastifyInstance, { dataset }: Context): void {
+export function elections(app: FastifyInstance, context: Context): void {
+  const { dataset, about } = context
   const from = fromSnapshot(dataset)
   const onFile = oncePerSnapshot(seatedDates)
   serve(
@@ -15,4 +22,23 @@ export function elections(app: FastifyInstance, { dataset }: Context): void {
     endpoints.comingElections,
     from((snapshot, { body }) => comingElections(snapshot, onFile(snapshot), body)),
   )
+  serveText(
+    app,
+    endpoints.comingCalendar,
+    from((snapshot, { body }, isNonpartisan) =>
+      comingCalendar({ snapshot, onFile: onFile(snapshot), about, isNonpartisan }, body),
+    ),
+  )
+  serve(app, endpoints.findCalendarFeed, async (_, exchange) => await findCalendarFeed(context, userOf(exchange)))
+  serve(
+    app,
+    endpoints.makeCalendarFeed,
+    async ({ body }, exchange) => await makeCalendarFeed(context, callerOf(exchange), body.filters),
+  )
+  serve(app, endpoints.removeCalendarFeed, async (_, exchange) => await removeCalendarFeed(context, callerOf(exchange)))
+  serveText(app, endpoints.readCalendarFeed, async ({ params }, { request }) => {
+    const snapshot = dataset.current()
+    const asked = { token: params.token, networkAddress: networkAddress(request) }
+    return await readCalendarFeed(context, { snapshot, onFile: onFile(snapshot), about }, asked)
+  })
 }

@@ -8,6 +8,7 @@ type JsonObject = Record<string, unknown>
 const accessWords = {
   public: 'Anyone may call it, and the answer is the same for everybody.',
   anyone: 'Anyone may call it.',
+  link: 'Whoever has the link may call it; the secret in it is what lets them in.',
   user: 'Needs a signed-in, approved user.',
   admin: 'Needs an administrator.',
 } as const
@@ -44,7 +45,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     operationId: name,
     summary,
     description: accessWords[access],
-    ...(access === 'anyone' || access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(access === 'user' || access === 'admin' ? { security: [{ session: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {

@@ -68,21 +68,23 @@ export function answer<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   send: (input: Parsed<E>, exchange: Exchange) => Promise<FastifyReply>,
+  // A file would be read to its end for an answer without a body.
+  { hasHead }: { readonly hasHead: boolean } = { hasHead: !endpoint.media },
 ): void {
-  if (endpoint.request.file) takeFiles(app, (files) => route(files, endpoint, send))
-  else route(app, endpoint, send)
+  if (endpoint.request.file) takeFiles(app, (files) => route(files, endpoint, send, hasHead))
+  else route(app, endpoint, send, hasHead)
 }
 
 function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   send: (input: Parsed<E>, exchange: Exchange) => Promise<FastifyReply>,
+  hasHead: boolean,
 ): void {
   app.route({
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    // A file would be read to its end for an answer without a body.
-    exposeHeadRoute: !endpoint.media,
+    exposeHeadRoute: hasHead,
     onRequest: async (request, reply) => {
       request.caller = await app.authorise(endpoint, request, reply)
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkAddress } from '#features/accounts/limits.ts'
+import { networkAddress } from '#platform/http/network-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,0 +1,80 @@
+import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
+import type { comingCalendar as contract } from '@atlas/contract/endpoints/elections.ts'
+import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { calendarFile, type CalendarEvent } from '#features/elections/calendar-file.ts'
+import { dateEvent } from '#features/elections/date-event.ts'
+import { officialEvent } from '#features/elections/official-event.ts'
+import { soughtDates } from '#features/elections/sought-dates.ts'
+import type { SeatedDate } from '#features/elections/told-date.ts'
+import type { About } from '#mail/mail.ts'
+import type { TextFile } from '#platform/http/serve-text.ts'
+import { rememberFilters } from '#search/in-turns.ts'
+import { match } from '#search/match.ts'
+import { hasRow } from '#search/row-bitset.ts'
+import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
+
+/** What a calendar is made of. */
+export interface CalendarSource {
+  readonly snapshot: Snapshot
+  readonly onFile: readonly SeatedDate[]
+  readonly about: About
+  /** A file made in the nonpartisan view says so. */
+  readonly isNonpartisan: boolean
+}
+
+type Asked = Parsed<typeof contract>['body']
+
+/** Dates ahead as a calendar file: of the seat of an official, one date, or all of a window. */
+export async function comingCalendar(source: CalendarSource, asked: Asked): Promise<TextFile> {
+  if (asked.official_id !== undefined) return ofOfficial(source, asked.official_id)
+  const { id, within_days: days } = asked
+  const until = dayAfter(source.snapshot.today, days)
+  const dates = await datesUnder(source, asked.filters)
+  const wanted = dates.filter(({ date }) => (id === undefined ? date.day <= until : date.uid === id))
+  if (id !== undefined && wanted.length === 0) throw new Problem('not_found', { detail: noSuchDate })
+  return calendarOf(source, id ?? 'coming-up', eventsOf(source, wanted))
+}
+
+const noSuchDate = 'There is no such date under these filters, or no longer one.'
+
+/** Every date ahead that seats under the filters have. */
+export async function datesUnder(
+  { snapshot, onFile }: CalendarSource,
+  filters: readonly Filter[],
+): Promise<SeatedDate[]> {
+  const { index } = snapshot
+  await rememberFilters(index, filters)
+  return soughtDates(onFile, match(index, filters), index.rowCount)
+}
+
+export function eventsOf({ snapshot, about }: CalendarSource, dates: readonly SeatedDate[]): CalendarEvent[] {
+  return dates.map((date) => dateEvent(snapshot.index, about, date))
+}
+
+export function calendarOf(
+  { snapshot, about, isNonpartisan }: CalendarSource,
+  name: string,
+  events: readonly CalendarEvent[],
+): TextFile {
+  const description = isNonpartisan ? 'Nonpartisan view' : null
+  return calendarFile(`${name}.ics`, events, { title: about.title, description, changedAt: snapshot.changedAt })
+}
+
+/** However far ahead they are. */
+function ofOfficial(source: CalendarSource, id: number): TextFile {
+  const { snapshot, onFile, about } = source
+  const { index } = snapshot
+  const row = rowOfId(index, id)
+  if (row === undefined) throw new Problem('not_found', { detail: 'There is no such official, or no longer one.' })
+  const dates = onFile.filter(({ seats }) => hasRow(seats, row)).map(({ date }) => date)
+  const name = valueAt(indexColumn(index, 'eo.name'), row) as string
+  return calendarOf(
+    source,
+    `${slug(name)}-elections`,
+    dates.map((date) => officialEvent(snapshot, about, row, date)),
+  )
+}

@@ -1,0 +1,348 @@
+import { Writable } from 'node:stream'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { ComingRequest } from '@atlas/contract/endpoints/elections.ts'
+import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { filtersOfSeats } from '@atlas/contract/search/seats-of-election.ts'
+import { countAttempt } from '#database/rate-limit.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import type { Records } from '#imports/records/records.ts'
+import { demonstrationRecords } from '#imports/sources/demonstration/demonstration-records.ts'
+import { logTo } from '#platform/log.ts'
+import { buildAccount } from '#test-account.ts'
+import { testApp, testClock, Visitor } from '#test-app.ts'
+
+const today = '2026-11-20'
+const database = await testDatabase()
+const records = demonstrationRecords({ officials: 600, seed: 7, today })
+const load = async (changed: Partial<Records> = {}, now = testClock().now()) =>
+  await loadRecords(
+    database,
+    { ...records, ...changed },
+    { origin: 'demonstration', isDemonstration: true, now, onProgress: () => undefined },
+  )
+await load()
+const logged: string[] = []
+const log = logTo(
+  new Writable({
+    write(line, _, done) {
+      logged.push(String(line))
+      done()
+    },
+  }),
+  'debug',
+)
+const server = await testApp(database, {}, log)
+const { app, context } = server
+const visitor = await new Visitor(app).signIn()
+
+const coming = async (body: Partial<ComingRequest> = {}) => await visitor.call(endpoints.comingElections, { body })
+const found = async (filters: readonly Filter[]) => {
+  const columns = ['eo.id', 'office.name', 'stats.last_election'] as const
+  const body = { columns: [...columns], filters: [...filters], limit: 100 }
+  const { values, total } = await visitor.call(endpoints.searchOfficials, { body })
+  expect(values).toHaveLength(total)
+  return values
+}
+const went = (rows: Awaited<ReturnType<typeof found>>, outcome: string | null) =>
+  rows.filter((row) => row['stats.last_election'] === outcome).length
+
+test.each([
+  [[]],
+  [[{ column_id: 'office.name', operator: 'eq', value: 'Sheriff' }]],
+  [[{ column_id: 'stats.last_election', operator: 'in', value: ['Uncontested', 'unknown'] }]],
+] satisfies [Filter[]][])(
+  'the seats of a date are those that its own filters find, office by office (%j)',
+  async (filters) => {
+    const { dates, totals } = await coming({ filters })
+    expect(dates.length).toBeGreaterThan(0)
+    const everybody = new Set<unknown>()
+    for (const date of dates) {
+      const rows = await found([...filtersOfSeats(date), ...filters])
+      for (const row of rows) everybody.add(row['eo.id'])
+      expect(date).toMatchObject({
+        seats: rows.length,
+        uncontested: went(rows, 'Uncontested'),
+        close: went(rows, 'Close'),
+        unknown: went(rows, null),
+      })
+      for (const { office, seats, uncontested } of date.offices) {
+        const those = rows.filter((row) => row['office.name'] === office)
+        expect([office, those.length, went(those, 'Uncontested')]).toEqual([office, seats, uncontested])
+      }
+      expect(date.offices.reduce((sum, { seats }) => sum + seats, 0)).toBe(date.seats)
+    }
+    expect(totals.seats).toBe(everybody.size)
+  },
+)
+
+test('dates come in the order of their days, from today to the end of the window, both included', async () => {
+  for (const within_days of [30, 90, 180, 365] as const) {
+    const { dates, windows, today: told } = await coming({ within_days })
+    expect(told).toBe(today)
+    const days = dates.map(({ date }) => date)
+    expect(days).toEqual(days.toSorted())
+    for (const day of days) expect(day >= today && day <= dayAfter(today, within_days)).toBe(true)
+    expect(windows).toContainEqual({ within_days, dates: dates.length })
+  }
+})
+
+const ofMississippi: Filter[] = [{ column_id: 'state.name', operator: 'eq', value: 'Mississippi' }]
+
+test('an empty window names the first date after it', async () => {
+  const [first] = (await coming({ filters: ofMississippi })).dates
+  const empty = await coming({ filters: ofMississippi, within_days: 30 })
+  expect([empty.dates, empty.totals.seats]).toEqual([[], 0])
+  expect(empty.next).toMatchObject({ id: first?.id, date: first?.date, state: first?.state, name: first?.name })
+  expect((await coming({ filters: ofMississippi })).next).toBeNull()
+})
+
+test('a runoff has the seats of the election before it, and a general that has those of its primary says so', async () => {
+  const { dates } = await coming({ filters: ofMississippi })
+  const date = (id: string) => dates.find((each) => each.id === id)
+  const primary = date('ms-2027-primary')
+  expect(date('ms-2027-primary-primary_runoff')).toMatchObject({ seats: primary?.seats, election_day: primary?.date })
+  expect(primary?.same_seats_as).not.toBe(date('ms-2027-general')?.id)
+  expect(date('ms-2027-general')?.same_seats_as).toBe(primary?.same_seats_as ?? primary?.id)
+})
+
+test('what the dates leave out is said: states without one, and offices whose next election nobody knows', async () => {
+  const { not_on_file: said } = await coming()
+  expect(said).toEqual([
+    'Alabama and Florida: no election or deadline in the next 12 months that we know of.',
+    expect.stringMatching(/^Georgia, City elections of 11-02-2027: its seats are not on file\.$/),
+    expect.stringMatching(/^The next election of \d+ seats: .+, and others\.$/),
+  ])
+  expect((await coming({ filters: ofMississippi })).not_on_file.join(' ')).not.toMatch(/Alabama|Georgia/)
+})
+
+const ofSheriffs: Filter[] = [{ column_id: 'office.name', operator: 'eq', value: 'Sheriff' }]
+const fileOf = async (body: object, by = visitor) => {
+  const answer = await by.request(endpoints.comingCalendar, { body })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  return answer.body
+}
+/** The events of a calendar as a program reads them that knows nothing of how it was written. */
+function eventsIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map((each) => {
+    const { uid, sequence, summary, location, description, startDate } = new ICAL.Event(each)
+    return { uid, sequence, summary, location, description, day: String(startDate) }
+  })
+}
+
+test('the calendar of a filter has its dates, each with its place, seats, rule and how sure the day is', async () => {
+  const { dates } = await coming({ filters: ofSheriffs })
+  const events = eventsIn(await fileOf({ filters: ofSheriffs }))
+  expect(events.map(({ uid, day }) => [uid, day])).toEqual(
+    dates.map(({ id, date }) => [`${id}@southern-officials-atlas`, date]),
+  )
+  const [date] = dates
+  expect(events[0]).toMatchObject({ summary: `${date?.name} (${date?.state})`, location: date?.state })
+  const lines = events[0]?.description.split('\n')
+  const counts = `${date?.uncontested} uncontested, ${date?.close} close, ${date?.unknown} unknown`
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `${date?.seats} seats on file: ${date?.seats} Sheriff. At the last election on file: ${counts}.`,
+      date?.basis,
+      'Computed from the rule, not confirmed by an official calendar.',
+    ]),
+  )
+})
+
+test('the calendar of one date has that alone, however far ahead; one that is not there is not there', async () => {
+  const { next } = await coming({ filters: ofMississippi, within_days: 30 })
+  const [event, ...others] = eventsIn(await fileOf({ id: next?.id, within_days: 30 }))
+  expect([event?.day, others]).toEqual([next?.date, []])
+  const answer = await visitor.request(endpoints.comingCalendar, { body: { id: 'ms-1999-primary' } })
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    404,
+    'There is no such date under these filters, or no longer one.',
+  ])
+})
+
+test('the calendar of an official has the dates of the seat, which it names, and the page of the holder', async () => {
+  const upIn2027: Filter = { column_id: 'jurisdictionoffice.next_general', operator: 'eq', value: '2027-11-02' }
+  const [row] = await found([...ofSheriffs, upIn2027])
+  const official_id = row?.['eo.id'] as number
+  const seat = await visitor.call(endpoints.officialDetail, { params: { id: String(official_id) } })
+  const events = eventsIn(await fileOf({ official_id }))
+  expect(events.map(({ day }) => day)).toContain(seat['jurisdictionoffice.next_general'])
+  for (const { summary, uid, description } of events) {
+    expect(summary).toContain(`: Sheriff, ${String(seat['jurisdiction.name'])} (`)
+    expect(uid).toMatch(/-sheriff-.+@southern-officials-atlas$/)
+    expect(description).toContain(String(seat['eo.name']))
+    expect(description).toContain(`http://atlas.test/officials/${official_id}`)
+  }
+  expect((await visitor.request(endpoints.comingCalendar, { body: { official_id: 999_999_999 } })).statusCode).toBe(404)
+})
+
+const subscriber = async () => {
+  const account = await buildAccount(server)
+  const reader = await new Visitor(app).signIn(account)
+  const make = async (filters: Filter[] = ofSheriffs) =>
+    new URL((await reader.call(endpoints.makeCalendarFeed, { body: { filters } })).url ?? '').pathname
+  return { account, reader, make }
+}
+/** A calendar program: it has the link, and neither cookies nor a page. */
+const read = async (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  await app.inject({ method, url: path, headers })
+
+test('a calendar program reads the feed without a session, and hears when nothing changed', async () => {
+  const { make } = await subscriber()
+  const path = await make()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await fetch(`${address}${path}`)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  const text = await answer.text()
+  expect(eventsIn(text)).toEqual(eventsIn(await fileOf({ filters: ofSheriffs })))
+
+  const etag = String(answer.headers.get('etag'))
+  const again = await read(path, { 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const head = await read(path, {}, 'HEAD')
+  expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', etag])
+  expect((await read(path, { 'if-none-match': etag }, 'HEAD')).statusCode).toBe(304)
+})
+
+test('an import that moves a day moves the event: its UID stays, its sequence grows, and the feed is a new one', async () => {
+  const { make } = await subscriber()
+  const path = await make([])
+  const before = await read(path)
+  const primaryOf = (text: string) => eventsIn(text).find(({ uid }) => uid.startsWith('ms-2027-primary@'))
+  expect(primaryOf(before.body)).toMatchObject({ day: '2027-08-03', sequence: 0 })
+  const moved = <Day>(day: Day) => (day === '2027-08-03' ? '2027-08-10' : day)
+  await load({
+    electionDates: records.electionDates.map((date) =>
+      date.uid.startsWith('ms-2027-primary')
+        ? { ...date, day: moved(date.day), electionDay: moved(date.electionDay) }
+        : date,
+    ),
+    seats: records.seats.map((seat) => ({ ...seat, nextPrimary: moved(seat.nextPrimary ?? null) })),
+  })
+  await context.dataset.refresh()
+  const after = await read(path, { 'if-none-match': String(before.headers['etag']) })
+  expect(after.statusCode).toBe(200)
+  expect(primaryOf(after.body)).toMatchObject({ day: '2027-08-10', sequence: 1 })
+  expect(eventsIn(after.body).map(({ uid }) => uid)).toHaveLength(eventsIn(before.body).length)
+  await load()
+  await context.dataset.refresh()
+})
+
+const notThere = 'There is no calendar at this address, or no longer one.'
+const expectNotThere = (answer: Awaited<ReturnType<typeof read>>) => {
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    expect.objectContaining({ title: 'Not found', detail: notThere }),
+  ])
+  expect(answer.headers['cache-control']).toBe('no-store')
+}
+
+test('a link that was never made, mistyped, reset or removed leads nowhere, and all are answered alike', async () => {
+  const { reader, make } = await subscriber()
+  const first = await make()
+  for (const name of ['x', '%00', 'é', 'A'.repeat(43), first.slice(14, -5)])
+    expectNotThere(await read(`/api/calendar/${encodeURIComponent(name)}.ics`))
+  const second = await make()
+  expectNotThere(await read(first))
+  expect((await read(second)).statusCode).toBe(200)
+  await reader.call(endpoints.removeCalendarFeed, {})
+  expectNotThere(await read(second))
+  expect(await reader.call(endpoints.findCalendarFeed, {})).toBeNull()
+  // A session opens nothing that the link does not.
+  expectNotThere(await reader.send({ method: 'GET', url: second }))
+})
+
+test('the feed ends with the role of its owner at the very next request, and with the account', async () => {
+  const { account, make } = await subscriber()
+  const path = await make()
+  const ofAccount = { params: {}, body: { user_id: account.id, role: 'USER' } } as const
+  expect((await visitor.request(endpoints.removeRole, ofAccount)).statusCode).toBe(200)
+  expectNotThere(await read(path))
+  await visitor.request(endpoints.assignRole, ofAccount)
+  expect((await read(path)).statusCode).toBe(200)
+  await visitor.request(endpoints.rejectUser, { body: { id: account.id } })
+  expectNotThere(await read(path))
+  await database.deleteFrom('account').where('id', '=', account.id).execute()
+  expectNotThere(await read(path))
+  expect(await database.selectFrom('calendar_feed').selectAll().where('account_id', '=', account.id).execute()).toEqual(
+    [],
+  )
+})
+
+test('what is kept of a link opens nothing; making, making anew and removing are in the trail, once each', async () => {
+  const { account, reader, make } = await subscriber()
+  const token = (await make()).slice('/api/calendar/'.length, -'.ics'.length)
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const stored = await database.selectFrom('calendar_feed').selectAll().where('account_id', '=', account.id).execute()
+  expect(JSON.stringify(stored)).not.toContain(token)
+  expect(await reader.call(endpoints.findCalendarFeed, {})).toEqual({
+    url: null,
+    made_at: server.clock.now().toISOString(),
+    filters: ofSheriffs,
+  })
+  await make()
+  await reader.call(endpoints.removeCalendarFeed, {})
+  await reader.call(endpoints.removeCalendarFeed, {})
+  const trail = database.selectFrom('audit_event').select(['action', 'details']).where('account_id', '=', account.id)
+  expect(await trail.where('action', 'like', 'calendar feed%').orderBy('id').execute()).toEqual([
+    { action: 'calendar feed made', details: {} },
+    { action: 'calendar feed reset', details: {} },
+    { action: 'calendar feed removed', details: {} },
+  ])
+})
+
+test('the log tells neither a link nor a filter, however the link is mistyped', async () => {
+  const { make } = await subscriber()
+  const path = await make()
+  const token = path.slice('/api/calendar/'.length, -'.ics'.length)
+  logged.length = 0
+  for (const url of [path, path.slice(0, -4), `${path}/`, path.replace('/api', ''), `${path}?x=${token}`])
+    await read(url)
+  const lines = logged.join('')
+  expect(lines.match(/\/calendar\/…/g)?.length).toBeGreaterThanOrEqual(4)
+  expect(lines).not.toContain(token)
+  expect(lines).not.toContain('Sheriff')
+})
+
+test('in the nonpartisan view of its owner the feed filters by no party, and says which view it is', async () => {
+  const { account, reader, make } = await subscriber()
+  const party: Filter = { column_id: 'party.name', operator: 'eq', value: 'Republican' }
+  const path = await make([party, ...ofSheriffs])
+  expect((await read(path)).body).not.toContain('Nonpartisan view')
+  await database.updateTable('account').set({ is_nonpartisan: true }).where('id', '=', account.id).execute()
+  const { body } = await read(path)
+  expect(body).toContain('X-WR-CALDESC:Nonpartisan view')
+  expect(eventsIn(body)).toEqual(eventsIn(await fileOf({ filters: ofSheriffs })))
+  expect((await reader.call(endpoints.findCalendarFeed, {}))?.filters).toEqual(ofSheriffs)
+})
+
+test('guessing is limited by network address, and reading by feed', async () => {
+  const limited = await testApp(database, { RATE_LIMITS: 'on' })
+  const { account, make } = await subscriber()
+  const path = await make()
+  const now = limited.clock.now()
+  const from = async (ip: string, url: string) => await limited.app.inject({ url, remoteAddress: ip })
+  const spend = async (name: string, most: number, who: string) =>
+    await countAttempt(database, { name, most, windowSeconds: 3_600 }, who, now, most - 1)
+
+  await spend('wrong calendar link from address', 300, '203.0.113.9')
+  const wrong = `/api/calendar/${'A'.repeat(43)}.ics`
+  // A link that works is not counted as one that does not.
+  expect((await from('203.0.113.9', path)).statusCode).toBe(200)
+  expectNotThere(await from('203.0.113.9', wrong))
+  const refused = await from('203.0.113.9', wrong)
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expectNotThere(await from('203.0.113.10', wrong))
+
+  await spend('reads of calendar feed', 120, account.id)
+  expect((await from('203.0.113.11', path)).statusCode).toBe(429)
+})

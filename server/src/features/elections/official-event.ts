@@ -1,0 +1,48 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { standingOf } from '@atlas/contract/rules/standing.ts'
+import { isStateId, states } from '@atlas/contract/rules/states.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import type { CalendarEvent } from '#features/elections/calendar-file.ts'
+import { kindOf, reasonsOf, stateName } from '#features/elections/date-event.ts'
+import type { ToldDate } from '#features/elections/told-date.ts'
+import type { About } from '#mail/mail.ts'
+import { linkTo } from '#mail/messages/compose.ts'
+import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+
+/** A date of the seat of an official as an event of a calendar, with who holds the seat. */
+export function officialEvent({ index, today }: Snapshot, about: About, row: number, date: ToldDate): CalendarEvent {
+  const office = officeAt(index, row, date.state_id)
+  const url = linkTo(about, `/officials/${index.ids[row]}`)
+  const told = [...holderAt(index, row, today), date.detail, ...reasonsOf(date), url]
+  return {
+    // Whoever holds the seat meanwhile, the election is the same one.
+    uid: `${date.uid}-${slug(office)}`,
+    sequence: date.sequence,
+    day: date.day,
+    place: stateName(date.state_id),
+    url,
+    summary: `${date.name}: ${office}`,
+    kind: kindOf(date),
+    description: told.filter((line) => line !== null).join('\n'),
+  }
+}
+
+/** "Coroner, Marshall County (MS)" */
+function officeAt(index: SearchIndex, row: number, state: string): string {
+  const area = textAt(index, 'jurisdiction.name', row)
+  const place = area && isStateId(state) && area !== states[state].name ? `${area} (${states[state].code})` : area
+  return [textAt(index, 'office.name', row), place].filter(Boolean).join(', ')
+}
+
+function holderAt(index: SearchIndex, row: number, today: string): string[] {
+  const name = textAt(index, 'eo.name', row)
+  const pending = textAt(index, 'stats.result_pending', row)
+  const standing = standingOf(pending, textAt(index, 'eo.term_end', row), today)
+  if (!standing) return [`The seat is held by ${name}.`]
+  return [`${standing.mark}. ${standing.sentence}`, `Before that, the seat was held by ${name}.`]
+}
+
+function textAt(index: SearchIndex, id: ColumnId, row: number): string | null {
+  return valueAt(indexColumn(index, id), row) as string | null
+}

@@ -1,0 +1,61 @@
+import { Problem } from '@atlas/contract/problem.ts'
+import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
+import { enforceLimit, forgetAttempts, type RateLimit } from '#database/rate-limit.ts'
+import { usableFilters } from '#features/elections/calendar-feed.ts'
+import { calendarOf, type CalendarSource, datesUnder, eventsOf } from '#features/elections/coming-calendar.ts'
+import type { TextFile } from '#platform/http/serve-text.ts'
+import { hashToken } from '#platform/tokens.ts'
+
+const hour = 3_600
+const daysAhead = 365
+
+// Calendars on the web read the feeds of many people from a few network addresses: only links that do not work count.
+const wrongLinks: RateLimit = { name: 'wrong calendar link from address', most: 300, windowSeconds: hour }
+// A person may have a few devices, and each may ask every five minutes.
+const readsOfFeed: RateLimit = { name: 'reads of calendar feed', most: 120, windowSeconds: hour }
+
+interface Asked {
+  readonly token: string
+  readonly networkAddress: string
+}
+
+/** The dates of a feed, for whoever has its link, as its owner would see them now. */
+export async function readCalendarFeed(
+  context: Pick<Context, 'config' | 'database' | 'clock'>,
+  source: Omit<CalendarSource, 'isNonpartisan'>,
+  { token, networkAddress }: Asked,
+): Promise<TextFile> {
+  const { database, clock } = context
+  await enforceLimit(context, wrongLinks, networkAddress)
+  const feed = await feedBehind(database, token)
+  // One answer, whether the link was never made, was mistyped, made anew, or its owner may no longer sign in.
+  if (!feed) throw new Problem('not_found', { detail: 'There is no calendar at this address, or no longer one.' })
+  await forgetAttempts(database, wrongLinks, networkAddress, clock.now(), 1)
+  await enforceLimit(context, readsOfFeed, feed.account_id)
+  const seen = { ...source, isNonpartisan: feed.is_nonpartisan }
+  const until = dayAfter(source.snapshot.today, daysAhead)
+  const dates = await datesUnder(seen, usableFilters(feed.filters, feed.is_nonpartisan))
+  return calendarOf(
+    seen,
+    'coming-up',
+    eventsOf(
+      seen,
+      dates.filter(({ date }) => date.day <= until),
+    ),
+  )
+}
+
+/** Of an owner who has a role at this moment. */
+async function feedBehind(database: Database, token: string) {
+  const withRole = database.selectFrom('account_role').select('account_id')
+  return await database
+    .selectFrom('calendar_feed')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['account_id', 'filters', 'is_nonpartisan'])
+    .where('token_hash', '=', hashToken(token))
+    .where('rejected_at', 'is', null)
+    .where('account.id', 'in', withRole)
+    .executeTakeFirst()
+}
