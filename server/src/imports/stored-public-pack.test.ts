@@ -12,7 +12,13 @@ import { handCheckedPeople } from '#imports/sources/public-pack/test-hand-checke
 import { handCheckedTerms, onBallotOf3November2026 } from '#imports/sources/public-pack/test-hand-checked-terms.ts'
 import { handCheckedElections } from '#imports/sources/public-pack/test-hand-checked-elections.ts'
 import { readPresident2024 } from '#imports/sources/public-pack/test-president-2024.ts'
-import { isTold, readElections, type StoredElection } from '#imports/sources/public-pack/test-last-elections.ts'
+import { lastElectionsPage } from '#imports/sources/public-pack/test-last-elections-page.ts'
+import {
+  isForgotten,
+  isTold,
+  readElections,
+  type StoredElection,
+} from '#imports/sources/public-pack/test-last-elections.ts'
 import { readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
 import { recordsOf } from '#imports/sources/public-pack/read-public-pack.ts'
 import { type ShippedSource, sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -279,7 +285,7 @@ describe('the public files in the database', async () => {
   test('tell of everybody whom returns name how the last election went, as the votes do', async () => {
     const elections = readElections(publicData)
     const { rows } = await sql<StoredElection>`
-      select official.name, last_name, first_name, left(state_id, 2) as state, last_election, last_election_date,
+      select official.name, last_name, first_name, jurisdiction.key, last_election, last_election_date,
         last_election_candidates, last_election_margin, official.source_id,
         official.provenance -> 'stats.last_election_date' ->> 'source' as source,
         official.provenance -> 'stats.last_election_date' ->> 'method' as method
@@ -291,12 +297,17 @@ describe('the public files in the database', async () => {
     expect(unlike).toEqual([])
     const ofReturns: string[] = [sources.countyOffices.id, sources.localWinners.id]
     expect(rows.filter((row) => ofReturns.includes(row.source_id) && row.last_election_date === null)).toEqual([])
+    expect(rows.filter((row) => isForgotten(elections, row))).toEqual([])
     const inferred = told.filter(({ method }) => method === 'inferred')
-    expect(inferred.map(({ state, last_election: outcome }) => `${state} ${outcome}`)).toEqual(
-      inferred.map(() => '12 Uncontested'),
-    )
+    expect(
+      inferred.filter(({ key, last_election: outcome }) => !/:12:/.test(key) || outcome !== 'Uncontested'),
+    ).toEqual([])
     expect(told).toHaveLength(6331)
     expect(inferred).toHaveLength(23)
+  })
+
+  test('count who was uncontested and who won closely, by state and office, as docs/generated says', async () => {
+    await expect(await lastElectionsPage(database)).toMatchFileSnapshot('../../../docs/generated/last-elections.md')
   })
 
   describe('and what is private in them', () => {

@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, string>>
 
 const fipsOf: Readonly<Record<string, string>> = { AL: '01', FL: '12', GA: '13', LA: '22', MS: '28' }
 
-/** Every election of the files, by source, state and day. Votes are counted here, where the import reads shares. */
+/** Every election of the files, by source, day and place. Votes are counted here, where the import reads shares. */
 export function readElections(folder: string): Map<string, ReadElection[]> {
   const rowsOf = (path: string): Row[] => parse(readFileSync(join(folder, path), 'utf8'), { columns: true })
   const counties = Map.groupBy(rowsOf('elections/county_office_results.csv'), (row) =>
@@ -25,19 +25,36 @@ export function readElections(folder: string): Map<string, ReadElection[]> {
   const districts = Map.groupBy(rowsOf('elections/legislative_results.csv'), (row) =>
     [row['election_date'], row['state'], row['chamber'], row['district']].join(),
   )
-  const read: [string, ReadElection][] = [
+  const read = [
     ...Array.from(counties.values(), (rows) => [keyOf('county-office-results', rows[0]), ofRace(rows)] as const),
     ...Array.from(districts.values(), (rows) => [keyOf('legislative-results', rows[0]), ofRace(rows)] as const),
     ...rowsOf('officials/local_officials_from_returns.csv').map(
       (row) => [keyOf('local-returns', row), ofWinner(row)] as const,
     ),
-  ].map(([key, election]) => [key, election])
+  ]
   const byKey = Map.groupBy(read, ([key]) => key)
   return new Map(Array.from(byKey, ([key, elections]) => [key, elections.map(([, election]) => election)]))
 }
 
-function keyOf(source: string, row: Row | undefined): string {
-  return `${source} ${fipsOf[row?.['state'] ?? '']} ${row?.['election_date']}`
+const kindOf: Readonly<Record<string, string>> = {
+  congress: 'congressional-district',
+  upper: 'senate-district',
+  lower: 'house-district',
+}
+
+/** A county, a district of a chamber, or the state where a list of winners calls their areas by name. */
+function keyOf(source: string, row: Row = {}): string {
+  const state = fipsOf[row['state'] ?? ''] ?? ''
+  const kind = kindOf[row['chamber'] ?? '']
+  const district = kind && `${kind}:${state}:${Number(row['district']) || row['district']}`
+  const place = source === 'local-returns' ? state : (district ?? row['county_fips'])
+  return `${source} ${row['election_date']} ${place}`
+}
+
+function placeOf({ source, key }: StoredElection): string {
+  if (source === 'legislative-results') return key
+  const [, fips = ''] = /^[a-z-]+:(\d+)/.exec(key) ?? []
+  return source === 'county-office-results' ? fips : fips.slice(0, 2)
 }
 
 function ofRace(rows: readonly Row[]): ReadElection {
@@ -67,7 +84,8 @@ export interface StoredElection {
   readonly name: string
   readonly last_name: string
   readonly first_name: string | null
-  readonly state: string
+  /** Of the jurisdiction. */
+  readonly key: string
   readonly last_election: string | null
   readonly last_election_date: string | null
   readonly last_election_candidates: number | null
@@ -79,16 +97,27 @@ export interface StoredElection {
 
 /** Whether an election of the files is the one that is stored; shares in the files have two decimals. */
 export function isTold(elections: ReadonlyMap<string, readonly ReadElection[]>, row: StoredElection): boolean {
-  const { last_name: last, last_election_margin: margin } = row
-  const ofDay = elections.get(`${row.source} ${row.state} ${row.last_election_date}`) ?? []
-  return ofDay.some(({ winner, candidates, points, outcome }) => {
+  const { last_election_margin: margin } = row
+  const ofSeat = elections.get(`${row.source} ${row.last_election_date} ${placeOf(row)}`) ?? []
+  return ofSeat.some(({ winner, candidates, points, outcome }) => {
     const isNear = points === null || margin === null ? points === margin : Math.abs(points - margin * 100) < 0.011
     const isSame = candidates === row.last_election_candidates && outcome === row.last_election && isNear
-    return (
-      isSame &&
-      normalised(last)
-        .split(' ')
-        .some((word) => ` ${normalised(winner)} `.includes(` ${word} `))
-    )
+    return isSame && isNamed(winner, row)
   })
+}
+
+/** A district elects one at a time, and Open States may call them otherwise; of lists both names have to be there. */
+function isNamed(winner: string, { first_name: first, last_name: last, source }: StoredElection): boolean {
+  const words = normalised(winner).split(' ')
+  const wordsOf = (name: string | null) => normalised(name ?? '').split(' ')
+  const isLast = wordsOf(last).some((word) => words.includes(word))
+  if (!isLast || source === 'legislative-results' || first === null) return isLast
+  return wordsOf(first).some((word) => words.includes(word))
+}
+
+/** Whether the returns of a district name somebody as its winner of whom no election is stored. */
+export function isForgotten(elections: ReadonlyMap<string, readonly ReadElection[]>, row: StoredElection): boolean {
+  if (row.last_election_date !== null) return false
+  const ofSeat = [...elections].filter(([key]) => key.startsWith('legislative-results ') && key.endsWith(` ${row.key}`))
+  return ofSeat.some(([, races]) => races.some(({ winner }) => isNamed(winner, row)))
 }
