@@ -6,6 +6,7 @@ import { measureAnswers } from '#answers.ts'
 import { measureBackups } from '#backups.ts'
 import { measureBrowser } from '#browser.ts'
 import { measureChoices } from '#choices.ts'
+import { measureComing } from '#coming.ts'
 import { measureKilled } from '#exports-killed.ts'
 import { measureOffice } from '#exports-office.ts'
 import { measureExports } from '#exports.ts'
@@ -27,7 +28,7 @@ import { measureTwoProcesses } from '#two-processes.ts'
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
+measures the parts choices, coming, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
 bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
 soak and two-processes; bench/README.md says what each part measures.`
 
@@ -63,6 +64,10 @@ const parts: Readonly<Record<string, Measure>> = {
     }
     return figures
   },
+  coming: async ({ databaseOf }) => [
+    ...(await measureComing(await databaseOf(small))),
+    ...(await measureComing(await databaseOf(large))),
+  ],
   pages: async ({ databaseOf, seconds }) =>
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),
   'type-ahead': atEachSize(measureTypeAhead),

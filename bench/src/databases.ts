@@ -20,7 +20,9 @@ export async function prepareDatabase(url: string, officials: number, say: (line
       .selectFrom('official')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    if (count !== officials) {
+    const dates = await database.selectFrom('election_date').select('uid').limit(1).execute()
+    // A database that an older version has filled knows no dates of elections.
+    if (count !== officials || dates.length === 0) {
       const start = performance.now()
       await loadDemonstration({ database, clock }, { officials, seed })
       say(`${officials} officials made and loaded in ${((performance.now() - start) / 1_000).toFixed(1)} s`)

@@ -7,9 +7,13 @@ import {
   countRows,
   everyRow,
   hasRow,
+  haveCommonRow,
+  haveSameRows,
+  isEmpty,
   noRows,
   takeRows,
   union,
+  without,
 } from '#search/row-bitset.ts'
 
 /** Small numbers that repeat with the seed. */
@@ -49,6 +53,15 @@ describe.each([1, 31, 32, 33, 64, 1_000])('a set among %i rows', (rowCount) => {
       expect(takeRows(set, start, rowCount)).toEqual(expected)
     }
     expect(takeRows(set, rowCount, 5)).toEqual([])
+  })
+
+  test('is compared with another, and left without its rows', () => {
+    const other = setOf(others, rowCount)
+    const rest = without(set, other)
+    expect(takeRows(rest, 0, rowCount)).toEqual([...some.difference(others)].toSorted((a, b) => a - b))
+    expect([isEmpty(noRows(rowCount)), isEmpty(set), isEmpty(rest)]).toEqual([true, false, some.isSubsetOf(others)])
+    expect([haveCommonRow(set, other), haveCommonRow(rest, other)]).toEqual([!some.isDisjointFrom(others), false])
+    expect([haveSameRows(set, set.slice()), haveSameRows(set, noRows(rowCount))]).toEqual([true, false])
   })
 
   test('has rows in common with another, and a union, and changes neither', () => {

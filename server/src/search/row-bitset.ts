@@ -61,15 +61,24 @@ export function union(sets: readonly RowBitset[], rowCount: number): RowBitset {
 
 /** The rows of one set that the other lacks. */
 export function without(set: RowBitset, other: RowBitset): RowBitset {
-  return set.map((word, place) => word & ~(other[place] as number))
+  const result = set.slice()
+  for (let word = 0; word < result.length; word++) result[word] = (result[word] as number) & ~(other[word] as number)
+  return result
 }
 
 export function haveSameRows(one: RowBitset, other: RowBitset): boolean {
-  return one.every((word, place) => word === other[place])
+  for (let word = 0; word < one.length; word++) if (one[word] !== other[word]) return false
+  return true
+}
+
+export function haveCommonRow(one: RowBitset, other: RowBitset): boolean {
+  for (let word = 0; word < one.length; word++) if (((one[word] as number) & (other[word] as number)) !== 0) return true
+  return false
 }
 
 export function isEmpty(set: RowBitset): boolean {
-  return set.every((word) => word === 0)
+  for (const word of set) if (word !== 0) return false
+  return true
 }
 
 export function countRows(set: RowBitset): number {

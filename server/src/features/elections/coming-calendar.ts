@@ -7,8 +7,9 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { calendarFile, type CalendarEvent } from '#features/elections/calendar-file.ts'
 import { dateEvent } from '#features/elections/date-event.ts'
+import type { DatesOnFile } from '#features/elections/dates-on-file.ts'
 import { officialEvent } from '#features/elections/official-event.ts'
-import { soughtDates } from '#features/elections/sought-dates.ts'
+import { soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
 import type { SeatedDate } from '#features/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
@@ -20,7 +21,7 @@ import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
 /** What a calendar is made of. */
 export interface CalendarSource {
   readonly snapshot: Snapshot
-  readonly onFile: readonly SeatedDate[]
+  readonly onFile: DatesOnFile
   readonly about: About
   /** A file made in the nonpartisan view says so. */
   readonly isNonpartisan: boolean
@@ -48,7 +49,8 @@ export async function datesUnder(
 ): Promise<SeatedDate[]> {
   const { index } = snapshot
   await rememberFilters(index, filters)
-  return soughtDates(onFile, match(index, filters), index.rowCount)
+  const sought = match(index, filters)
+  return withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
 }
 
 export function eventsOf({ snapshot, about }: CalendarSource, dates: readonly SeatedDate[]): CalendarEvent[] {
@@ -70,7 +72,7 @@ function ofOfficial(source: CalendarSource, id: number): TextFile {
   const { index } = snapshot
   const row = rowOfId(index, id)
   if (row === undefined) throw new Problem('not_found', { detail: 'There is no such official, or no longer one.' })
-  const dates = onFile.filter(({ seats }) => hasRow(seats, row)).map(({ date }) => date)
+  const dates = onFile.seated.filter(({ seats }) => hasRow(seats, row)).map(({ date }) => date)
   const name = valueAt(indexColumn(index, 'eo.name'), row) as string
   return calendarOf(
     source,

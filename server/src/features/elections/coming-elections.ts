@@ -9,10 +9,11 @@ import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { countByOffice, countSeats, type SeatCounts } from '#features/elections/count-seats.ts'
+import { countByOffice, sumOfOffices } from '#features/elections/count-seats.ts'
+import type { DatesOnFile } from '#features/elections/dates-on-file.ts'
 import { notOnFile } from '#features/elections/not-on-file.ts'
+import { oncePerSet, soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
 import type { SeatedDate, ToldDate } from '#features/elections/told-date.ts'
-import { soughtDates } from '#features/elections/sought-dates.ts'
 import { rememberFilters } from '#search/in-turns.ts'
 import { match } from '#search/match.ts'
 import { haveSameRows, type RowBitset, union } from '#search/row-bitset.ts'
@@ -21,38 +22,40 @@ import type { SearchIndex } from '#search/search-index.ts'
 /** Elections and deadlines ahead, with the seats under the filters that are up. */
 export async function comingElections(
   snapshot: Snapshot,
-  onFile: readonly SeatedDate[],
+  onFile: DatesOnFile,
   { filters, within_days: days }: ComingRequest,
 ): Promise<Coming> {
   const { index, today } = snapshot
   await rememberFilters(index, filters)
   const sought = match(index, filters)
-  const ahead = soughtDates(onFile, sought, index.rowCount)
+  const ahead = soughtDates(onFile.seated, sought)
   const within = (window: number) => ahead.filter(({ date }) => date.day <= dayAfter(today, window))
-  const dates = within(days)
+  const dates = withSoughtSeats(within(days), sought, index.rowCount)
   const [next] = dates.length === 0 ? ahead : []
   const seats = new Set(dates.map((each) => each.seats))
   return {
     today,
     dates: describeDates(index, dates),
-    totals: countSeats(index, union([...seats], index.rowCount)),
+    totals: sumOfOffices(countByOffice(index, union([...seats], index.rowCount))),
     windows: comingWindows.map((window) => ({ within_days: window, dates: within(window).length })),
     next: next ? describeNext(next.date) : null,
-    not_on_file: notOnFile(snapshot, { sought, dates, until: dayAfter(today, days), window: windowInWords(days) }),
+    not_on_file: notOnFile(snapshot, onFile, {
+      sought,
+      dates,
+      until: dayAfter(today, days),
+      window: windowInWords(days),
+    }),
   }
 }
 
-type Counted = SeatCounts & Pick<ComingDate, 'offices'>
-
 function describeDates(index: SearchIndex, dates: readonly SeatedDate[]): ComingDate[] {
-  const counted = new Map<RowBitset, Counted>()
+  const officesOf = oncePerSet((seats) => countByOffice(index, seats))
   const earlier: { readonly id: string; readonly seats: RowBitset }[] = []
   return dates.map(({ date, seats }) => {
-    const counts = counted.get(seats) ?? { ...countSeats(index, seats), offices: countByOffice(index, seats) }
-    counted.set(seats, counts)
-    const same = earlier.find((each) => haveSameRows(each.seats, seats))
+    const offices = officesOf(seats)
+    const same = earlier.find((each) => each.seats === seats || haveSameRows(each.seats, seats))
     if (!same) earlier.push({ id: date.uid, seats })
-    return { ...describeDate(date), same_seats_as: same?.id ?? null, ...counts }
+    return { ...describeDate(date), same_seats_as: same?.id ?? null, ...sumOfOffices(offices), offices }
   })
 }
 

@@ -3,7 +3,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
 import { rowsOf } from '#search/match.ts'
-import { countCodes, countRows, intersection, type RowBitset } from '#search/row-bitset.ts'
+import { countCodes, intersection, type RowBitset } from '#search/row-bitset.ts'
 import { type ChoiceTable, type Codes, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { valueCount } from '#search/values.ts'
 
@@ -20,12 +20,7 @@ const outcomeFilters: Record<keyof Outcomes, Filter> = {
   unknown: { column_id: lastElection, operator: 'is_empty', value: null },
 }
 
-/** How some seats went at the last election on file. */
-export function countSeats(index: SearchIndex, seats: RowBitset): SeatCounts {
-  return { seats: countRows(seats), ...byOutcome(index, seats, countRows) }
-}
-
-/** The same by office, counted over the codes of the offices. */
+/** How some seats went at the last election on file, by office: counted over the codes of the offices. */
 export function countByOffice(index: SearchIndex, seats: RowBitset): ComingDate['offices'] {
   const column = indexColumn(index, 'office.name')
   const perCode = (set: RowBitset) => countCodes(set, column.codes as Codes, valueCount(column.values))
@@ -61,4 +56,16 @@ function officeOf({ choices }: IndexColumn, code: number): { office_id: string; 
 /** Those with the most seats first. */
 function compareOffices(one: ComingDate['offices'][number], other: ComingDate['offices'][number]): number {
   return other.seats - one.seats || one.office.localeCompare(other.office)
+}
+
+/** The same of all offices together. */
+export function sumOfOffices(offices: ComingDate['offices']): SeatCounts {
+  const sum = { seats: 0, uncontested: 0, close: 0, unknown: 0 }
+  for (const { seats, uncontested, close, unknown } of offices) {
+    sum.seats += seats
+    sum.uncontested += uncontested
+    sum.close += close
+    sum.unknown += unknown
+  }
+  return sum
 }

@@ -1,7 +1,7 @@
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
-import { countByOffice, countSeats } from '#features/elections/count-seats.ts'
+import { countByOffice, sumOfOffices } from '#features/elections/count-seats.ts'
 import type { SeatedDate, ToldDate } from '#features/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
@@ -30,8 +30,8 @@ export function dateEvent(index: SearchIndex, about: About, { date, seats }: Sea
 
 /** "581 seats on file: 122 State Representative, …", and how they went at the last election. */
 function seatsInWords(index: SearchIndex, seats: SeatedDate['seats']): string {
-  const { seats: count, uncontested, close, unknown } = countSeats(index, seats)
   const offices = countByOffice(index, seats)
+  const { seats: count, uncontested, close, unknown } = sumOfOffices(offices)
   const named = offices.slice(0, mostOfficesNamed).map(({ office, seats: each }) => `${grouped(each)} ${office}`)
   const others = offices.length - named.length
   const more = others > 0 ? [others === 1 ? '1 more office' : `${others} more offices`] : []

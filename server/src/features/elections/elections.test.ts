@@ -111,11 +111,9 @@ test('a runoff has the seats of the election before it, and a general that has t
 
 test('what the dates leave out is said: states without one, and offices whose next election nobody knows', async () => {
   const { not_on_file: said } = await coming()
-  expect(said).toEqual([
-    'Alabama and Florida: no election or deadline in the next 12 months that we know of.',
-    expect.stringMatching(/^Georgia, City elections of 11-02-2027: its seats are not on file\.$/),
-    expect.stringMatching(/^The next election of \d+ seats: .+, and others\.$/),
-  ])
+  expect(said[0]).toBe('Alabama and Florida: no election or deadline in the next 12 months that we know of.')
+  expect(said).toContain('Georgia, City elections of 11-02-2027: its seats are not on file.')
+  expect(said.at(-1)).toMatch(/^The next election of \d+ seats: .+, and others\.$/)
   expect((await coming({ filters: ofMississippi })).not_on_file.join(' ')).not.toMatch(/Alabama|Georgia/)
 })
 

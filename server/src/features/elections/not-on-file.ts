@@ -1,12 +1,13 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { type ElectionKind, electionKinds, isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
-import { dayOfElection, filtersOfSeats } from '@atlas/contract/search/seats-of-election.ts'
+import { dayOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { countByOffice } from '#features/elections/count-seats.ts'
+import type { DatesOnFile } from '#features/elections/dates-on-file.ts'
 import type { SeatedDate } from '#features/elections/told-date.ts'
-import { match, rowsOf } from '#search/match.ts'
-import { countRows, intersection, isEmpty, type RowBitset, union, without } from '#search/row-bitset.ts'
+import { rowsOf } from '#search/match.ts'
+import { countRows, haveCommonRow, type RowBitset, union, without } from '#search/row-bitset.ts'
 
 interface Looked {
   /** Whom the filters leave. */
@@ -22,15 +23,15 @@ const inWords = new Intl.ListFormat('en-US')
 const mostOfficesNamed = 3
 
 /** What the dates of a window leave out, in sentences. */
-export function notOnFile(snapshot: Snapshot, looked: Looked): string[] {
+export function notOnFile(snapshot: Snapshot, onFile: DatesOnFile, looked: Looked): string[] {
   const { index } = snapshot
   const soughtStates = stateIds.filter((id) => {
     const ofState = rowsOf(index, { column_id: 'state.name', operator: 'in', value: [id] })
-    return !isEmpty(intersection([looked.sought, ofState], index.rowCount))
+    return haveCommonRow(looked.sought, ofState)
   })
   return [
     ...statesWithoutDate(soughtStates, looked),
-    ...datesWithoutSeats(snapshot, soughtStates, looked),
+    ...datesWithoutSeats(onFile, soughtStates, looked),
     ...knownGaps(snapshot, soughtStates),
     ...seatsWithoutElection(snapshot, looked),
   ]
@@ -46,20 +47,12 @@ function statesWithoutDate(sought: readonly StateId[], { dates, window }: Looked
 }
 
 /** Days on which people vote for what nobody holds who is on file. */
-function datesWithoutSeats(
-  { index, today, electionDates }: Snapshot,
-  sought: readonly string[],
-  { until }: Looked,
-): string[] {
-  return electionDates
-    .filter(
-      ({ day, kind, state_id: state }) => day >= today && day <= until && !isDeadline(kind) && sought.includes(state),
-    )
-    .filter((date) => isEmpty(match(index, filtersOfSeats(date))))
-    .map(
-      ({ state_id: state, name, day }) =>
-        `${states[state as StateId].name}, ${name} of ${typedDayOf(day)}: its seats are not on file.`,
-    )
+function datesWithoutSeats({ unseated }: DatesOnFile, sought: readonly string[], { until }: Looked): string[] {
+  return unseated
+    .filter(({ day, kind, state_id: state }) => day <= until && !isDeadline(kind) && sought.includes(state))
+    .map(({ state_id: state, name, day }) => {
+      return `${states[state as StateId].name}, ${name} of ${typedDayOf(day)}: its seats are not on file.`
+    })
 }
 
 function knownGaps({ today, electionGaps }: Snapshot, sought: readonly string[]): string[] {

@@ -6,8 +6,8 @@ import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { findCalendarFeed, makeCalendarFeed, removeCalendarFeed } from '#features/elections/calendar-feed.ts'
 import { comingCalendar } from '#features/elections/coming-calendar.ts'
 import { comingElections } from '#features/elections/coming-elections.ts'
+import { datesOnFile } from '#features/elections/dates-on-file.ts'
 import { readCalendarFeed } from '#features/elections/read-calendar-feed.ts'
-import { seatedDates } from '#features/elections/seated-dates.ts'
 import { callerOf, userOf } from '#platform/http/caller-of.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -16,7 +16,7 @@ import { serveText } from '#platform/http/serve-text.ts'
 export function elections(app: FastifyInstance, context: Context): void {
   const { dataset, about } = context
   const from = fromSnapshot(dataset)
-  const onFile = oncePerSnapshot(seatedDates)
+  const onFile = oncePerSnapshot(datesOnFile)
   serve(
     app,
     endpoints.comingElections,

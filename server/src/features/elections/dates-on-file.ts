@@ -1,0 +1,59 @@
+import type { SeatsOfElection } from '@atlas/contract/search/seats-of-election.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { countByOffice } from '#features/elections/count-seats.ts'
+import { dateOfSeats } from '#features/elections/date-of-seats.ts'
+import { ElectionSeats } from '#features/elections/election-seats.ts'
+import type { SeatedDate, ToldDate } from '#features/elections/told-date.ts'
+import { isEmpty, union, without } from '#search/row-bitset.ts'
+
+/** Every date ahead, in the order of the days, and of one day in that of the states. */
+export interface DatesOnFile {
+  readonly seated: readonly SeatedDate[]
+  /** Those whose seats are not on file. */
+  readonly unseated: readonly ToldDate[]
+}
+
+export function datesOnFile(snapshot: Snapshot): DatesOnFile {
+  const seats = new ElectionSeats(snapshot.index)
+  const told = datesOfLaw(snapshot, seats)
+  const untold = datesOfSeats(snapshot, seats, told)
+  const ahead = [...told, ...untold]
+    .filter(({ date }) => date.day >= snapshot.today)
+    .sort(({ date: one }, { date: other }) => (placeOf(one) < placeOf(other) ? -1 : 1))
+  return {
+    seated: ahead.filter((each) => !isEmpty(each.seats)),
+    unseated: ahead.filter((each) => isEmpty(each.seats)).map(({ date }) => date),
+  }
+}
+
+function placeOf({ day, state_id, uid }: ToldDate): string {
+  return `${day} ${state_id} ${uid}`
+}
+
+/** The dates that the database has. A runoff is still ahead when the day of its election is past. */
+function datesOfLaw({ electionDates }: Snapshot, seats: ElectionSeats): SeatedDate[] {
+  return electionDates.map((date) => ({ date, seats: seats.of(date) }))
+}
+
+/** The elections that seats have and no date tells, as those of an organization's own officials may be. */
+function datesOfSeats(snapshot: Snapshot, { elections }: ElectionSeats, told: readonly SeatedDate[]): SeatedDate[] {
+  const { index, today } = snapshot
+  return elections.flatMap(({ seats: all, ...election }) => {
+    if (election.election_day < today) return []
+    const ballots = told.filter(({ date }) => isBallotOf(date, election))
+    const seats = without(
+      all,
+      union(
+        ballots.map((ballot) => ballot.seats),
+        index.rowCount,
+      ),
+    )
+    if (isEmpty(seats)) return []
+    const office_ids = ballots.length > 0 ? countByOffice(index, seats).map((office) => office.office_id) : null
+    return [{ date: dateOfSeats(snapshot, { ...election, office_ids }, seats), seats }]
+  })
+}
+
+function isBallotOf(date: ToldDate, { state_id, election_kind, election_day }: Omit<SeatsOfElection, 'office_ids'>) {
+  return date.state_id === state_id && date.kind === election_kind && date.election_day === election_day
+}
