@@ -109,6 +109,13 @@ const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'general-registration_closes_online': 'Sun 2026-11-22',
   },
   'LA 2027': {
+    // Easter is on March 28, Passover begins on April 22.
+    'spring-primary': 'Sat 2027-04-17',
+    'spring-primary-registration_closes': 'Thu 2027-03-18',
+    'spring-primary-registration_closes_online': 'Sun 2027-03-28',
+    spring: 'Sat 2027-05-29',
+    'spring-registration_closes': 'Thu 2027-04-29',
+    'spring-registration_closes_online': 'Sun 2027-05-09',
     primary: 'Sat 2027-10-09',
     'primary-qualifying_opens': 'Tue 2027-08-03',
     'primary-qualifying_closes': 'Thu 2027-08-05',
@@ -190,7 +197,7 @@ describe.each(stateIds.map((id) => [states[id].name, id] as const))('the law of 
 })
 
 describe('the dates of all states', () => {
-  const dates = lawfulDates('2026-11-22', 'law')
+  const dates = lawfulDates('law')
 
   test('have a name each that lasts, and belong to an election that is among them', () => {
     expect(new Set(dates.map(({ uid }) => uid)).size).toBe(dates.length)

@@ -15,16 +15,15 @@ const lawOf: Record<StateId, ElectionsOfYear> = {
   '28': mississippi,
 }
 
-// The terms of nearly all offices: so every seat has its next elections among them.
-const yearsAhead = 4
+// Those of the table that was written down from the codes (lawful-dates.test.ts), and the terms of nearly all offices.
+// A year is added with its table: some states skip feast days, and laws change.
+const years = [2026, 2027, 2028, 2029, 2030]
 // Courts and special sessions moved elections of the spring and summer of 2026 in Alabama, Florida and Louisiana: what
 // the law says of these is not what was.
 const knownFrom = '2026-11-03'
 
-/** Every election day that the law of the five states sets in this year and the next four, and the deadlines before it. */
-export function lawfulDates(today: string, sourceId: string): ElectionDateRecord[] {
-  const first = Number(today.slice(0, 4))
-  const years = Array.from({ length: yearsAhead + 1 }, (_, place) => first + place)
+/** Every election day that the law of the five states sets, and the deadlines before it. */
+export function lawfulDates(sourceId: string): ElectionDateRecord[] {
   return stateIds.flatMap((id) => years.flatMap((year) => datesOfYear(id, year, sourceId)))
 }
 

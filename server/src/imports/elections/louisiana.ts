@@ -4,19 +4,38 @@ import { type Election, type ElectionsOfYear, general, type LawfulDate, primary 
 import { nextBusinessDay } from '#imports/elections/holidays.ts'
 
 export const louisiana: ElectionsOfYear = (year) => {
-  if (year % 4 === 3) return gubernatorial(year)
+  if (year % 4 === 3) return [...spring(year), ...fall(year)]
   if (year === 2026) return fallOf2026()
   return year % 2 === 0 ? federal(year) : []
 }
 
+const basis = 'La. R.S. 18:402, which was changed in 2024 and 2025.'
 const allTogether = 'Primary (all parties together)'
 
-const gubernatorial: ElectionsOfYear = (year) => {
+/** Of a year in which a governor is elected. No feast day on which nobody votes falls on these of 2027. */
+const spring: ElectionsOfYear = (year) => {
+  const first = nth(3, saturday, year, 4)
+  const second = addDays(first, 6 * 7)
+  const detail =
+    'Cities, towns and wards that vote in spring, and the party primaries of boards elected with the governor.'
+  const after = `${onlyAfter(first)} Also the second party primary.`
+  return [
+    primary(`${year}-spring-primary`, first, { name: 'Spring primary', detail, basis }, [
+      ...registration(first, 'the spring primary'),
+    ]),
+    general(`${year}-spring`, second, { name: 'Spring general', detail: after, basis }, [
+      ...registration(second, 'the spring general'),
+    ]),
+  ]
+}
+
+/** The governor, the legislature and parishes, as in 2019 and 2023. */
+const fall: ElectionsOfYear = (year) => {
   const first = nth(2, saturday, year, 10)
   const second = addDays(first, 5 * 7)
   const opens = tuesdayAfterFirstMonday(year, 8)
-  const basis = 'La. R.S. 18:402.'
   const detail = 'Whoever has a majority is elected on this day.'
+  const later = `${onlyAfter(first)} The state may name another day.`
   return [
     primary(`${year}-primary`, first, { name: allTogether, detail, basis }, [
       {
@@ -35,7 +54,7 @@ const gubernatorial: ElectionsOfYear = (year) => {
       },
       ...registration(first, 'the primary'),
     ]),
-    general(`${year}-general`, second, { name: 'General', detail: onlyAfter(first), basis }, [
+    general(`${year}-general`, second, { name: 'General', detail: later, basis }, [
       ...registration(second, 'the general'),
     ]),
   ]
@@ -45,7 +64,6 @@ const gubernatorial: ElectionsOfYear = (year) => {
 // November, Congress included.
 function fallOf2026(): Election[] {
   const [first, second] = ['2026-11-03', '2026-12-12']
-  const basis = 'La. R.S. 18:402, which was changed in 2024 and 2025.'
   return [
     primary('2026-primary', first, { name: allTogether, basis }, []),
     general('2026-general', second, { name: 'General', detail: onlyAfter(first), basis }, [
@@ -70,7 +88,7 @@ const [daysByMail, daysOnline] = [30, 20]
 
 /** The records close these days before; by mail and in person later where that day is none of business. */
 function registration(election: string, of: string): LawfulDate[] {
-  const basis = 'La. R.S. 18:135.'
+  const section = 'La. R.S. 18:135.'
   const [byMail, online] = [nextBusinessDay('22', addDays(election, -daysByMail)), addDays(election, -daysOnline)]
   // The Secretary of State has named the day before as the last in every election from 2019 to 2024, as
   // "September 11" for that of October 12, 2019, unless that was a weekend.
@@ -82,14 +100,14 @@ function registration(election: string, of: string): LawfulDate[] {
       day: byMail,
       name: `Voter registration closes for ${of}, by mail and in person`,
       detail: `Online until ${typedDayOf(online)}.${mail}`,
-      basis,
+      basis: section,
     },
     {
       kind: 'registration_closes_online',
       day: online,
       name: `Voter registration closes for ${of}, online`,
       detail: `${daysOnline} days before. ${dayBefore}`,
-      basis,
+      basis: section,
     },
   ]
 }

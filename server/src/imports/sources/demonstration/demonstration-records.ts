@@ -41,7 +41,7 @@ export function demonstrationRecords({ officials: count, seed, today }: Demonstr
     seats: seats.map(({ record }) => record),
     officials,
     facts: states.flatMap((state) => inventFacts(state, jurisdictions, officials, sources)),
-    electionDates: lawfulDates(today, sources.people.id),
+    electionDates: lawfulDates(sources.people.id),
     electionGaps: [],
   }
 }

@@ -86,7 +86,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
       seats,
       officials: withBallotDays(withElections, seats, byKey, law),
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
-      electionDates: reports.leavesOut(sources.calendar.id) ? [] : lawfulDates(today, sources.calendar.id),
+      electionDates: reports.leavesOut(sources.calendar.id) ? [] : lawfulDates(sources.calendar.id),
       electionGaps,
     },
     report: reports.all(),

@@ -14,7 +14,7 @@ const kindOf = {
 } as const
 
 test('the calendar of the public data has the days that the law sets, and no other', async () => {
-  const dates = lawfulDates('2026-11-22', 'law')
+  const dates = lawfulDates('law')
   const lawful = new Set(dates.map(({ stateId, kind, day }) => `${states[stateId].code} ${kind} ${day}`))
   const { rows } = readRows(await readTextFile(publicData, tableFiles.calendar))
   const stated = rows.flatMap((row) =>
