@@ -77,8 +77,8 @@ test('Election dates are saved as a calendar file', { tag: '@once' }, async ({ p
   expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+-elections\.ics$/)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
-  expect(text).toContain('SUMMARY:General election: ')
-  expect(text.replaceAll('\r\n ', '')).toMatch(/URL:http:\/\/\S+\/officials\/\d+\r\n/)
+  expect(text).toContain('SUMMARY:General: ')
+  expect(text.replaceAll('\r\n ', '')).toMatch(/URL;VALUE=URI:http:\/\/\S+\/officials\/\d+\r\n/)
 })
 
 test('An address that nobody has says so, and leads on', { tag: '@once' }, async ({ page, enter }) => {

@@ -36,7 +36,14 @@ const leastSampleMilliseconds = 1_000
 const requestTimeoutMilliseconds = 120_000
 
 /** What a page on another host may read beside an answer. */
-const exposedHeaders = ['x-request-id', 'retry-after', 'etag', versionHeader, ...Object.values(readableTokenHeaders)]
+const exposedHeaders = [
+  'x-request-id',
+  'retry-after',
+  'etag',
+  'content-disposition',
+  versionHeader,
+  ...Object.values(readableTokenHeaders),
+]
 
 const beginningsOfLinks = Object.values(endpoints)
   .filter(({ access }) => access === 'link')

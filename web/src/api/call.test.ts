@@ -1,7 +1,7 @@
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '#api/call.ts'
+import { call, callFile } from '#api/call.ts'
 import { problemMessage } from '#api/problem-message.ts'
 
 beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
@@ -39,4 +39,13 @@ test.each([
   ['nothing where the request was given up', () => Promise.reject(new DOMException('Aborted', 'AbortError')), null],
 ])('a failed call tells %s', async (_, answer, message) => {
   expect(await toldAfter(answer)).toBe(message)
+})
+
+test('a file comes with the name that its answer gives it, or with a problem like any other answer', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="ada-elections.ics"' }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('BEGIN:VCALENDAR', { headers })))
+  const ask = async () => await callFile(endpoints.comingCalendar, { body: { official_id: 12 } })
+  expect(await ask()).toEqual({ name: 'ada-elections.ics', text: 'BEGIN:VCALENDAR' })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(problem, { status: 409 })))
+  await expect(ask()).rejects.toThrow('One sentence.')
 })

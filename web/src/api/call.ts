@@ -18,10 +18,25 @@ interface Options {
  * gave up.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: Options = {}): Promise<Reply<E>> {
-  const response = await ask(endpoint, input as Parts, options)
+  const response = await answerOf(endpoint, input as Parts, options)
+  return endpoint.reply.parse(await response.json()) as Reply<E>
+}
+
+/** A short file of the API, and the name that the answer gives it. */
+export async function callFile<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+): Promise<{ name: string; text: string }> {
+  const response = await answerOf(endpoint, input as Parts, {})
+  const [, name = 'file'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { name, text: await response.text() }
+}
+
+async function answerOf(endpoint: Endpoint, input: Parts, options: Options): Promise<Response> {
+  const response = await ask(endpoint, input, options)
   rememberTokens(response.headers)
   if (!response.ok) throw await problemOf(response)
-  return endpoint.reply.parse(await response.json()) as Reply<E>
+  return response
 }
 
 async function ask(endpoint: Endpoint, input: Parts, { signal, onProgress }: Options): Promise<Response> {

@@ -1,14 +1,16 @@
-import { slug } from '@atlas/contract/rules/normalised.ts'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { BookOpen, CalendarPlus, FileText, Flag, Link2, Printer } from 'lucide-react'
 import { useId } from 'react'
-import { type CalendarEvent, calendarFile } from '#features/search/detail/calendar-file.ts'
+import { callFile } from '#api/call.ts'
 import styles from '#features/search/detail/DetailPanel.module.css'
-import { upcomingElections } from '#features/search/detail/elections.ts'
+import { nextElection } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import { useToday } from '#features/search/detail/use-today.ts'
 import { reportMistake } from '#layout/feedback/open-feedback.ts'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { saveText } from '#ui/browser/save-text.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -37,14 +39,13 @@ interface DetailToolsProps {
 /** What a person can do with an official; each tool takes what it says of them from one reference. */
 export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
   const reference = referenceTo(id, facts, window.location.origin)
-  const events = upcomingElections(facts, reference, useToday())
-  const [dates, link] =
-    events.length > 0 ? [buttonLook.primary, buttonLook.button] : [buttonLook.button, buttonLook.primary]
+  const hasDates = nextElection(facts, useToday()) !== null
+  const [dates, link] = hasDates ? [buttonLook.primary, buttonLook.button] : [buttonLook.button, buttonLook.primary]
   const isPage = place === 'page'
   return (
     <div className={styles.tools}>
       {place === 'list' && <OpenPage id={id} reference={reference} />}
-      <AddElectionDates events={events} reference={reference} look={isPage ? dates : buttonLook.button} />
+      <AddElectionDates id={id} hasDates={hasDates} look={isPage ? dates : buttonLook.button} />
       <CopyLink reference={reference} look={isPage ? link : buttonLook.button} />
       <ReportMistake reference={reference} />
       {place === 'page' && (
@@ -76,42 +77,43 @@ function OpenPage({ id, reference }: { readonly id: number; readonly reference: 
 }
 
 interface AddElectionDatesProps {
-  readonly events: readonly CalendarEvent[]
-  readonly reference: OfficialReference
+  readonly id: number
+  readonly hasDates: boolean
   readonly look: string | undefined
 }
 
-/** Saves the coming elections of the seat as a calendar file; says why where there are none. */
-function AddElectionDates({ events, reference, look }: AddElectionDatesProps) {
+/** Saves the coming elections of the seat and their deadlines as a calendar file; says why where there are none. */
+function AddElectionDates({ id, hasDates, look }: AddElectionDatesProps) {
   const reasonId = useId()
-  const hasNone = events.length === 0
-  const save = () => {
-    if (hasNone) return
-    saveText(`${slug(reference.name)}-elections.ics`, 'text/calendar', calendarFile(events, new Date()))
-  }
+  const saving = useMutation({
+    mutationFn: async () => await callFile(endpoints.comingCalendar, { body: { official_id: id } }),
+    onSuccess: ({ name, text }) => saveText(name, 'text/calendar', text),
+  })
   return (
     <>
       <button
         type="button"
         className={look}
-        aria-disabled={hasNone || undefined}
-        aria-describedby={hasNone ? reasonId : undefined}
-        onClick={save}
+        aria-disabled={!hasDates || undefined}
+        aria-busy={saving.isPending || undefined}
+        aria-describedby={hasDates ? undefined : reasonId}
+        onClick={() => hasDates && !saving.isPending && saving.mutate()}
       >
         <CalendarPlus aria-hidden />
         Add election dates
       </button>
-      {hasNone && (
+      {!hasDates && (
         <p id={reasonId} className={styles.note}>
           No coming election date is on file.
         </p>
       )}
+      <SendTrouble sent={saving} />
     </>
   )
 }
 
 /** Copies the URL of the official's own page, wherever the person found them. */
-function CopyLink({ reference, look }: Pick<AddElectionDatesProps, 'reference' | 'look'>) {
+function CopyLink({ reference, look }: { readonly reference: OfficialReference; readonly look: string | undefined }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference.url)

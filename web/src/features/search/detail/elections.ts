@@ -1,10 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { slug } from '@atlas/contract/rules/normalised.ts'
-import type { CalendarEvent } from '#features/search/detail/calendar-file.ts'
 import { type Figures, numberOf, textOf } from '#features/search/detail/official-facts.ts'
-import type { OfficialReference } from '#features/search/detail/official-reference.ts'
-import { standingOf } from '@atlas/contract/rules/standing.ts'
 
 const elections = [
   { kind: 'primary', title: 'Primary election', column: 'jurisdictionoffice.next_primary' },
@@ -18,33 +14,6 @@ export function nextElection(figures: Figures, today: string) {
     return day !== null && day >= today ? [{ title, column, day }] : []
   })
   return coming.toSorted((one, other) => one.day.localeCompare(other.day))[0] ?? null
-}
-
-/** The elections of the seat that are still to come, today's included, as events of a calendar. */
-export function upcomingElections(figures: Figures, reference: OfficialReference, today: string): CalendarEvent[] {
-  return elections.flatMap(({ kind, title, column }) => {
-    const day = figures.value(column)
-    if (typeof day !== 'string' || day < today) return []
-    return [
-      {
-        // Whoever holds the seat meanwhile, the election is the same one.
-        uid: `${kind}-${day}-${slug(reference.office)}@southern-officials-atlas`,
-        day,
-        summary: `${title}: ${reference.office}`,
-        description: descriptionOf(figures, reference, today, figures.provenance(column)?.method === 'inferred'),
-        url: reference.url,
-      },
-    ]
-  })
-}
-
-function descriptionOf(figures: Figures, { name, url }: OfficialReference, today: string, isInferred: boolean): string {
-  const standing = standingOf(textOf(figures, 'stats.result_pending'), textOf(figures, 'eo.term_end'), today)
-  const holder = standing
-    ? [`${standing.mark}. ${standing.sentence}`, `Before that, the seat was held by ${name}.`]
-    : [`The seat is held by ${name}.`]
-  const doubt = isInferred ? [inferredDates] : []
-  return [...holder, ...doubt, url].join('\n')
 }
 
 export const inferredDates = 'Dates are worked out from election law: confirm them with the election office.'

@@ -1,7 +1,7 @@
 import { type Figures, textOf } from '#features/search/detail/official-facts.ts'
 import { stateCode } from '#features/search/values/state-code.ts'
 
-/** What a message, a link or a calendar says of an official: who, which office where, and the page about them. */
+/** What a message or a link says of an official: who, which office where, and the page about them. */
 export interface OfficialReference {
   readonly name: string
   /** "Coroner, Marshall County (MS)" */
