@@ -44,16 +44,25 @@ test('there are six sections, and what nobody knows folds into one line of each'
   expect(section('Contact Information')).toContain('Know the office contact?')
 })
 
-test('on a phone the sections that fill it are drawn first, the others and the sources right after', async () => {
-  await page.viewport(375, 812)
-  const headings: number[] = []
-  const observer = new MutationObserver(() => headings.push(document.querySelectorAll('h3').length))
-  observer.observe(document.body, { childList: true, subtree: true })
-  ask({})
-  await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
-  observer.disconnect()
-  expect([headings.find((count) => count > 0), headings.at(-1)]).toEqual([3, 7])
-})
+test.each([375, 1280])(
+  '%i pixels wide, who it is and the contact are drawn first, the rest right after, and nothing moves',
+  async (width) => {
+    await page.viewport(width, 812)
+    const headings: number[] = []
+    const places: (number | undefined)[] = []
+    const observer = new MutationObserver(() => {
+      const drawn = [...document.querySelectorAll('h3')]
+      headings.push(drawn.length)
+      places.push(drawn[1]?.getBoundingClientRect().left)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    ask({})
+    await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
+    observer.disconnect()
+    expect([headings.find((count) => count > 0), headings.at(-1)]).toEqual([2, 7])
+    expect(new Set(places.filter((place) => place !== undefined)).size).toBe(1)
+  },
+)
 
 test('phone and e-mail address are links, the postal address is text, and the day of their source is said', async () => {
   ask({ 'eo.phone': '662-555-0134', 'eo.email': 'ada@example.org', 'stats.address': '1 Court Street' })

@@ -9,13 +9,11 @@ import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { StandingNotice } from '#features/search/detail/StandingNotice.tsx'
 import { NumberedSources, SourceList } from '#features/search/detail/Sources.tsx'
 import { useAllOpenInPrint } from '#ui/browser/use-all-open-in-print.ts'
-import { fromTablet } from '#ui/browser/media-queries.ts'
-import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { classes } from '#ui/look/classes.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]
-/** As many as fill a phone. */
-const sectionsInSight = 3
+/** Who it is and how to reach the office: in columns too they stand above each other, whatever comes after them. */
+const sectionsAtOnce = 2
 
 interface DetailPanelProps {
   readonly id: number
@@ -32,11 +30,10 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
     () => ({ numbers: numberSources(facts.allProvenances), idOf: (number: number) => `${listId}-${number}` }),
     [facts, listId],
   )
-  // What is looked at first is drawn first: the sources, which the screen hides until they are asked for, and on a
-  // phone what stands far below, a moment later.
+  // What is looked at first is drawn first: the other sections, and the sources, which the screen hides until they are
+  // asked for, a moment later.
   const isWhole = useDeferredValue(true, false)
-  const hasColumns = useMediaQuery(fromTablet)
-  const drawn = isWhole || hasColumns ? sectionIds : sectionIds.slice(0, sectionsInSight)
+  const drawn = isWhole ? sectionIds : sectionIds.slice(0, sectionsAtOnce)
   const heading = place === 'page' ? 'h2' : 'h3'
   return (
     // The sources are always there and hidden by CSS on the screen, because print shows them without any button.
