@@ -5,7 +5,6 @@ import { cutChunks } from './build/chunks.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { packFiles } from './build/packed.ts'
 import { pagesOfScreens } from './build/pages.ts'
-import { preloadTextFont } from './build/preload-text-font.ts'
 import { shortName } from './build/short-name.ts'
 import { countyShapes } from './src/county-map/shapes/county-shapes-plugin.ts'
 
@@ -14,15 +13,7 @@ const chunks = cutChunks(source)
 
 export default defineConfig(({ mode }) => ({
   css: { modules: { generateScopedName: mode === 'production' ? shortName : '[name]_[local]' } },
-  plugins: [
-    react(),
-    countyShapes(),
-    chunks.plugin,
-    preloadTextFont(),
-    layersFirst(),
-    pagesOfScreens(source),
-    packFiles(),
-  ],
+  plugins: [react(), countyShapes(), chunks.plugin, layersFirst(), pagesOfScreens(source), packFiles()],
   build: {
     // The page's policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,

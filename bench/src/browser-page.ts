@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-const slowdown = Number(process.env['SLOW'] ?? 4)
+const slowdown = 4
 const bitsPerByte = 8
 const downloadBitsPerSecond = 1_600_000
 const uploadBitsPerSecond = 750_000
@@ -13,13 +13,23 @@ interface Notes {
   touched: number | null
 }
 
-/** A page as it is on a slow telephone far from a city, with nothing of it in the browser's memory. */
-export async function openSlowPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+/** How many times slower than this machine. */
+export type Slowdown = 1 | typeof slowdown
+
+/**
+ * A page as it is on a slow telephone far from a city, with nothing of it in the browser's memory; or on a fast one
+ * there.
+ */
+export async function openSlowPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  rate: Slowdown = slowdown,
+): Promise<Page> {
   const context = await browser.newContext({ ...options, locale: 'en-US' })
   const page = await context.newPage()
   await page.addInitScript(takeNotes)
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

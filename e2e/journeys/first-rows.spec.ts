@@ -84,6 +84,15 @@ function noteFirstFrame(): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
+/** Runs in the page. The two share a slow line. */
+function isFontAfterCode(): boolean {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const [code, font] = ['/shell-', '/public-sans-latin-wght-'].map((part) =>
+    files.find(({ name }) => name.includes(part)),
+  )
+  return code !== undefined && font !== undefined && font.startTime >= code.responseEnd
+}
+
 test('Whoever is not signed in gets the form with the frame, without being asked who they are', async ({ page }) => {
   const calls = noteCalls(page)
   const code: string[] = []
@@ -96,6 +105,7 @@ test('Whoever is not signed in gets the form with the frame, without being asked
   expect(marks).toContain('frame with form')
   // Two fields and a box need no code of larger forms, nor of what opens over a page.
   expect(code.filter((name) => ['form', 'dialog', 'popups'].includes(name))).toEqual([])
+  expect(await page.evaluate(isFontAfterCode)).toBe(true)
   // On a wide screen a map stands beside the form.
   expect(calls.filter((call) => call !== '/api/counties/shares')).toEqual(['/api/settings'])
 })

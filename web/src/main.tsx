@@ -1,4 +1,5 @@
 import '#styles/main.css'
+import '#styles/load-text-font.ts'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
