@@ -23,6 +23,12 @@ export function isAdministrator(user: Me): boolean {
 // The titles and links of the organisation are everybody's, and the session says by itself whose it is.
 const kept: readonly unknown[] = ['settings', 'session']
 
+/** What was fetched is asked anew where it is shown, and forgotten where not: the view of whoever is signed in is another. */
+export async function askAgain(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
+  await client.resetQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
+}
+
 /** Nothing that was fetched for one person is ever shown to the next. */
 export function forgetFetched(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })

@@ -1,5 +1,7 @@
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { hasReadableTokens } from '#api/csrf-headers.ts'
 import { askEarly } from '#api/early-answers.ts'
+import { wasNonpartisan } from '#api/remembered-view.ts'
 import { earlyQuestions } from '#early/early-questions.ts'
 import { fromTablet } from '#ui/browser/media-queries.ts'
 
@@ -7,5 +9,6 @@ import { fromTablet } from '#ui/browser/media-queries.ts'
 if (hasReadableTokens(document.cookie)) {
   const { pathname, search } = window.location
   const hasTable = window.matchMedia(fromTablet).matches
-  for (const { endpoint, input } of earlyQuestions({ pathname, search, hasTable })) askEarly(endpoint, input)
+  const hidden = hiddenFrom(wasNonpartisan())
+  for (const { endpoint, input } of earlyQuestions({ pathname, search, hasTable, hidden })) askEarly(endpoint, input)
 }

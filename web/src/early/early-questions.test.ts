@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { earlyQuestions } from '#early/early-questions.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import { emptyView } from '#search-state/search-view.ts'
 
-const asked = (pathname: string, search = '', hasTable = true) =>
-  earlyQuestions({ pathname, search, hasTable }).map(({ endpoint, input }) => ({ path: endpoint.path, ...input }))
+const none: ReadonlySet<string> = new Set()
+const asked = (pathname: string, search = '', hasTable = true, hidden = none) =>
+  earlyQuestions({ pathname, search, hasTable, hidden }).map(({ endpoint, input }) => ({
+    path: endpoint.path,
+    ...input,
+  }))
 const ofEveryPage = [{ path: '/auth/me' }, { path: '/settings' }]
 
 test('a search asks for its first page and its facets, as the address filters them', () => {
@@ -15,7 +20,12 @@ test('a search asks for its first page and its facets, as the address filters th
 })
 
 test('a phone asks for what its cards show', () => {
-  expect(asked('/advanced-search', '', false)[1]).toEqual({ path: '/search/eo', body: cardRequest(emptyView) })
+  expect(asked('/advanced-search', '', false)[1]).toEqual({ path: '/search/eo', body: cardRequest(emptyView, none) })
+})
+
+test('whoever had the nonpartisan view on is asked for nothing that it hides', () => {
+  const questions = JSON.stringify(asked('/advanced-search', '?party.name=democratic', true, hiddenFrom(true)))
+  expect(questions).not.toContain('party.name')
 })
 
 test('the page of an official asks for the details, and any other for what every page asks', () => {

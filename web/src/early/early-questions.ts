@@ -7,6 +7,7 @@ import type { Parts } from '#api/request-of.ts'
 import { facetColumns } from '#features/search/filters/facet-columns.ts'
 import { parseQuery } from '#search-state/query-text.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import { seenView } from '#search-state/seen-view.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'
 
 /** What is known of a visit before any of the page is drawn. */
@@ -16,6 +17,8 @@ export interface Visit {
   readonly search: string
   /** The window is wide enough for the table; narrower, it shows cards. */
   readonly hasTable: boolean
+  /** The columns that were hidden at the last visit. */
+  readonly hidden: ReadonlySet<string>
 }
 
 interface Question {
@@ -28,13 +31,13 @@ export function earlyQuestions(visit: Visit): Question[] {
   return [question(me, {}), ...questionsOfScreen(visit), question(settings, {})]
 }
 
-function questionsOfScreen({ pathname, search, hasTable }: Visit): Question[] {
+function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Question[] {
   if (pathname === '/advanced-search') {
-    const view = readUrlQuery(parseQuery(search))
+    const view = seenView(readUrlQuery(parseQuery(search)), hidden)
     const filters = [...view.filters]
     return [
-      question(searchOfficials, { body: hasTable ? searchRequest(view, tableExtras) : cardRequest(view) }),
-      question(listChoices, { body: { columns: facetColumns(filters), filters } }),
+      question(searchOfficials, { body: hasTable ? searchRequest(view, tableExtras) : cardRequest(view, hidden) }),
+      question(listChoices, { body: { columns: facetColumns(filters, hidden), filters } }),
     ]
   }
   const [, official] = /^\/officials\/([1-9]\d{0,14})$/.exec(pathname) ?? []

@@ -10,6 +10,7 @@ import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
 import { accountButtonId } from '#layout/header/AccountButton.tsx'
 import { Header } from '#layout/header/Header.tsx'
+import { NonpartisanLine } from '#layout/nonpartisan/NonpartisanLine.tsx'
 import frameBannerStyles from '#layout/page/frame-banner.module.css'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import { Waiting } from '#layout/page/Waiting.tsx'
@@ -47,6 +48,7 @@ export function Shell() {
       <SlowNavigation />
       <Header />
       <HistoricStrip />
+      <NonpartisanLine />
       <NoAnswerBanner />
       {isFrameDrawn || drawnWithFrame.includes(shown) ? <Outlet /> : <Waiting />}
       <Footer />

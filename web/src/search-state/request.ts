@@ -41,10 +41,12 @@ export function searchRequest(view: SearchView, needed: readonly ColumnId[]): Se
   }
 }
 
-/** Cards show their own columns; of the table's, those that are not shown from the beginning. */
-export function cardRequest(view: SearchView): SearchRequestInput {
+/** Cards show their own columns, as far as they are seen; of the table's, those that are not shown from the beginning. */
+export function cardRequest(view: SearchView, hidden: ReadonlySet<string>): SearchRequestInput {
   const chosen = view.columns.filter((id) => !defaultColumnIds.includes(id) && !ownOfCard.has(id))
-  const columns = [...new Set([...headOfCard, ...groupColumn(view), ...chosen, ...restOfCard])]
+  const columns = [...new Set([...headOfCard, ...groupColumn(view), ...chosen, ...restOfCard])].filter(
+    (id) => !hidden.has(id),
+  )
   return { ...searchRequest(view, []), columns: columns.slice(0, mostColumns) }
 }
 

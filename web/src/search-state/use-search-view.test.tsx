@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -39,7 +40,11 @@ test('a list that is left stays as it was until the next page is here', async ()
     drawn.unmount()
     place.remove()
   })
-  drawn.render(<RouterProvider router={router as never} />)
+  drawn.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
   await expect.element(page.getByText('Open: 7')).toBeVisible()
   void router.navigate({ to: '/official' } as never)
   await expect.poll(() => router.state.location.pathname).toBe('/official')

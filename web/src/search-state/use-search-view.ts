@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import type { SearchView } from '#search-state/search-view.ts'
+import { seenView, withStandardColumns } from '#search-state/seen-view.ts'
 import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
 /** Another view; or how to make it of the newest one, which a control may not have been drawn with yet. */
@@ -13,21 +15,26 @@ export function viewAfter(newest: SearchView, next: NextView): SearchView {
 }
 
 /**
- * The view that the URL says, and the one way to change it: to go to another URL. A part that stays as it was
+ * The view that the URL says, as far as its reader sees it, and the one way to change it: to go to another URL. A part that stays as it was
  * stays the same object.
  */
 export function useSearchView(): [SearchView, ChangeView] {
-  const view = useOwnView()
+  const hidden = useHidden()
+  const own = useOwnView()
+  const view = useMemo(() => seenView(own, hidden), [own, hidden])
   const navigate = useNavigate()
   const change = useCallback<ChangeView>(
     (next, { replace = false } = {}) =>
       void navigate({
         to: '.',
-        search: (query) => writeUrlQuery(viewAfter(readUrlQuery(query as UrlQuery), next)),
+        search: (query) => {
+          const newest = seenView(readUrlQuery(query as UrlQuery), hidden)
+          return writeUrlQuery(withStandardColumns(viewAfter(newest, next), hidden))
+        },
         replace,
         resetScroll: false,
       }),
-    [navigate],
+    [navigate, hidden],
   )
   return [view, change]
 }

@@ -1,9 +1,8 @@
 import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useId } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
-import type { Builder } from '#features/builder/builder.ts'
+import { type Builder, isLast } from '#features/builder/builder.ts'
 import styles from '#features/builder/BuilderActions.module.css'
-import { lastStep } from '#features/builder/steps.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
@@ -30,7 +29,7 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip,
     <div className={styles.actions}>
       <div className={styles.running}>
         <RunningCount count={count} />
-        {builder.step < lastStep && <ShowButton count={count} onShow={onShow} />}
+        {!isLast(builder) && <ShowButton count={count} onShow={onShow} />}
         {isFirst && (
           <p className={textLook.visuallyHidden} id={firstId}>
             First step: Back is off.
@@ -60,7 +59,7 @@ export function BuilderActions({ formId, builder, count, picked, onBack, onSkip,
         Skip
       </button>
       <button type="submit" form={formId} className={buttonLook.primary}>
-        {builder.step === lastStep ? 'Confirm' : 'Next'}
+        {isLast(builder) ? 'Confirm' : 'Next'}
       </button>
     </div>
   )

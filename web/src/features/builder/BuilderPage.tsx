@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 import { officialCountQuery } from '#api/official-count.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
-import { atStep, type Builder, next, picksOf, withPicks } from '#features/builder/builder.ts'
+import { atStep, type Builder, next, picksOf, stepOf, withPicks } from '#features/builder/builder.ts'
 import { BuilderActions } from '#features/builder/BuilderActions.tsx'
 import styles from '#features/builder/BuilderPage.module.css'
 import { StepPanel } from '#features/builder/StepPanel.tsx'
 import { StepProgress } from '#features/builder/StepProgress.tsx'
-import { stepAt } from '#features/builder/steps.ts'
 import { useBuilder } from '#features/builder/use-builder.ts'
 import { usePickLabels } from '#features/builder/use-pick-labels.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -41,7 +40,7 @@ export function BuilderPage() {
           labels={labels}
           onStep={(step) => go(atStep(builder, step))}
         />
-        <form id={formId} className={styles.panel} onSubmit={submit} aria-label={stepAt(builder.step).label}>
+        <form id={formId} className={styles.panel} onSubmit={submit} aria-label={stepOf(builder).label}>
           {/* Each step is a new screen: its heading takes the focus, its list begins at the top. */}
           <StepPanel key={builder.step} builder={builder} onPick={pick} count={count} formId={formId} />
         </form>

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { sessionQuery } from '#api/session.ts'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import styles from '#features/builder/RecentSearches.module.css'
 import { parseQuery } from '#search-state/query-text.ts'
 import { recentSearches } from '#search-state/recent-searches.ts'
 
-/** The way back to what was searched last on this device. */
+/** The way back to what was searched last on this device, but by what is hidden now. */
 export function RecentSearches() {
   const { data: user } = useQuery(sessionQuery)
   const id = useId()
-  const [searches] = useState(() => (user ? recentSearches(user.id) : []))
+  const hidden = useHidden()
+  const [kept] = useState(() => (user ? recentSearches(user.id) : []))
+  const searches = kept.filter(({ query }) => Object.keys(parseQuery(query)).every((name) => !hidden.has(name)))
   if (searches.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby={id}>

@@ -4,14 +4,14 @@ import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
-import { type Builder, picksOf, withPicks } from '#features/builder/builder.ts'
+import { type Builder, picksOf, stepOf, withPicks } from '#features/builder/builder.ts'
 import choiceGroupsStyles from '#features/builder/ChoiceGroups.module.css'
 import { ChoiceGroups } from '#features/builder/ChoiceGroups.tsx'
 import { ListFilter } from '#features/builder/ListFilter.tsx'
 import { PickedChips } from '#features/builder/PickedChips.tsx'
 import { StateStep } from '#features/builder/StateStep.tsx'
 import styles from '#features/builder/StepPanel.module.css'
-import { type Step, stepAt } from '#features/builder/steps.ts'
+import type { Step } from '#features/builder/steps.ts'
 import type { BuilderMoves } from '#features/builder/use-builder.ts'
 import { isChoice, useStepChoices } from '#features/builder/use-step-choices.ts'
 import { WaitingChoices } from '#features/builder/WaitingChoices.tsx'
@@ -30,7 +30,7 @@ interface StepPanelProps {
 const shortList = 12
 
 export function StepPanel({ builder, onPick, count, formId }: StepPanelProps) {
-  const step = stepAt(builder.step)
+  const step = stepOf(builder)
   const picked = picksOf(builder, builder.step)
   const { choices, answer } = useStepChoices(builder)
   const [typed, setTyped] = useState('')

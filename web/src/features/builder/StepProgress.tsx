@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type Builder, picksOf } from '#features/builder/builder.ts'
+import { type Builder, next, picksOf, stepOf } from '#features/builder/builder.ts'
 import { pickText } from '#features/builder/pick-text.ts'
 import stepperStyles from '#features/builder/Stepper.module.css'
 import { Stepper } from '#features/builder/Stepper.tsx'
 import styles from '#features/builder/StepProgress.module.css'
-import { lastStep, stepAt, steps } from '#features/builder/steps.ts'
+import { type Step, stepAt } from '#features/builder/steps.ts'
 import type { PickLabels } from '#features/builder/use-pick-labels.ts'
 import textLook from '#ui/look/text.module.css'
 import buttonLook from '#ui/look/button.module.css'
@@ -27,9 +27,9 @@ export function StepProgress(props: StepProgressProps) {
       <div className={styles.head}>
         <p>
           <b>
-            Step {builder.step + 1} of {steps.length}
+            Step {builder.step + 1} of {builder.steps.length}
           </b>{' '}
-          <span className={textLook.muted}>· {comingText(builder.step)}</span>
+          <span className={textLook.muted}>· {comingText(builder)}</span>
         </p>
         <button
           type="button"
@@ -42,7 +42,7 @@ export function StepProgress(props: StepProgressProps) {
           <ChevronDown size={16} aria-hidden />
         </button>
       </div>
-      <StepScale now={builder.step} />
+      <StepScale steps={builder.steps} now={builder.step} />
       {picks && <p className={styles.picks}>{picks}</p>}
       <nav aria-label="Steps" id={id} className={stepperStyles.stepper} data-open={isOpen || undefined}>
         <Stepper {...props} />
@@ -51,22 +51,23 @@ export function StepProgress(props: StepProgressProps) {
   )
 }
 
-function comingText(step: number): string {
-  return step < lastStep ? `next: ${stepAt(step + 1).label}` : 'then the results'
+function comingText(builder: Builder): string {
+  const following = next(builder)
+  return following ? `next: ${stepOf(following).label}` : 'then the results'
 }
 
 /** What was picked last on the way here. */
 function lastPicksText(builder: Builder, labels: PickLabels): string | null {
-  const earlier = steps.slice(0, builder.step)
+  const earlier = builder.steps.slice(0, builder.step)
   const place = earlier.findLastIndex((_, step) => picksOf(builder, step).length > 0)
   if (place < 0) return null
-  return `${stepAt(place).label}: ${pickText(labels[place] ?? null, picksOf(builder, place).length)}`
+  return `${stepAt(place, builder.steps).label}: ${pickText(labels[place] ?? null, picksOf(builder, place).length)}`
 }
 
 const partWidth = 100
 
 /** The scale bar of a map sheet, a part for each step: filled, now, open. */
-function StepScale({ now }: { readonly now: number }) {
+function StepScale({ steps, now }: { readonly steps: readonly Step[]; readonly now: number }) {
   return (
     <svg
       className={styles.scale}

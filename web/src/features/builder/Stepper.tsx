@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Builder, picksOf } from '#features/builder/builder.ts'
 import { pickText } from '#features/builder/pick-text.ts'
 import styles from '#features/builder/Stepper.module.css'
-import { type Step, steps } from '#features/builder/steps.ts'
+import type { Step } from '#features/builder/steps.ts'
 import type { PickLabels } from '#features/builder/use-pick-labels.ts'
 import { StepMark } from '#ui/text/StepMark.tsx'
 
@@ -16,7 +16,7 @@ interface StepperProps {
 export function Stepper({ builder, labels, onStep }: StepperProps) {
   return (
     <ol>
-      {steps.map((step, place) => {
+      {builder.steps.map((step, place) => {
         const isNow = place === builder.step
         const isSeen = !isNow && place <= builder.reached
         const count = picksOf(builder, place).length

@@ -1,3 +1,4 @@
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { describe, expect, test } from 'vitest'
 import {
   atStep,
@@ -8,7 +9,7 @@ import {
   withPicks,
   writeBuilder,
 } from '#features/builder/builder.ts'
-import { steps } from '#features/builder/steps.ts'
+import { seenSteps, steps } from '#features/builder/steps.ts'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
 
 const read = (text: string) => readBuilder(parseQuery(text))
@@ -48,6 +49,14 @@ describe('the URL of the wizard', () => {
   ])('%s reads as %s', (text, meant) => {
     expect(write(read(text))).toBe(meant)
   })
+})
+
+test('the nonpartisan view asks for no party', () => {
+  const seen = seenSteps(hiddenFrom(true))
+  const builder = readBuilder(parseQuery('?state.name=13&party.name=democratic&step=office'), seen)
+  expect(builder.view.filters).toMatchObject([{ column_id: 'state.name' }])
+  expect(next(builder)).toMatchObject({ step: 4 })
+  expect(seen[4]?.id).toBe('ethnicity')
 })
 
 test('only the picks of earlier steps narrow a step', () => {

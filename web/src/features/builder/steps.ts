@@ -37,10 +37,13 @@ export const steps: readonly Step[] = [
   additional('gender', 'eo.gender', 'gender', 'genders'),
 ]
 
-export const lastStep = steps.length - 1
+/** The steps whose columns are seen. */
+export function seenSteps(hidden: ReadonlySet<string>): readonly Step[] {
+  return steps.filter(({ columnId }) => !hidden.has(columnId))
+}
 
-export function stepAt(place: number): Step {
-  const step = steps[place]
+export function stepAt(place: number, among: readonly Step[] = steps): Step {
+  const step = among[place]
   if (!step) throw new Error(`The wizard has no step ${place}`)
   return step
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { sessionQuery } from '#api/session.ts'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { type Builder, readBuilder, withPicks, writeBuilder } from '#features/builder/builder.ts'
+import { seenSteps, type Step } from '#features/builder/steps.ts'
 import { parseQuery } from '#search-state/query-text.ts'
 import { type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
@@ -21,11 +23,12 @@ export function useBuilder(): [Builder, BuilderMoves] {
   const { history } = useRouter()
   const navigate = useNavigate()
   const preferred = usePreferredState()
+  const steps = useSeenSteps()
   const isNew = Object.keys(query).length === 0
   const builder = useMemo(() => {
-    const said = readBuilder(query)
+    const said = readBuilder(query, steps)
     return isNew && preferred ? withPicks(said, [preferred]) : said
-  }, [query, isNew, preferred])
+  }, [query, steps, isNew, preferred])
 
   const replace = useCallback(
     (next: Builder) =>
@@ -41,13 +44,18 @@ export function useBuilder(): [Builder, BuilderMoves] {
   const moves = useMemo<BuilderMoves>(
     () => ({
       // The change starts from the current URL, because a second quick tick may come before the first is rendered.
-      pick: (change) => replace(change(readBuilder(parseQuery(history.location.search)))),
+      pick: (change) => replace(change(readBuilder(parseQuery(history.location.search), steps))),
       go: (next) => void navigate({ to: '/search-builder', search: writeBuilder(next) }),
       finish: ({ view }) => void navigate({ to: '/advanced-search', search: writeUrlQuery(view) }),
     }),
-    [history, navigate, replace],
+    [history, navigate, replace, steps],
   )
   return [builder, moves]
+}
+
+function useSeenSteps(): readonly Step[] {
+  const hidden = useHidden()
+  return useMemo(() => seenSteps(hidden), [hidden])
 }
 
 function usePreferredState(): string | null {
@@ -75,7 +83,7 @@ function usePicksThatOutliveBack(builder: Builder, replace: (next: Builder) => v
         if (action.type === 'PUSH' && search === '') began.current = state.__TSR_index
         if (action.type === 'PUSH' || action.type === 'REPLACE' || state.__TSR_index < began.current) return
         const { view, reached } = latest.current
-        replace({ ...readBuilder(parseQuery(search)), view, reached })
+        replace({ ...readBuilder(parseQuery(search), latest.current.steps), view, reached })
       }),
     [history, replace],
   )

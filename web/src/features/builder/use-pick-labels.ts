@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { fieldChoicesQuery } from '#api/choices.ts'
 import { type Builder, picksOf } from '#features/builder/builder.ts'
-import { steps } from '#features/builder/steps.ts'
 import { isChoice } from '#features/builder/use-step-choices.ts'
 
 /** What is picked in each step, in words; null while its words are not known yet. */
@@ -9,7 +8,7 @@ export type PickLabels = readonly (readonly string[] | null)[]
 
 export function usePickLabels(builder: Builder): PickLabels {
   return useQueries({
-    queries: steps.map(({ columnId }, place) => ({
+    queries: builder.steps.map(({ columnId }, place) => ({
       ...fieldChoicesQuery(columnId),
       // The step on the screen asks before anything is picked in it.
       enabled: place === builder.step || picksOf(builder, place).length > 0,

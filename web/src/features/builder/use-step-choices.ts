@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { choicesQuery } from '#api/choices.ts'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
-import { type Builder, earlierFilters, picksOf } from '#features/builder/builder.ts'
-import { stepAt } from '#features/builder/steps.ts'
+import { type Builder, earlierFilters, picksOf, stepOf } from '#features/builder/builder.ts'
 
 export interface StepChoices {
   /** Null until they are known. */
@@ -15,7 +14,7 @@ export interface StepChoices {
 
 /** The choices of the step on the screen, as the picks of the earlier steps leave them. */
 export function useStepChoices(builder: Builder): StepChoices {
-  const { columnId } = stepAt(builder.step)
+  const { columnId } = stepOf(builder)
   const picked = picksOf(builder, builder.step)
   // What was picked on arrival is named in the request, so that it is listed even with no official left. Later
   // ticks send no request, so that no box moves or disappears while somebody is about to press it.

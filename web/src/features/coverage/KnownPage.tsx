@@ -3,6 +3,7 @@ import { sections } from '@atlas/contract/catalogue/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
 import { KnownTable } from '#features/coverage/KnownTable.tsx'
@@ -19,8 +20,9 @@ const first: ColumnId = 'eo.phone'
 
 /** Of how many officials a value is known, by state and office type; which column is asked about stands in the URL. */
 export function KnownPage() {
+  const hidden = useHidden()
   const asked = useLocation({ select: ({ search }) => (search as { column?: string }).column })
-  const column = columns.find(({ id }) => id === asked)?.id ?? first
+  const column = columns.find(({ id }) => id === asked && !hidden.has(id))?.id ?? first
   return (
     <CoverageFrame title="What is known">
       {() => (
@@ -42,6 +44,7 @@ interface KnownProps {
 }
 
 function ColumnChoice({ column }: KnownProps) {
+  const hidden = useHidden()
   const navigate = useNavigate()
   const pick = (id: string) =>
     void navigate({ to: '/data/known', search: { column: id }, replace: true, resetScroll: false })
@@ -60,7 +63,7 @@ function ColumnChoice({ column }: KnownProps) {
           {Object.entries(sections).map(([section, label]) => (
             <optgroup key={section} label={label}>
               {columns
-                .filter((each) => each.section === section)
+                .filter((each) => each.section === section && !hidden.has(each.id))
                 .map((each) => (
                   <option key={each.id} value={each.id}>
                     {each.label}

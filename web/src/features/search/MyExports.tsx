@@ -21,13 +21,24 @@ export function MyExports() {
       </div>
       <ListTrouble list={list} onRetry={list.retry} />
       {!list.reply && list.progress === 'loading' && <SkeletonCards />}
-      {list.reply?.values.length === 0 && <NoExports />}
+      {list.reply && list.reply.hidden > 0 && <HiddenFiles count={list.reply.hidden} />}
+      {list.reply?.values.length === 0 && list.reply.hidden === 0 && <NoExports />}
       <ul className={styles.list} aria-label="Files">
         {list.reply?.values.map((file) => (
           <ExportItem key={file.id} file={file} />
         ))}
       </ul>
     </main>
+  )
+}
+
+/** Files from before the nonpartisan view was on. */
+function HiddenFiles({ count }: { readonly count: number }) {
+  return (
+    <p className={textLook.muted}>
+      {count === 1 ? '1 file holds' : `${count} files hold`} party or candidates’ shares and{' '}
+      {count === 1 ? 'is' : 'are'} not listed while Nonpartisan view is on.
+    </p>
   )
 }
 

@@ -56,7 +56,8 @@ function Heading({ reference, facts }: HeadingProps) {
       {reference ? (
         <p className={styles.office}>
           <span>{reference.office}</span>
-          {party ? <PartyMark party={party} /> : <span className={textLook.muted}>Party unknown</span>}
+          {party && <PartyMark party={party} />}
+          {party === null && facts?.tells('party.name') && <span className={textLook.muted}>Party unknown</span>}
         </p>
       ) : (
         <p className={styles.officeToCome} />

@@ -3,6 +3,7 @@ import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue } from 'react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { AppliedFilters } from '#features/search/filters/AppliedFilters.tsx'
 import { useDetailCode } from '#features/search/detail/OpenDetail.tsx'
 import { Filters } from '#features/search/filters/Filters.tsx'
@@ -16,6 +17,7 @@ import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useOfficials } from '#features/search/results/use-officials.ts'
 import styles from '#features/search/SearchPage.module.css'
 import { Toolbar } from '#features/search/Toolbar.tsx'
+import { useHiddenTakenOff } from '#features/search/use-hidden-taken-off.ts'
 import { useKeepRecent } from '#features/search/use-keep-recent.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
@@ -39,7 +41,9 @@ function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
   const place = useFilterPlace()
   const [view, change] = useSearchView()
-  const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view))
+  const hidden = useHidden()
+  useHiddenTakenOff()
+  const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view, hidden))
   // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
   const facets = useDeferredValue(useFacets(view.filters))
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])

@@ -1,4 +1,5 @@
 import { ListFilter, Map as MapIcon, Phone, Rows3 } from 'lucide-react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { ExportButton } from '#features/search/exports/ExportButton.tsx'
 import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { callingSet, isShown, standardSet } from '#features/search/results/columns/column-sets.ts'
@@ -88,7 +89,7 @@ function DensityTool({ view, onChange }: ToolProps) {
 
 /** The columns for whoever picks up the telephone, one press away, and with another press the standard ones. */
 function CallingToggle({ view, onChange }: ToolProps) {
-  const isOn = isShown(callingSet, view.columns)
+  const isOn = isShown(callingSet, view.columns, useHidden())
   const { columns } = isOn ? standardSet : callingSet
   return (
     <button

@@ -7,6 +7,7 @@ import { coverageQuery } from '#api/coverage.ts'
 import { sessionQuery } from '#api/session.ts'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
 import { FirstQuestions } from '#features/welcome/FirstQuestions.tsx'
+import { NonpartisanQuestion } from '#features/welcome/NonpartisanQuestion.tsx'
 import { HoldingsLists } from '#features/welcome/HoldingsLists.tsx'
 import { StateLocator } from '#features/welcome/StateLocator.tsx'
 import { useNoteWelcome } from '#features/welcome/use-note-welcome.ts'
@@ -52,6 +53,7 @@ function Body({ user, stateId, coverage }: BodyProps) {
     <>
       <div className={styles.text}>
         <Lede area={area} stateId={stateId} />
+        {user.asks_nonpartisan && <NonpartisanQuestion />}
         <FirstQuestions user={user} stateId={stateId} coverage={coverage.reply} />
         <PartTrouble part="What is here" answer={coverage} />
         {coverage.reply && area && <HoldingsLists coverage={coverage.reply} area={area} />}

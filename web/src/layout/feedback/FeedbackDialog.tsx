@@ -2,6 +2,7 @@ import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ApiProblem } from '#api/api-problem.ts'
+import { useIsNonpartisan } from '#api/use-nonpartisan.ts'
 import styles from '#layout/feedback/FeedbackDialog.module.css'
 import {
   closeFeedback,
@@ -24,6 +25,7 @@ const whereEmpty: Record<keyof Draft, string> = {
   message: messages.messageEmpty,
   wrongValue: 'Choose what is wrong',
 }
+const party = 'Party'
 /** What people know better, in the words of the details. */
 const valuesOfOfficials = [
   'Name',
@@ -32,7 +34,7 @@ const valuesOfOfficials = [
   'Phone',
   'Email',
   'Office address',
-  'Party',
+  party,
   'Ethnicity or gender',
   'Election or term',
   'Figures of the place',
@@ -107,6 +109,7 @@ interface FieldsProps {
 }
 
 function Fields({ isMistake, field }: FieldsProps) {
+  const isNonpartisan = useIsNonpartisan()
   if (!isMistake)
     return (
       <>
@@ -118,7 +121,7 @@ function Fields({ isMistake, field }: FieldsProps) {
     <>
       <SelectField
         label="What is wrong?"
-        options={valuesOfOfficials}
+        options={valuesOfOfficials.filter((value) => !(isNonpartisan && value === party))}
         placeholder="Choose one"
         {...field('wrongValue')}
       />

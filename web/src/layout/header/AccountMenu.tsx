@@ -11,6 +11,7 @@ import { AccountButton, accountButtonId, fullName } from '#layout/header/Account
 import styles from '#layout/header/AccountMenu.module.css'
 import { NavigationItems } from '#layout/header/NavigationItems.tsx'
 import { ThemeItems } from '#layout/header/ThemeItems.tsx'
+import { NonpartisanItem } from '#layout/nonpartisan/NonpartisanItem.tsx'
 import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
 import { SlashKeyItem } from '#layout/quick-search/SlashKeyItem.tsx'
 import { fromDesktop } from '#ui/browser/media-queries.ts'
@@ -43,6 +44,8 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
               {user && <AccountName user={user} />}
               {user && !isWide && <NavigationItems user={user} />}
               {user && <PreferenceItem user={user} onClick={() => setIsAskedForState(true)} />}
+              {user && <NonpartisanItem user={user} />}
+              {user && <Menu.Separator className={popupLook.line} />}
               {user && <PageItems />}
               <ThemeItems />
               {user && <SlashKeyItem />}

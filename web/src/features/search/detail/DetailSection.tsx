@@ -38,7 +38,10 @@ export const DetailSection = memo(DrawnSection)
 
 function DrawnSection({ id, facts, heading: Heading }: DetailSectionProps) {
   const [Above, Below, area] = [above[id], below[id], areaOf(facts)]
-  const { known, missing } = splitByKnown(rowsOf(id), facts)
+  const { known, missing } = splitByKnown(
+    rowsOf(id).filter((row) => facts.tells(row.id)),
+    facts,
+  )
   return (
     <section className={styles.section}>
       <Heading>{sections[id]}</Heading>
@@ -77,7 +80,8 @@ function Contests({ facts, area }: PartProps) {
   const missing = facts.former
     ? 'no results are on file for the lines in force'
     : `no results are on file for ${placeText(area)}`
-  return contests.map((contest) => (
+  const told = contests.filter(({ candidates }) => candidates.every(({ share }) => facts.tells(share)))
+  return told.map((contest) => (
     <ContestShares key={contest.title} contest={contest} figures={facts} area={area} missing={missing} />
   ))
 }

@@ -169,7 +169,8 @@ function CountyValue({ row, facts }: FactValueProps) {
 function RepresentationValue({ row, facts }: FactValueProps) {
   const districts = textsOf(facts, row.id)
   const [names, parties] = row.with
-  const members = names && parties ? membersOf(textsOf(facts, names), textsOf(facts, parties)) : []
+  const members =
+    names && parties ? membersOf(textsOf(facts, names), facts.tells(parties) ? textsOf(facts, parties) : null) : []
   return (
     <>
       {districts.length > 0 ? districtsText(districts) : <span className={textLook.unknown}>Unknown</span>}
@@ -187,7 +188,8 @@ function RepresentationValue({ row, facts }: FactValueProps) {
 
 function Members({ members }: { readonly members: readonly Member[] }) {
   if (members.length <= mostInline) return membersText(members)
-  return <LongList summary={`${members.length} members: ${partiesText(members)}`} entries={members.map(memberText)} />
+  const summary = [`${members.length} members`, partiesText(members)].filter(Boolean).join(': ')
+  return <LongList summary={summary} entries={members.map(memberText)} />
 }
 
 interface LongListProps {

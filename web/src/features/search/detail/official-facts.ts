@@ -10,6 +10,8 @@ export interface Figures {
 
 /** Everything that is known of one official. */
 export interface OfficialFacts extends Figures {
+  /** Whether the answer tells it at all: the nonpartisan view leaves columns out, which are then not drawn either. */
+  readonly tells: (id: ColumnId) => boolean
   /** Figures for district lines that are no longer in force; shown apart, never with the others. */
   readonly former: (Figures & { readonly linesYear: number; readonly ids: readonly ColumnId[] }) | null
   readonly allProvenances: readonly Provenance[]
@@ -18,8 +20,8 @@ export interface OfficialFacts extends Figures {
 export function readDetail(detail: OfficialDetail): OfficialFacts {
   const { sources, former_lines: former } = detail
   return {
-    // What the nonpartisan view leaves out is told as nothing is: the rows of it are not drawn either.
     value: (id) => detail[id] ?? null,
+    tells: (id) => id in detail,
     provenance: (id) => sources[id],
     former: readFormer(former),
     allProvenances: [...Object.values(sources), ...Object.values(former).map(({ provenance }) => provenance)],

@@ -1,13 +1,15 @@
 export interface Member {
   readonly name: string
-  readonly party: string
+  /** Null where the nonpartisan view hides it. */
+  readonly party: string | null
 }
 
 const unknownParty = 'party unknown'
 
 /** Names and parties as the API sends them, in the same order, put together. */
-export function membersOf(names: readonly string[], parties: readonly string[]): Member[] {
+export function membersOf(names: readonly string[], parties: readonly string[] | null): Member[] {
   return names.map((name, place) => {
+    if (!parties) return { name, party: null }
     const party = parties[place]
     return { name, party: party && party !== 'Unknown' ? party : unknownParty }
   })
@@ -37,7 +39,7 @@ function follows(district: string, before: string): boolean {
 export function membersText(members: readonly Member[]): string {
   const [first] = members
   const isOneParty = members.every(({ party }) => party === first?.party)
-  if (first && isOneParty && members.length > 1) {
+  if (first?.party && isOneParty && members.length > 1) {
     const all = members.length === 2 ? 'both' : 'all'
     return `${members.map(({ name }) => name).join(', ')}, ${all} ${first.party}`
   }
@@ -45,13 +47,13 @@ export function membersText(members: readonly Member[]): string {
 }
 
 export function memberText({ name, party }: Member): string {
-  return `${name}, ${party}`
+  return party === null ? name : `${name}, ${party}`
 }
 
 /** "27 Republican, 8 Democratic", the larger number first. */
 export function partiesText(members: readonly Member[]): string {
   const counts = new Map<string, number>()
-  for (const { party } of members) counts.set(party, (counts.get(party) ?? 0) + 1)
+  for (const { party } of members) if (party !== null) counts.set(party, (counts.get(party) ?? 0) + 1)
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .map(([party, count]) => `${count} ${party}`)

@@ -3,6 +3,7 @@ import type { ExportFormat } from '@atlas/contract/endpoints/exports.ts'
 import { type FetchStatus, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { countQuery } from '#features/search/exports/export-queries.ts'
 import styles from '#features/search/exports/ExportDialog.module.css'
 import type { ExportBody } from '#features/search/exports/use-running-export.ts'
@@ -82,7 +83,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
           <CountText count={count} isFiltered={view.filters.length > 0} />
         )}
       </p>
-      <Choice legend="Columns" choices={columnChoices(view)} value={columns} onChange={setColumns} />
+      <Choice legend="Columns" choices={columnChoices(view, useHidden())} value={columns} onChange={setColumns} />
       <Choice legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
       <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
         All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
@@ -120,13 +121,13 @@ function CountText({ count, isFiltered }: { readonly count: number; readonly isF
   )
 }
 
-function columnChoices({ columns }: SearchView) {
+function columnChoices({ columns }: SearchView, hidden: ReadonlySet<string>) {
   return [
     { value: 'shown' as const, label: 'Columns shown', hint: `The ${columns.length} columns of the table.` },
     {
       value: 'all' as const,
       label: 'All columns',
-      hint: `All ${distinctColumnIds.length}, from contacts to elections and demographics, and the source of each row.`,
+      hint: `All ${distinctColumnIds.filter((id) => !hidden.has(id)).length}, from contacts to elections and demographics, and the source of each row.`,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type DrawerGroup, drawerGroups } from '#features/search/filters/drawer-groups.ts'
+import { useHidden } from '#api/use-nonpartisan.ts'
+import { type DrawerGroup, seenGroups } from '#features/search/filters/drawer-groups.ts'
 import { DrawerControl } from '#features/search/filters/DrawerControl.tsx'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import styles from '#features/search/filters/FilterGroups.module.css'
@@ -11,9 +12,10 @@ import type { SearchView } from '#search-state/search-view.ts'
 import textLook from '#ui/look/text.module.css'
 
 export function FilterGroups(props: FilterProps) {
+  const groups = seenGroups(useHidden())
   return (
     <>
-      {drawerGroups.map((group) => (
+      {groups.map((group) => (
         <Group key={group.id} group={group} applied={appliedIn(group, props.view)}>
           {group.filters.map((filter) => (
             <div key={filter.columnId} className={styles.control}>

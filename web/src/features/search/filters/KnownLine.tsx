@@ -1,6 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { knownAmongQuery } from '#api/known.ts'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { drawerGroups } from '#features/search/filters/drawer-groups.ts'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
 import styles from '#features/search/filters/KnownLine.module.css'
@@ -12,8 +13,12 @@ const thinColumns = drawerGroups.flatMap(({ filters }) =>
 
 /** Of how many of the officials that are found the column of a filter is known: whoever is not can never match it. */
 export function KnownLine({ columnId, view, facets }: FilterProps & { readonly columnId: ColumnId }) {
+  const hidden = useHidden()
   const { data } = useQuery({
-    ...knownAmongQuery(thinColumns, view.filters),
+    ...knownAmongQuery(
+      thinColumns.filter((id) => !hidden.has(id)),
+      view.filters,
+    ),
     placeholderData: keepPreviousData,
     // The rows and the choices are what people wait for.
     enabled: facets.isKnown,

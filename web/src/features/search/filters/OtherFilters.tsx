@@ -2,6 +2,7 @@ import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/cata
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
 import { drawerGroups } from '#features/search/filters/drawer-groups.ts'
 import type { FilterProps } from '#features/search/filters/filter-props.ts'
@@ -20,6 +21,7 @@ export function otherFiltered({ filters }: SearchView): ColumnId[] {
 /** A filter by any column that no group has: on a phone there are no headings to filter by. */
 export function OtherFilters(props: FilterProps) {
   const id = useId()
+  const hidden = useHidden()
   const [chosen, setChosen] = useState<ColumnId | null>(null)
   const shown = new Set([...otherFiltered(props.view), ...(chosen ? [chosen] : [])])
   return (
@@ -44,7 +46,7 @@ export function OtherFilters(props: FilterProps) {
             {(Object.keys(sections) as SectionId[]).map((section) => (
               <optgroup key={section} label={sections[section]}>
                 {others
-                  .filter((each) => columnOf(each).section === section && !shown.has(each))
+                  .filter((each) => columnOf(each).section === section && !shown.has(each) && !hidden.has(each))
                   .map((each) => (
                     <option key={each} value={each}>
                       {columnOf(each).label}

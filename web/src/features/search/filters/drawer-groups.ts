@@ -66,6 +66,13 @@ export const drawerGroups: readonly DrawerGroup[] = [
   },
 ]
 
+/** The groups with the filters that are seen; one without any is left out. */
+export function seenGroups(hidden: ReadonlySet<string>): readonly DrawerGroup[] {
+  return drawerGroups
+    .map((group) => ({ ...group, filters: group.filters.filter(({ columnId }) => !hidden.has(columnId)) }))
+    .filter(({ filters }) => filters.length > 0)
+}
+
 /** The columns whose facets the drawer shows. */
 export const drawerColumns: readonly ChoiceColumnId[] = choiceColumnIds.filter((id) =>
   drawerGroups.some(({ filters }) => filters.some(({ columnId, control }) => columnId === id && control === 'own')),

@@ -5,6 +5,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { choicesQuery, fieldChoicesQuery } from '#api/choices.ts'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { useLastAnswer } from '#api/use-last-answer.ts'
 import { facetColumns } from '#features/search/filters/facet-columns.ts'
 
@@ -24,7 +25,8 @@ export interface Facets {
 
 /** The facets of the drawer; each change of a filter reloads them. */
 export function useFacets(filters: readonly Filter[]): Facets {
-  const columns = useMemo(() => facetColumns(filters), [filters])
+  const hidden = useHidden()
+  const columns = useMemo(() => facetColumns(filters, hidden), [filters, hidden])
   const { data, isLoading, refetch } = useCounted(columns, filters, true)
   return useMemo(
     () => ({

@@ -46,6 +46,8 @@ export function CountyInfo({
   if (!county)
     return <p className={mapScreenStyles.hint}>Choose a county or parish to see its figures and its officials.</p>
   const { figures, coverage } = county.record
+  // The nonpartisan view has no votes of candidates.
+  const told = facts.filter(({ columnId }) => columnId in figures)
   // To take away the only one is to clear the selection.
   const isOnlyOne = isSelected && selectedCount === 1
   return (
@@ -69,7 +71,7 @@ export function CountyInfo({
           <dt>Officials found</dt>
           <dd>{officials === null ? '…' : thousands(officials)}</dd>
         </div>
-        {facts.map(({ label, columnId }) => (
+        {told.map(({ label, columnId }) => (
           <div key={columnId}>
             <dt>{label}</dt>
             <dd>

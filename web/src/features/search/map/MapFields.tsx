@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 import { figureTitle } from '#features/search/map/map-figures.ts'
 import styles from '#features/search/map/MapScreen.module.css'
-import { type MapFigureId, mapFigureIds } from '#search-state/map-figure.ts'
+import { mapFigureColumns, type MapFigureId, mapFigureIds } from '#search-state/map-figure.ts'
 import fieldLook from '#ui/look/field.module.css'
 import { classes } from '#ui/look/classes.ts'
 
@@ -63,6 +63,12 @@ interface FigureSelectProps {
   readonly onChange: (id: MapFigureId) => void
 }
 
+/** The nonpartisan view has no votes of candidates, and so no sources of them. */
+function isTold(id: MapFigureId, sources: Counties['sources']): boolean {
+  const columnId = mapFigureColumns[id]
+  return columnId === null || columnId in sources
+}
+
 export function FigureSelect({ figureId, sources, onChange }: FigureSelectProps) {
   const id = useId()
   return (
@@ -77,11 +83,13 @@ export function FigureSelect({ figureId, sources, onChange }: FigureSelectProps)
           value={figureId}
           onChange={(event) => onChange(event.target.value as MapFigureId)}
         >
-          {mapFigureIds.map((each) => (
-            <option key={each} value={each}>
-              {figureTitle(each, sources)}
-            </option>
-          ))}
+          {mapFigureIds
+            .filter((each) => isTold(each, sources))
+            .map((each) => (
+              <option key={each} value={each}>
+                {figureTitle(each, sources)}
+              </option>
+            ))}
         </select>
         <ChevronDown aria-hidden />
       </div>

@@ -1,6 +1,6 @@
 import type { Counties, CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
 import { blackShareBreaks, type Breaks, countBreaks, evenBreaks, type MapClass } from '#county-map/classes.ts'
-import type { MapFigureId } from '#search-state/map-figure.ts'
+import { mapFigureColumns, type MapFigureId } from '#search-state/map-figure.ts'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -32,14 +32,14 @@ const inThousands = (value: number) => `${Number((value / 1000).toFixed(1))}`
 export const mapFigures: Record<MapFigureId, MapFigure> = {
   'black-share': {
     label: 'Black voting-age share',
-    columnId: 'stats.vap_black%',
+    columnId: mapFigureColumns['black-share'],
     isDated: true,
     breaksFor: () => blackShareBreaks,
     ...share,
   },
   officials: {
     label: 'Officials found',
-    columnId: null,
+    columnId: mapFigureColumns.officials,
     isDated: false,
     breaksFor: countBreaks,
     format: thousands,
@@ -51,14 +51,14 @@ export const mapFigures: Record<MapFigureId, MapFigure> = {
   },
   'biden-share': {
     label: 'Biden share of the 2020 vote',
-    columnId: 'stats.2020biden%',
+    columnId: mapFigureColumns['biden-share'],
     isDated: false,
     breaksFor: () => [0.2, 0.3, 0.4, 0.5, 0.6],
     ...share,
   },
   income: {
     label: 'Median household income',
-    columnId: 'stats.median_income',
+    columnId: mapFigureColumns.income,
     isDated: true,
     breaksFor: evenBreaks,
     format: dollars,

@@ -1,6 +1,7 @@
 import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { isSortable, type Sort } from '@atlas/contract/search/search-request.ts'
 import { ArrowDownUp } from 'lucide-react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { directionWords } from '#features/search/results/sort-words.ts'
 import { levelOrder, sortOf, withSorts } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
@@ -35,9 +36,10 @@ const isOffered = (id: ColumnId) => ordersOfCards.some(({ sort }) => sort.length
 const otherColumns = distinctColumnIds.filter((id) => isSortable(id) && !isOffered(id))
 const isCounted = (id: ColumnId) => ['int', 'percentage'].includes(columnOf(id).type)
 
-/** Every other column, the largest first; the one that sorts already also the other way round. */
-function otherOrders([own]: readonly Sort[]): Order[] {
+/** Every other column that is seen, the largest first; the one that sorts already also the other way round. */
+function otherOrders([own]: readonly Sort[], hidden: ReadonlySet<string>): Order[] {
   return otherColumns.flatMap((column_id) => {
+    if (hidden.has(column_id)) return []
     const directions = isCounted(column_id) ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
     const offered = own?.column_id === column_id ? directions : directions.slice(0, 1)
     return offered.map((direction) => ordered({ column_id, direction }))
@@ -51,7 +53,8 @@ interface SortToolProps {
 }
 
 export function SortTool({ view, onChange, hasTable }: SortToolProps) {
-  const offered = hasTable ? ordersOfTable : [...ordersOfCards, ...otherOrders(sortOf(view))]
+  const hidden = useHidden()
+  const offered = hasTable ? ordersOfTable : [...ordersOfCards, ...otherOrders(sortOf(view), hidden)]
   return (
     <ChoiceMenuButton
       label={hasTable ? 'Order' : 'Sort'}

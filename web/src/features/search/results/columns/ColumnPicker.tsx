@@ -2,6 +2,7 @@ import { type ColumnId, distinctColumnIds } from '@atlas/contract/catalogue/colu
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { Info } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import styles from '#features/search/results/columns/ColumnPicker.module.css'
 import { type OfferedColumn, offeredColumns } from '#features/search/results/columns/offered-columns.ts'
 import { lastingColumn } from '#search-state/change-columns.ts'
@@ -19,13 +20,14 @@ interface ColumnPickerProps {
 export function ColumnPicker({ shown, onToggle }: ColumnPickerProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const offered = offeredColumns(typed)
+  const hidden = useHidden()
+  const offered = offeredColumns(typed, hidden)
   const isFull = shown.length >= mostColumns
   return (
     <section className={styles.picker} aria-labelledby={`${id}-title`}>
       <div className={fieldLook.field}>
         <label className={fieldLook.label} id={`${id}-title`} htmlFor={id}>
-          All {distinctColumnIds.length} columns
+          All {distinctColumnIds.filter((each) => !hidden.has(each)).length} columns
         </label>
         <input
           id={id}

@@ -3,6 +3,7 @@ import { type ColumnSet, longestSetName } from '@atlas/contract/endpoints/prefer
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { givenSets, isGiven, isShown, withoutSet, withSet } from '#features/search/results/columns/column-sets.ts'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import styles from '#features/search/results/columns/ColumnSets.module.css'
 import { useColumnSets } from '#features/search/results/columns/use-column-sets.ts'
 import buttonLook from '#ui/look/button.module.css'
@@ -17,6 +18,7 @@ interface ColumnSetsProps {
 /** Sets of columns under a name: two that everybody has, and a person's own, which are there at every sign-in. */
 export function ColumnSets({ shown, onChoose }: ColumnSetsProps) {
   const { sets, isKnown, keep, isKeeping } = useColumnSets()
+  const hidden = useHidden()
   const id = useId()
   return (
     <section className={styles.sets} aria-labelledby={id} data-compact>
@@ -26,7 +28,7 @@ export function ColumnSets({ shown, onChoose }: ColumnSetsProps) {
       <ul>
         {[...givenSets, ...sets].map((set) => (
           <li key={set.name} className={styles.set}>
-            <button type="button" aria-pressed={isShown(set, shown)} onClick={() => onChoose(set)}>
+            <button type="button" aria-pressed={isShown(set, shown, hidden)} onClick={() => onChoose(set)}>
               {set.name}
             </button>
             {!isGiven(set.name) && (

@@ -2,6 +2,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnSet } from '@atlas/contract/endpoints/preferences.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
+import { useHidden } from '#api/use-nonpartisan.ts'
 import { standardSet } from '#features/search/results/columns/column-sets.ts'
 import { ColumnPicker } from '#features/search/results/columns/ColumnPicker.tsx'
 import styles from '#features/search/results/columns/ColumnsDialog.module.css'
@@ -68,6 +69,7 @@ function applied(view: SearchView, columns: readonly ColumnId[], onChange: Chang
 function useChosenColumns(first: readonly ColumnId[]) {
   const [shown, setShown] = useState(first)
   const [said, setSaid] = useState('')
+  const hidden = useHidden()
   const toggle = (id: ColumnId) => {
     const isShown = shown.includes(id)
     const next = isShown ? shown.filter((each) => each !== id) : arranged([...shown, id])
@@ -80,7 +82,7 @@ function useChosenColumns(first: readonly ColumnId[]) {
     setSaid(`${columnOf(id).label} is now ${next.indexOf(id) + 1} of ${next.length}.`)
   }
   const choose = ({ name, columns }: ColumnSet) => {
-    setShown(columns)
+    setShown(columns.filter((id) => !hidden.has(id)))
     setSaid(name === standardSet.name ? 'The default columns are shown.' : `The columns of ${name} are shown.`)
   }
   return { shown, said, toggle, move, choose }

@@ -21,8 +21,9 @@ export const callingSet: ColumnSet = {
 /** The sets that everybody has; nobody's own may be called so. */
 export const givenSets: readonly ColumnSet[] = [standardSet, callingSet]
 
-export function isShown({ columns }: ColumnSet, shown: readonly ColumnId[]): boolean {
-  return columns.join() === shown.join()
+/** Whether the columns of a set that are not hidden are those that are shown. */
+export function isShown({ columns }: ColumnSet, shown: readonly ColumnId[], hidden: ReadonlySet<string>): boolean {
+  return columns.filter((id) => !hidden.has(id)).join() === shown.join()
 }
 
 /** A set of that name in place of one that was called so before, newest last. */

@@ -2,7 +2,8 @@ import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { expect, test } from 'vitest'
 import { offeredColumns } from '#features/search/results/columns/offered-columns.ts'
 
-const idsOf = (typed: string) => offeredColumns(typed).flatMap((section) => section.columns.map(({ id }) => id))
+const idsOf = (typed: string) =>
+  offeredColumns(typed, new Set()).flatMap((section) => section.columns.map(({ id }) => id))
 
 test('every value of the catalogue is offered, and none of them twice', () => {
   const offered = idsOf('')
@@ -12,7 +13,7 @@ test('every value of the catalogue is offered, and none of them twice', () => {
 })
 
 test('the sections stand in the order of the detail panel', () => {
-  expect(offeredColumns('').map(({ label }) => label)).toEqual([
+  expect(offeredColumns('', new Set()).map(({ label }) => label)).toEqual([
     'Personal Information',
     'Contact Information',
     'Office Information',

@@ -13,10 +13,11 @@ export interface OfferedSection {
 
 const distinct: readonly OfferedColumn[] = distinctColumnIds.map((id) => ({ ...columnOf(id), id }))
 
-/** The columns whose label or meaning holds every word that was typed, by section; sections without any are left out. */
-export function offeredColumns(typed: string): readonly OfferedSection[] {
+/** The columns that are seen and whose label or meaning holds every word that was typed, by section; sections without any are left out. */
+export function offeredColumns(typed: string, hidden: ReadonlySet<string>): readonly OfferedSection[] {
   const words = normalised(typed).split(' ').filter(Boolean)
-  const matching = distinct.filter(({ label, meaning }) => {
+  const matching = distinct.filter(({ id, label, meaning }) => {
+    if (hidden.has(id)) return false
     const text = normalised(`${label} ${meaning}`)
     return words.every((word) => text.includes(word))
   })

@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useHidden } from '#api/use-nonpartisan.ts'
+import { seenView, withStandardColumns } from '#search-state/seen-view.ts'
+import { readUrlQuery, type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
+
+/** Takes filters and orders on hidden columns out of the address, and says so where officials were filtered by them. */
+export function useHiddenTakenOff(): void {
+  const hidden = useHidden()
+  const navigate = useNavigate()
+  const query = useLocation({ select: ({ search }) => search }) as UrlQuery
+  useEffect(() => {
+    const said = readUrlQuery(query)
+    const seen = seenView(said, hidden)
+    const taken = said.filters.length - seen.filters.length
+    if (taken === 0 && said.sort.length === seen.sort.length && said.map === seen.map) return
+    // Pages of other rows: the list begins anew.
+    const view = { ...seen, page: 1, cursors: [] }
+    void navigate({
+      to: '.',
+      search: writeUrlQuery(withStandardColumns(view, hidden)),
+      replace: true,
+      resetScroll: false,
+    })
+    if (taken > 0) showToast('info', takenText(taken))
+  }, [hidden, query, navigate])
+}
+
+function takenText(taken: number): string {
+  const filters = taken === 1 ? '1 filter' : `${taken} filters`
+  return `${filters} on party or candidates’ shares taken off: Nonpartisan view is on.`
+}

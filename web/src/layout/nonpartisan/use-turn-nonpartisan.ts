@@ -1,0 +1,30 @@
+import { chooseNonpartisan } from '@atlas/contract/endpoints/preferences.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+import { forgetEarlyAnswers } from '#api/early-answers.ts'
+import { askAgain, sessionQuery } from '#api/session.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
+
+const said = {
+  on: 'Nonpartisan view is on. Party and candidates’ shares are hidden.',
+  off: 'Nonpartisan view is off. Party and candidates’ shares are shown.',
+} as const
+
+/** Turns the nonpartisan view on or off; what is on the screen follows at once. */
+export function useTurnNonpartisan() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (isOn: boolean) => call(chooseNonpartisan, { body: { is_on: isOn } }),
+    onSuccess: async ({ is_nonpartisan: isOn }) => {
+      // An answer that is on its way may still tell the former one.
+      await client.cancelQueries()
+      forgetEarlyAnswers()
+      client.setQueryData(
+        sessionQuery.queryKey,
+        (user) => user && { ...user, is_nonpartisan: isOn, asks_nonpartisan: false },
+      )
+      showToast('success', isOn ? said.on : said.off)
+      await askAgain(client)
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { mapFigureColumns } from '#search-state/map-figure.ts'
+
+/** A view without what is hidden from its reader: a link shows each reader their own. */
+export function seenView(view: SearchView, hidden: ReadonlySet<string>): SearchView {
+  if (hidden.size === 0) return view
+  const isSeen = ({ column_id: id }: { readonly column_id: string }) => !hidden.has(id)
+  return {
+    ...view,
+    filters: view.filters.filter(isSeen),
+    sort: view.sort.filter(isSeen),
+    columns: view.columns.filter((id) => !hidden.has(id)),
+    map: view.map && hidden.has(mapFigureColumns[view.map] ?? '') ? 'black-share' : view.map,
+  }
+}
+
+/** The columns that a table shows first are left out of its address, with and without those that are hidden. */
+export function withStandardColumns(view: SearchView, hidden: ReadonlySet<string>): SearchView {
+  const standard = emptyView.columns.filter((id) => !hidden.has(id))
+  return standard.join() === view.columns.join() ? { ...view, columns: emptyView.columns } : view
+}
