@@ -50,7 +50,7 @@ const comingSchema = z.object({
   today: z.string(),
   /** In the order of the days. */
   dates: z.array(comingDateSchema),
-  /** Each seat once, however many of the dates it has. */
+  /** The seats that are up: people vote on them on one of the dates. Each once, however many of these it has. */
   totals: z.object(seatCounts),
   windows: z.array(z.object({ within_days: z.literal(comingWindows), dates: z.int() })),
   /** Where the window is empty: the first date after it. */
@@ -116,6 +116,7 @@ export const makeCalendarFeed = endpoint({
   method: 'POST',
   path: '/calendar-feed',
   access: 'user',
+  limit: 'search',
   summary: 'Makes the calendar feed of this user, with these filters and a new link. A link from before stops working.',
   request: { body: z.strictObject({ filters: z._default(filtersSchema, []) }) },
   reply: calendarFeedSchema,

@@ -63,7 +63,11 @@ export function calendarOf(
   events: readonly CalendarEvent[],
 ): TextFile {
   const description = isNonpartisan ? 'Nonpartisan view' : null
-  return calendarFile(`${name}.ics`, events, { title: about.title, description, changedAt: snapshot.changedAt })
+  return calendarFile(`${name}.ics`, events, {
+    title: `${about.title}: elections`,
+    description,
+    changedAt: snapshot.changedAt,
+  })
 }
 
 /** However far ahead they are. */

@@ -32,11 +32,11 @@ export async function comingElections(
   const within = (window: number) => ahead.filter(({ date }) => date.day <= dayAfter(today, window))
   const dates = withSoughtSeats(within(days), sought, index.rowCount)
   const [next] = dates.length === 0 ? ahead : []
-  const seats = new Set(dates.map((each) => each.seats))
+  const ballots = new Set(dates.filter(({ date }) => !isDeadline(date.kind)).map(({ seats }) => seats))
   return {
     today,
     dates: describeDates(index, dates),
-    totals: sumOfOffices(countByOffice(index, union([...seats], index.rowCount))),
+    totals: sumOfOffices(countByOffice(index, union([...ballots], index.rowCount))),
     windows: comingWindows.map((window) => ({ within_days: window, dates: within(window).length })),
     next: next ? describeNext(next.date) : null,
     not_on_file: notOnFile(snapshot, onFile, {

@@ -28,11 +28,11 @@ export function dateEvent(index: SearchIndex, about: About, { date, seats }: Sea
   }
 }
 
-/** "581 seats on file: 122 State Representative, …", and how they went at the last election. */
+/** "581 seats on file: State Representative 122, …", and how they went at the last election. */
 function seatsInWords(index: SearchIndex, seats: SeatedDate['seats']): string {
   const offices = countByOffice(index, seats)
   const { seats: count, uncontested, close, unknown } = sumOfOffices(offices)
-  const named = offices.slice(0, mostOfficesNamed).map(({ office, seats: each }) => `${grouped(each)} ${office}`)
+  const named = offices.slice(0, mostOfficesNamed).map(({ office, seats: each }) => `${office} ${grouped(each)}`)
   const others = offices.length - named.length
   const more = others > 0 ? [others === 1 ? '1 more office' : `${others} more offices`] : []
   const went = `${grouped(uncontested)} uncontested, ${grouped(close)} close, ${grouped(unknown)} unknown`

@@ -47,6 +47,9 @@ const found = async (filters: readonly Filter[]) => {
   expect(values).toHaveLength(total)
   return values
 }
+const close: Filter = { column_id: 'stats.last_election', operator: 'eq', value: 'Close' }
+const count = async (filters: Filter[]) =>
+  (await visitor.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters, limit: 1 } })).total
 const went = (rows: Awaited<ReturnType<typeof found>>, outcome: string | null) =>
   rows.filter((row) => row['stats.last_election'] === outcome).length
 
@@ -62,7 +65,7 @@ test.each([
     const everybody = new Set<unknown>()
     for (const date of dates) {
       const rows = await found([...filtersOfSeats(date), ...filters])
-      for (const row of rows) everybody.add(row['eo.id'])
+      if (!date.is_deadline) for (const row of rows) everybody.add(row['eo.id'])
       expect(date).toMatchObject({
         seats: rows.length,
         uncontested: went(rows, 'Uncontested'),
@@ -76,6 +79,8 @@ test.each([
       expect(date.offices.reduce((sum, { seats }) => sum + seats, 0)).toBe(date.seats)
     }
     expect(totals.seats).toBe(everybody.size)
+    const up: Filter = { column_id: 'jurisdictionoffice.next_election', operator: 'within_days', value: 365 }
+    expect(totals).toMatchObject({ seats: await count([...filters, up]), close: await count([...filters, up, close]) })
   },
 )
 
@@ -144,7 +149,7 @@ test('the calendar of a filter has its dates, each with its place, seats, rule a
   const counts = `${date?.uncontested} uncontested, ${date?.close} close, ${date?.unknown} unknown`
   expect(lines).toEqual(
     expect.arrayContaining([
-      `${date?.seats} seats on file: ${date?.seats} Sheriff. At the last election on file: ${counts}.`,
+      `${date?.seats} seats on file: Sheriff ${date?.seats}. At the last election on file: ${counts}.`,
       date?.basis,
       'Computed from the rule, not confirmed by an official calendar.',
     ]),
