@@ -47,7 +47,7 @@ const counts: Readonly<Record<Exclude<SourceName, 'louisiana2018'>, readonly [re
   registration: [227, 25],
   websites: [1126, 305],
   redistricting: [18, 0],
-  calendar: [45, 0],
+  calendar: [46, 0],
   terms: [47, 0],
   openStates: [1016, 60],
   countyOffices: [3688, 35],

@@ -16,8 +16,7 @@ const allTogether = 'Primary (all parties together)'
 const spring: ElectionsOfYear = (year) => {
   const first = nth(3, saturday, year, 4)
   const second = addDays(first, 6 * 7)
-  const detail =
-    'Cities, towns and wards that vote in spring, and the party primaries of boards elected with the governor.'
+  const detail = 'Cities, towns and wards that vote in spring, and party primaries where a board has them.'
   const after = `${onlyAfter(first)} Also the second party primary.`
   return [
     primary(`${year}-spring-primary`, first, { name: 'Spring primary', detail, basis }, [
