@@ -235,9 +235,7 @@ test('an import that moves a day moves the event: its UID stays, its sequence gr
   const after = await read(path, { 'if-none-match': String(before.headers['etag']) })
   expect(after.statusCode).toBe(200)
   expect(primaryOf(after.body)).toMatchObject({ day: '2027-08-10', sequence: 1 })
-  expect(eventsIn(after.body).map(({ uid }) => uid)).toHaveLength(eventsIn(before.body).length)
-  await load()
-  await context.dataset.refresh()
+  expect(eventsIn(after.body)).toHaveLength(eventsIn(before.body).length)
 })
 
 const notThere = 'There is no calendar at this address, or no longer one.'
@@ -348,4 +346,33 @@ test('guessing is limited by network address, and reading by feed', async () => 
 
   await spend('reads of calendar feed', 120, account.id)
   expect((await from('203.0.113.11', path)).statusCode).toBe(429)
+})
+
+test('an election that no date tells is told by its seats, and one of some offices leaves the others to theirs', async () => {
+  const untold = new Set(['ms-2027-general', 'ms-2027-general-registration_closes'])
+  await load({
+    electionDates: records.electionDates
+      .filter(({ uid }) => !untold.has(uid))
+      .map((date) => (date.uid.startsWith('ms-2027-primary') ? { ...date, offices: ['Sheriff'] } : date)),
+  })
+  await context.dataset.refresh()
+  const { dates } = await coming({ filters: ofMississippi })
+  const ballot = (id: string) => dates.find((date) => date.id === id)
+  const upOn = async (filters: Filter[]) => await count([...ofMississippi, ...filters])
+  const primary: Filter = { column_id: 'jurisdictionoffice.next_primary', operator: 'eq', value: '2027-08-03' }
+  const general: Filter = { column_id: 'jurisdictionoffice.next_general', operator: 'eq', value: '2027-11-02' }
+
+  expect(ballot('ms-general-2027-11-02')).toMatchObject({
+    name: 'General',
+    basis: expect.stringMatching(/./),
+    office_ids: null,
+    seats: await upOn([general]),
+  })
+  const sheriffs = await upOn([primary, ...ofSheriffs])
+  expect(ballot('ms-2027-primary')).toMatchObject({ office_ids: ['sheriff'], seats: sheriffs })
+  expect(ballot('ms-2027-primary-primary_runoff')).toMatchObject({ seats: sheriffs })
+  const rest = ballot('ms-primary-2027-08-03')
+  expect(rest?.seats).toBe((await upOn([primary])) - sheriffs)
+  expect(rest?.office_ids).not.toContain('sheriff')
+  expect(rest?.seats).toBe(await upOn(filtersOfSeats(rest as NonNullable<typeof rest>)))
 })
