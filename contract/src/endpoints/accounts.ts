@@ -22,6 +22,8 @@ export const meSchema = z.object({
   preference: preferenceSchema,
   /** Whether the welcome page was shown. */
   is_welcomed: z.boolean(),
+  /** When the visit before this one ended, or the account was asked for: `2026-11-21T14:05:09-06:00`. */
+  last_visit: z.string(),
   /** Party and candidates' shares are left out of whatever this user is answered. */
   is_nonpartisan: z.boolean(),
   /** The welcome page asks whether to leave them out: a 501(c)(3) that has not chosen yet. */

@@ -7,6 +7,7 @@ import { cookieNames, readableTokenHeaders, setSessionCookies, sendReadableToken
 import { limits } from '#features/accounts/limits.ts'
 import { refuseHidden } from '#features/accounts/refuse-hidden.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
+import { noteRequest } from '#features/accounts/visits.ts'
 import { isToken } from '#platform/tokens.ts'
 import type { Site } from '#platform/http/site.ts'
 
@@ -27,6 +28,7 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
     // A calendar program that has a link has no session either.
     if (access === 'public' || access === 'link') return null
     request.session = await sessionOf(request, reply, context)
+    if (request.session) await noteRequest(context.database, request.session, context.clock.now())
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
     refuseStrangers(access, request.session)
     if (limit === 'search' && request.session) await limitSearches(request.session, context, searches)

@@ -1,6 +1,7 @@
 import { type Me, roles } from '@atlas/contract/endpoints/accounts.ts'
 import type { EntityType } from '@atlas/contract/rules/entity-types.ts'
 import type { Database } from '#database/connect.ts'
+import { momentOf } from '#platform/clock.ts'
 import type { Session } from '#features/accounts/session.ts'
 
 /** The signed-in user, with every role there is and whether they have it; null for a stranger. */
@@ -18,17 +19,21 @@ export async function currentUser(database: Database, session: Session | null): 
       'preferred_state_id',
       'state.name as state',
       'welcomed_at',
+      'last_visit_ended_at',
+      'account.created_at',
       'entity_type',
       'nonpartisan_chosen_at',
     ])
     .where('account.id', '=', session.accountId)
     .executeTakeFirstOrThrow()
-  const { preferred_state_id: state_id, state, welcomed_at, entity_type, nonpartisan_chosen_at, ...user } = account
+  const { preferred_state_id: state_id, state, welcomed_at, last_visit_ended_at, created_at, ...shown } = account
+  const { entity_type, nonpartisan_chosen_at, ...user } = shown
   return {
     ...user,
     roles: Object.fromEntries(roles.map((role) => [role, session.roles.has(role)])) as Me['roles'],
     preference: { state_id, state },
     is_welcomed: welcomed_at !== null,
+    last_visit: momentOf(last_visit_ended_at ?? created_at),
     is_nonpartisan: session.isNonpartisan,
     asks_nonpartisan: (entity_type as EntityType) === '501(c)(3)' && nonpartisan_chosen_at === null,
   }

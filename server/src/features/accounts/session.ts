@@ -13,6 +13,8 @@ export interface Session {
   readonly roles: ReadonlySet<Role>
   /** Party and candidates' shares are left out of what this person is answered. */
   readonly isNonpartisan: boolean
+  /** To some minutes; null where there was no request yet. */
+  readonly lastRequestAt: Date | null
   /** Hashes of the readable tokens that a change must carry; two pairs for a moment after a renewal. */
   readonly csrf: readonly { readonly access: Buffer; readonly refresh: Buffer }[]
 }
@@ -109,6 +111,7 @@ function selectSessions(database: Database) {
       'session.id',
       'account_id',
       'is_nonpartisan',
+      'last_request_at',
       'refresh_hash',
       'refresh_expires_at',
       'former_refresh_hash',
@@ -138,6 +141,7 @@ function asSession(row: SessionRow, now: Date): Session {
     accountId: row.account_id,
     roles: new Set(row.roles),
     isNonpartisan: row.is_nonpartisan,
+    lastRequestAt: row.last_request_at,
     csrf: [{ access: row.csrf_access_hash, refresh: row.csrf_refresh_hash }, ...former],
   }
 }

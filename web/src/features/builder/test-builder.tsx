@@ -134,6 +134,7 @@ function personPreferring(state_id: string | null): Me {
     roles: { ADMIN: false, USER: true },
     preference: { state_id, state: state_id && (labels[state_id] ?? null) },
     is_welcomed: true,
+    last_visit: '2026-11-21T14:05:09-06:00',
     is_nonpartisan: false,
     asks_nonpartisan: false,
   }

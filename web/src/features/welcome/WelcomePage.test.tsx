@@ -17,6 +17,7 @@ const keisha: Me = {
   roles: { ADMIN: false, USER: true },
   preference: { state_id: '28', state: 'Mississippi' },
   is_welcomed: false,
+  last_visit: '2026-11-21T14:05:09-06:00',
   is_nonpartisan: false,
   asks_nonpartisan: false,
 }

@@ -20,6 +20,7 @@ const renee: Me = {
   roles: { ADMIN: true, USER: true },
   preference: { state_id: '13', state: 'Georgia' },
   is_welcomed: true,
+  last_visit: '2026-11-21T14:05:09-06:00',
   is_nonpartisan: false,
   asks_nonpartisan: false,
 }

@@ -11,6 +11,7 @@ const renee: Me = {
   roles: { ADMIN: false, USER: true },
   preference: { state_id: null, state: null },
   is_welcomed: true,
+  last_visit: '2026-11-21T14:05:09-06:00',
   is_nonpartisan: false,
   asks_nonpartisan: false,
 }
