@@ -114,6 +114,7 @@ export const arrows = {
     'features/search/results/columns': [],
     'features/search/map': ['features/search/filters', 'features/search/detail', 'features/search/values'],
     'features/search/names': ['features/search/values'],
+    'features/search/quick': [],
     'features/search/exports': [],
     // What a screen asks first, asked before its code is there.
     early: ['features', 'search-state', 'api', 'ui', 'contract'],

@@ -47,6 +47,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   listFieldChoices: [{ params: { columnId: 'office.name' } }, { params: { columnId: 'stats.last_election' } }],
   listChoices: [{ body: { columns: ['office.type', 'stats.last_election', 'state.name'] } }],
   countKnown: [{ body: { columns: ['eo.phone', 'stats.last_election'] } }],
+  countFilters: [{ body: { counted: [{ column_id: 'stats.last_election', operator: 'in', value: ['close'] }] } }],
   typeAhead: [{ body: { column_id: 'stats.members_of_congress', value: 'a' } }],
   fuzzy: [{ body: { column_id: 'eo.name', value: 'democrat' } }],
   closest: [{ body: { column_id: 'office.name', value: 'republican' } }],

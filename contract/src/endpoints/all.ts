@@ -53,6 +53,7 @@ export const endpoints = {
   listFields: fields.listFields,
   listChoices: fields.listChoices,
   countKnown: fields.countKnown,
+  countFilters: fields.countFilters,
   typeAhead: fields.typeAhead,
   fuzzy: fields.fuzzy,
   closest: fields.closest,

@@ -93,6 +93,26 @@ export const countKnown = endpoint({
   reply: z.record(z.string(), knownSchema),
 })
 
+const mostCounted = 20
+
+export const countFilters = endpoint({
+  method: 'POST',
+  path: '/fields/counts',
+  access: 'user',
+  limit: 'search',
+  summary: 'How many officials each of some filters leaves, under all others but those of its own column.',
+  request: {
+    body: z.strictObject({
+      counted: filtersSchema.check(z.minLength(1), z.maxLength(mostCounted)),
+      filters: z._default(filtersSchema, []),
+    }),
+  },
+  reply: z.object({
+    /** In the order of the filters that are counted. */
+    counts: z.array(z.int()),
+  }),
+})
+
 const lookUpColumnSchema = columnIdSchema.check(
   z.refine(isLookedUp, {
     error: (issue) => `${String(issue.input)} cannot be looked up. These can: ${lookUpColumnIds.join(', ')}.`,

@@ -15,7 +15,7 @@ const ofEveryPage = [{ path: '/auth/me' }, { path: '/settings' }]
 test('a search asks for its first page and its facets, as the address filters them', () => {
   const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['13'] }]
   const [, page, choices] = asked('/advanced-search', '?state.name=13')
-  expect(page).toEqual({ path: '/search/eo', body: searchRequest({ ...emptyView, filters }, tableExtras) })
+  expect(page).toEqual({ path: '/search/eo', body: searchRequest({ ...emptyView, filters }, tableExtras, new Set()) })
   expect(choices).toMatchObject({ path: '/fields/values', body: { filters } })
 })
 

@@ -36,7 +36,9 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
     const view = seenView(readUrlQuery(parseQuery(search)), hidden)
     const filters = [...view.filters]
     return [
-      question(searchOfficials, { body: hasTable ? searchRequest(view, tableExtras) : cardRequest(view, hidden) }),
+      question(searchOfficials, {
+        body: hasTable ? searchRequest(view, tableExtras, hidden) : cardRequest(view, hidden),
+      }),
       question(listChoices, { body: { columns: facetColumns(filters, hidden), filters } }),
     ]
   }

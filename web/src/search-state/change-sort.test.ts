@@ -59,7 +59,7 @@ describe('a change of the sort', () => {
     const view = withSorts(later, levelOrder)
     expect(isByLevel(view)).toBe(true)
     expect(isByLevel(withSort(emptyView, 'office.name', 'asc'))).toBe(false)
-    for (const request of [searchRequest(view, []), cardRequest(view, new Set())]) {
+    for (const request of [searchRequest(view, [], new Set()), cardRequest(view, new Set())]) {
       expect(searchRequestSchema.parse(request)).toMatchObject({
         columns: expect.arrayContaining(['office.level']),
         sort: ['office.level', 'office.name', 'jurisdiction.name'].map((column_id) => ({

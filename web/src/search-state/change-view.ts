@@ -27,7 +27,7 @@ export function withChoices(view: SearchView, columnId: ColumnId, ids: readonly 
 }
 
 /** The ids, or labels, that a column's filter holds. */
-export function chosen(view: SearchView, columnId: ColumnId): string[] {
+export function chosen(view: Pick<SearchView, 'filters'>, columnId: ColumnId): string[] {
   return view.filters
     .filter((filter) => isChoiceOf(columnId, filter))
     .flatMap(({ operator, value }) => (operator === 'is_empty' ? unknownChoice.id : [value ?? []].flat().map(String)))

@@ -1,3 +1,4 @@
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { searchRequestSchema } from '@atlas/contract/search/search-request.ts'
 import { expect, test } from 'vitest'
 import { parseQuery } from '#search-state/query-text.ts'
@@ -7,7 +8,7 @@ import { readUrlQuery } from '#search-state/url-query.ts'
 const view = readUrlQuery(parseQuery('?state.name=13&sort=-office.name&size=50&page=2&after=abc'))
 
 test('the request of a URL is one that the API accepts', () => {
-  expect(searchRequestSchema.parse(searchRequest(view, tableExtras))).toEqual({
+  expect(searchRequestSchema.parse(searchRequest(view, tableExtras, new Set()))).toEqual({
     columns: [...view.columns, 'eo.last', 'stats.result_pending', 'eo.term_end'],
     filters: [{ column_id: 'state.name', operator: 'in', value: ['13'] }],
     sort: [{ column_id: 'office.name', direction: 'desc' }],
@@ -16,13 +17,15 @@ test('the request of a URL is one that the API accepts', () => {
   })
 })
 
-test('with how the last election went comes its day', () => {
+test('with how the last election went comes its day, and by how much it was won', () => {
   const shown = readUrlQuery(parseQuery('?columns=eo.name,stats.last_election'))
-  expect(searchRequest(shown, tableExtras).columns).toEqual([
+  expect(searchRequest(shown, tableExtras, new Set()).columns).toEqual([
     ...shown.columns,
     ...tableExtras,
     'stats.last_election_date',
+    'stats.last_election_margin%',
   ])
+  expect(searchRequest(shown, [], hiddenFrom(true)).columns).toEqual([...shown.columns, 'stats.last_election_date'])
 })
 
 test('a card asks for its contacts and never for more columns than the API gives', () => {

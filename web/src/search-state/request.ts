@@ -7,7 +7,9 @@ import type { SearchView } from '#search-state/search-view.ts'
 export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
 
 /** What stands in the cell of another column. */
-const besideColumn: Partial<Record<ColumnId, ColumnId>> = { 'stats.last_election': 'stats.last_election_date' }
+const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
+  'stats.last_election': ['stats.last_election_date', 'stats.last_election_margin%'],
+}
 
 /** What every card shows. */
 const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name', 'jurisdiction.name']
@@ -20,6 +22,8 @@ const restOfCard: readonly ColumnId[] = [
   'party.name',
   'jurisdictionoffice.next_general',
   'jurisdictionoffice.next_primary',
+  'stats.last_election',
+  'stats.last_election_date',
 ]
 const ownOfCard: ReadonlySet<string> = new Set(['eo.id', 'office.level', ...headOfCard, ...restOfCard])
 
@@ -29,9 +33,13 @@ export function chosenForCard(row: Readonly<Record<string, unknown>>): ColumnId[
 }
 
 /** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
-export function searchRequest(view: SearchView, needed: readonly ColumnId[]): SearchRequestInput {
+export function searchRequest(
+  view: SearchView,
+  needed: readonly ColumnId[],
+  hidden: ReadonlySet<string>,
+): SearchRequestInput {
   const group = groupColumn(view)
-  const beside = view.columns.flatMap((id) => besideColumn[id] ?? [])
+  const beside = view.columns.flatMap((id) => besideColumn[id] ?? []).filter((id) => !hidden.has(id))
   return {
     columns: [...new Set([...view.columns, ...group, ...needed, ...beside])].slice(0, mostColumns),
     filters: [...view.filters],
@@ -47,7 +55,7 @@ export function cardRequest(view: SearchView, hidden: ReadonlySet<string>): Sear
   const columns = [...new Set([...headOfCard, ...groupColumn(view), ...chosen, ...restOfCard])].filter(
     (id) => !hidden.has(id),
   )
-  return { ...searchRequest(view, []), columns: columns.slice(0, mostColumns) }
+  return { ...searchRequest(view, [], hidden), columns: columns.slice(0, mostColumns) }
 }
 
 /** What the headings between the officials say. */

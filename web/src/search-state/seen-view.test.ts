@@ -16,7 +16,7 @@ test('a link shows a reader of the nonpartisan view nothing that is hidden from 
   expect(seen.sort).toEqual([{ column_id: 'eo.age', direction: 'asc' }])
   expect(seen.columns).toEqual(seenOf(defaultColumnIds, true))
   expect(seen.map).toBe('black-share')
-  const requests = [searchRequest(seen, tableExtras), cardRequest(seen, hidden)]
+  const requests = [searchRequest(seen, tableExtras, hidden), cardRequest(seen, hidden)]
   for (const { columns } of requests) expect(columns.filter((id) => hidden.has(id))).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
+import { countFilters } from '#features/fields/count-filters.ts'
 import { countKnownOf } from '#features/fields/count-known.ts'
 import { listChoices, listFieldChoices } from '#features/fields/list-choices.ts'
 import { listFields } from '#features/fields/list-fields.ts'
@@ -28,6 +29,11 @@ export function fields(app: FastifyInstance, { dataset }: Context): void {
     app,
     endpoints.countKnown,
     from(({ index }, { body }) => countKnownOf(index, body)),
+  )
+  serve(
+    app,
+    endpoints.countFilters,
+    from(({ index }, { body }) => countFilters(index, body)),
   )
   serve(
     app,

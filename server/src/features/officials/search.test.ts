@@ -323,6 +323,24 @@ describe('choices', () => {
     expect(summed).toEqual(counts)
   })
 
+  test('that are filters are counted each under every filter but those of its own column', async () => {
+    const counted: Filter[] = [
+      { column_id: 'stats.last_election', operator: 'in', value: ['uncontested'] },
+      { column_id: 'jurisdictionoffice.next_election', operator: 'within_days', value: 365 },
+      { column_id: 'eo.added', operator: 'gt', value: '2020-01-01T00:00:01-06:00' },
+      { column_id: 'eo.age', operator: 'gte', value: 500 },
+    ]
+    const own: Filter = { column_id: 'jurisdictionoffice.next_election', operator: 'within_days', value: 30 }
+    const { counts } = await visitor.call(endpoints.countFilters, { body: { counted, filters: [...filters, own] } })
+    const expected = await Promise.all(
+      counted.map((each) =>
+        total([...[...filters, own].filter(({ column_id: column }) => column !== each.column_id), each]),
+      ),
+    )
+    expect(counts).toEqual(expected)
+    expect(counts.at(-1)).toBe(0)
+  })
+
   test('count what is unknown as one more of them, which goes with the others', async () => {
     const { 'eo.gender': genders = [] } = await visitor.call(endpoints.listChoices, {
       body: { columns: ['eo.gender'] },

@@ -12,6 +12,9 @@ import { useFacets } from '#features/search/filters/use-facets.ts'
 import { useFilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
+import { notSaidBy } from '#features/search/quick/quick-filters.ts'
+import { QuickFilters } from '#features/search/quick/QuickFilters.tsx'
+import { useQuickFilters } from '#features/search/quick/use-quick-filters.ts'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useOfficials } from '#features/search/results/use-officials.ts'
@@ -41,11 +44,11 @@ function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
   const place = useFilterPlace()
   const [view, change] = useSearchView()
-  const hidden = useHidden()
   useHiddenTakenOff()
-  const officials = useOfficials(hasTable ? searchRequest(view, tableExtras) : cardRequest(view, hidden))
+  const officials = useOfficialsOf(view, hasTable)
   // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
   const facets = useDeferredValue(useFacets(view.filters))
+  const quick = useQuickFilters()
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   useDetailCode(officials.reply !== null)
@@ -80,7 +83,8 @@ function SearchScreen() {
             rowsAreCurrent={officials.isCurrent}
           />
         </div>
-        <AppliedFilters view={view} onChange={change} describe={describe} />
+        <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
+        <AppliedFilters filters={notSaidBy(quick, view)} view={view} onChange={change} describe={describe} />
         <Toolbar view={view} onChange={change} hasTable={hasTable} place={place} onClear={clear} />
         <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
         <ResultsList
@@ -95,6 +99,11 @@ function SearchScreen() {
       </main>
     </div>
   )
+}
+
+function useOfficialsOf(view: SearchView, hasTable: boolean) {
+  const hidden = useHidden()
+  return useOfficials(hasTable ? searchRequest(view, tableExtras, hidden) : cardRequest(view, hidden))
 }
 
 /**

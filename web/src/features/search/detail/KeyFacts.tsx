@@ -10,18 +10,18 @@ import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 import { percent } from '#ui/text/percent.ts'
 
-/** What people come for: how to reach the office, when the seat is next on the ballot, how it was won last. */
+/** What people come for: how to reach the office, how the seat was won last, when it is next on the ballot. */
 export function KeyFacts({ facts }: { readonly facts: OfficialFacts }) {
   return (
     <dl className={styles.key}>
       <KeyFact label="Contact">
         <Contact facts={facts} />
       </KeyFact>
-      <KeyFact label="Next election">
-        <NextElection facts={facts} />
-      </KeyFact>
       <KeyFact label="Last result">
         <LastResult facts={facts} />
+      </KeyFact>
+      <KeyFact label="Next election">
+        <NextElection facts={facts} />
       </KeyFact>
     </dl>
   )

@@ -10,17 +10,19 @@ import chipLook from '#ui/look/chip.module.css'
 import { classes } from '#ui/look/classes.ts'
 
 interface AppliedFiltersProps {
+  /** Those of the view that nothing else above the list says. */
+  readonly filters: readonly Filter[]
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly describe: (filter: Filter) => string
 }
 
-/** Every filter of the search as words that can be taken away, whether or not the drawer has its control. */
-export function AppliedFilters({ view, onChange, describe }: AppliedFiltersProps) {
-  if (view.filters.length === 0) return null
+/** Filters of the search as words that can be taken away, whether or not the drawer has its control. */
+export function AppliedFilters({ filters, view, onChange, describe }: AppliedFiltersProps) {
+  if (filters.length === 0) return null
   return (
     <ul className={classes(chipLook.chips, styles.chips)} aria-label="Applied filters">
-      {view.filters.map((filter) => (
+      {filters.map((filter) => (
         <li className={chipLook.chip} key={`${filter.column_id} ${filter.operator} ${String(filter.value)}`}>
           <span>{describe(filter)}</span>
           <button

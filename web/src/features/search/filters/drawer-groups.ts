@@ -52,6 +52,7 @@ export const drawerGroups: readonly DrawerGroup[] = [
     filters: [
       { columnId: 'office.name', control: 'own', label: 'Position' },
       { columnId: 'jurisdictionoffice.term_length', control: 'equal number', isThin: true },
+      { columnId: 'jurisdictionoffice.next_election', control: 'own', isThin: true },
       { columnId: 'jurisdictionoffice.next_primary', control: 'own', isThin: true },
       { columnId: 'jurisdictionoffice.next_general', control: 'own', isThin: true },
       { columnId: 'stats.2020biden%', control: 'percentage', label: 'Biden Vote Percentage', isThin: true },
@@ -62,7 +63,10 @@ export const drawerGroups: readonly DrawerGroup[] = [
   {
     id: 'election',
     label: 'Last election',
-    filters: [{ columnId: 'stats.last_election', control: 'own', label: 'How it went', isThin: true }],
+    filters: [
+      { columnId: 'stats.last_election', control: 'own', label: 'How it went', isThin: true },
+      { columnId: 'stats.last_election_margin%', control: 'own', label: 'Margin', isThin: true },
+    ],
   },
 ]
 

@@ -14,15 +14,18 @@ const row = {
   'party.name': 'Democratic',
   'jurisdictionoffice.next_primary': '2099-08-04',
   'jurisdictionoffice.next_general': '2099-11-03',
+  'stats.last_election': 'Uncontested',
+  'stats.last_election_date': '2023-11-07',
   'eo.phone': '662-843-2071',
   'eo.email': null,
 }
 
-test('a card tells who holds which office where, the next election, and how to reach the office', async () => {
+test('a card tells who holds which office where, the last election and the next, and how to reach the office', async () => {
   show(<OfficialCard titledBy="h2" row={row} isOpen={false} onToggle={() => {}} />)
   await expect.element(page.getByRole('heading', { name: 'Jennifer Adams-Williams' })).toBeVisible()
   expect(page.getByRole('heading').element().querySelector('b')?.textContent).toBe('Adams-Williams')
   await expect.element(page.getByText('County Attorney, Bolivar County')).toBeVisible()
+  await expect.element(page.getByText('Uncontested 2023')).toBeVisible()
   await expect.element(page.getByText('Next primary 08-04-2099')).toBeVisible()
   expect(page.getByText(/Next general/).elements()).toHaveLength(0)
   const call = page.getByRole('link', { name: 'Call the office of Jennifer Adams-Williams' })

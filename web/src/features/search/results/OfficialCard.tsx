@@ -9,6 +9,7 @@ import { nextElection } from '#features/search/results/next-election.ts'
 import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
+import { OutcomeOfRow } from '#features/search/results/OutcomeOfRow.tsx'
 import { formatValue, missingText } from '#features/search/values/format-value.ts'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
 import { stateCode } from '#features/search/values/state-code.ts'
@@ -50,6 +51,7 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
           {party ? <PartyMark party={party} /> : 'party.name' in row && <span>Party unknown</span>}
           {'county.name' in row && <span>{placeOf(row)}</span>}
           <StandingOfRow row={row} />
+          <OutcomeOfRow row={row} />
           {election && (
             <span>
               {election.label} {typedDayOf(election.day)}

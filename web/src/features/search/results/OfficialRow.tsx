@@ -7,11 +7,11 @@ import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
 import { isFigure } from '#features/search/results/column-look.ts'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
+import { OutcomeOfRow } from '#features/search/results/OutcomeOfRow.tsx'
 import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
 import { formatValue, missingText } from '#features/search/values/format-value.ts'
-import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
 import { PartyMark } from '#features/search/values/PartyMark.tsx'
-import { idOf, nameOf, textOf } from '#features/search/values/text-of.ts'
+import { idOf, nameOf } from '#features/search/values/text-of.ts'
 import tableLook from '#ui/look/table.module.css'
 import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
@@ -109,21 +109,11 @@ function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Ro
   const text = formatValue(column, value)
   if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
   if (columnId === 'party.name') return <PartyMark party={text} />
-  if (columnId === 'stats.last_election') return <OutcomeOfRow outcome={text} row={row} />
+  if (columnId === 'stats.last_election') return <OutcomeOfRow row={row} />
   if (columnId === 'eo.phone') return <PhoneLink phone={text} />
   if (columnId === 'eo.email') return <EmailLink email={text} />
   if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
   return text
-}
-
-/** "Uncontested 2022" */
-function OutcomeOfRow({ outcome, row }: { readonly outcome: string; readonly row: Row }) {
-  const year = textOf(row, 'stats.last_election_date')?.slice(0, 4)
-  return (
-    <>
-      <OutcomeMark outcome={outcome} /> {year && <span className={textLook.muted}>{year}</span>}
-    </>
-  )
 }
 
 /** Cut where it is too long; how many there are is always seen, and the details have every one. */

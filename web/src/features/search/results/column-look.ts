@@ -16,6 +16,7 @@ const widthOfType: Record<DataType, ColumnWidth> = {
 const widthOfColumn: Partial<Record<ColumnId, ColumnWidth>> = {
   'eo.name': 'name',
   'eo.email': 'name',
+  'stats.last_election': 'name',
   'stats.address': 'name',
   'county.name': 'middle',
   'state.name': 'narrow',
