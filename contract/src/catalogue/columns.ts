@@ -143,7 +143,7 @@ export const columns = [
     operators: takes.day,
     isMoment: true,
     meaning:
-      'When an import first brought this official into the atlas, such as 2026-11-21T14:05:09-06:00; unknown of those who were in it before that was written down.',
+      'When an import first brought this official into the atlas; unknown of those who were in it before that was written down.',
   },
 
   // Contact Information

@@ -1,5 +1,12 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
 import type { ElectionDate } from '#dataset/election-dates.ts'
+
+/** The columns that the next election of a seat is made of, and whose sources are its own. */
+export const electionsOfSeat: readonly ColumnId[] = [
+  'jurisdictionoffice.next_primary',
+  'jurisdictionoffice.next_general',
+]
 
 /** What an index is built with beside what officials and seats say themselves. */
 export interface Circumstances {

@@ -4,6 +4,7 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import type { StatedFigure } from '#dataset/facts.ts'
 import type { FigureSources } from '#dataset/figure-sources.ts'
 import type { OfficialSources } from '#dataset/official-sources.ts'
+import { electionsOfSeat } from '#dataset/next-election.ts'
 import { described, type PublishedSources } from '#dataset/published-sources.ts'
 import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
@@ -38,12 +39,11 @@ export function provenanceOf(
 }
 
 const nextElection = 'jurisdictionoffice.next_election'
-const elections = ['jurisdictionoffice.next_primary', 'jurisdictionoffice.next_general'] as const
 
 /** The election that the next one is, or that it is the runoff of: the last that is not after it. */
 function electionBehind(values: Row): ColumnId {
   const dayOf = (id: ColumnId) => (typeof values[id] === 'string' ? values[id] : '')
-  const before = elections.filter((id) => dayOf(id) !== '' && dayOf(id) <= dayOf(nextElection))
+  const before = electionsOfSeat.filter((id) => dayOf(id) !== '' && dayOf(id) <= dayOf(nextElection))
   return before.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))[0] ?? nextElection
 }
 

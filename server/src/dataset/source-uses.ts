@@ -1,6 +1,7 @@
 import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
+import { electionsOfSeat } from '#dataset/next-election.ts'
 import type { CountedOfficials } from '#dataset/official-sources.ts'
 import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
@@ -39,11 +40,16 @@ export function sourceUses(officials: readonly CountedOfficials[], facts: readon
 function usesOfOfficials({ source, method, apart, missing }: CountedOfficials): SourceUse[] {
   const isOwn = (id: ColumnId) => isStatedWithTheOfficial(id) && !(id in apart) && !missing.has(id)
   return [
-    ...Object.entries(apart).map(([id, stated]) => {
-      return { columnId: id as ColumnId, sourceId: stated.source, method: stated.method }
-    }),
+    ...Object.entries(apart).flatMap(([id, { source: sourceId, method: made }]) =>
+      stating(id as ColumnId).map((columnId) => ({ columnId, sourceId, method: made })),
+    ),
     ...columnIds.filter(isOwn).map((columnId) => ({ columnId, sourceId: source, method })),
   ]
+}
+
+/** The column itself, and what is made of it. */
+function stating(id: ColumnId): ColumnId[] {
+  return electionsOfSeat.includes(id) ? [id, 'jurisdictionoffice.next_election'] : [id]
 }
 
 function usesOfFacts(facts: readonly StoredFacts[]): SourceUse[] {
