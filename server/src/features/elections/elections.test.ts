@@ -349,14 +349,22 @@ test('guessing is limited by network address, and reading by feed', async () => 
 })
 
 test('an election that no date tells is told by its seats, and one of some offices leaves the others to theirs', async () => {
+  const sourceId = records.electionDates[0]?.sourceId ?? ''
   const untold = new Set(['ms-2027-general', 'ms-2027-general-registration_closes'])
+  const gap = { stateId: '28', sentence: 'Judges are not on file.', until: null, sourceId } as const
   await load({
+    electionGaps: [
+      gap,
+      { ...gap, sentence: 'It was once unknown.', until: '2026-11-19' },
+      { ...gap, stateId: '01', sentence: 'Alabama has another.' },
+    ],
     electionDates: records.electionDates
       .filter(({ uid }) => !untold.has(uid))
       .map((date) => (date.uid.startsWith('ms-2027-primary') ? { ...date, offices: ['Sheriff'] } : date)),
   })
   await context.dataset.refresh()
-  const { dates } = await coming({ filters: ofMississippi })
+  const { dates, not_on_file: said } = await coming({ filters: ofMississippi })
+  expect(said.filter((sentence) => /Judges|once|another/.test(sentence))).toEqual(['Judges are not on file.'])
   const ballot = (id: string) => dates.find((date) => date.id === id)
   const upOn = async (filters: Filter[]) => await count([...ofMississippi, ...filters])
   const primary: Filter = { column_id: 'jurisdictionoffice.next_primary', operator: 'eq', value: '2027-08-03' }

@@ -22,10 +22,9 @@ export function serveText<E extends Endpoint>(
     if (endpoint.method === 'GET' && isUnchanged(request, reply, file)) return reply.code(304).send()
     // Whoever follows a link out of the file does not tell where the file is: its address may be a secret.
     reply.header('referrer-policy', 'no-referrer')
-    return reply
-      .header('content-disposition', `attachment; filename="${file.name}"`)
-      .type(file.mediaType)
-      .send(file.text)
+    // A header holds no other letters, and a name may be anybody's.
+    const name = file.name.replace(/[^\w.-]/g, '_')
+    return reply.header('content-disposition', `attachment; filename="${name}"`).type(file.mediaType).send(file.text)
   }
   answer(app, endpoint, send, { hasHead: true })
 }
