@@ -30,7 +30,7 @@ const comingDateSchema = z.object({
   detail: z.nullable(z.string()),
   /** The rule with its section, or who states the date; null where neither is known. */
   basis: z.nullable(z.string()),
-  /** Whether an official calendar names this day; else it is computed from the rule. */
+  /** Whether a source, such as an official calendar, names this day; else it is computed from the rule. */
   is_confirmed: z.boolean(),
   /** The election that it is, or belongs to, and its day: with `office_ids` they tell the seats (filtersOfSeats). */
   election_kind: z.enum(electionKinds),

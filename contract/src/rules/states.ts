@@ -13,3 +13,8 @@ export const stateIds = Object.keys(states).sort() as StateId[]
 export function isStateId(text: string): text is StateId {
   return Object.hasOwn(states, text)
 }
+
+/** "Mississippi" for "28"; what is no state stays as it is. */
+export function stateName(id: string): string {
+  return isStateId(id) ? states[id].name : id
+}

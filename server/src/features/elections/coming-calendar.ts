@@ -6,10 +6,10 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { calendarFile, type CalendarEvent } from '#features/elections/calendar-file.ts'
-import { dateEvent } from '#features/elections/date-event.ts'
+import { dateEvent, seatsInWords } from '#features/elections/date-event.ts'
 import type { DatesOnFile } from '#features/elections/dates-on-file.ts'
 import { officialEvent } from '#features/elections/official-event.ts'
-import { soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
+import { oncePerSet, soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
 import type { SeatedDate } from '#features/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
@@ -54,7 +54,8 @@ export async function datesUnder(
 }
 
 export function eventsOf({ snapshot, about }: CalendarSource, dates: readonly SeatedDate[]): CalendarEvent[] {
-  return dates.map((date) => dateEvent(snapshot.index, about, date))
+  const said = oncePerSet((seats) => seatsInWords(snapshot.index, seats))
+  return dates.map(({ date, seats }) => dateEvent(about, date, said(seats)))
 }
 
 export function calendarOf(

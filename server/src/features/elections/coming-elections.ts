@@ -7,7 +7,7 @@ import {
 } from '@atlas/contract/endpoints/elections.ts'
 import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
-import { isStateId, states } from '@atlas/contract/rules/states.ts'
+import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { countByOffice, sumOfOffices } from '#features/elections/count-seats.ts'
 import type { DatesOnFile } from '#features/elections/dates-on-file.ts'
@@ -75,7 +75,7 @@ function describeDate(date: ToldDate) {
 }
 
 function describeNext({ uid, day, state_id, kind, name }: ToldDate): NonNullable<Coming['next']> {
-  return { id: uid, date: day, state: isStateId(state_id) ? states[state_id].name : state_id, kind, name }
+  return { id: uid, date: day, state: stateName(state_id), kind, name }
 }
 
 function windowInWords(days: ComingWindow): string {

@@ -5,6 +5,7 @@ import { dayOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { countByOffice } from '#features/elections/count-seats.ts'
 import type { DatesOnFile } from '#features/elections/dates-on-file.ts'
+import { grouped, listed, seatsCounted } from '#features/elections/in-words.ts'
 import type { SeatedDate } from '#features/elections/told-date.ts'
 import { rowsOf } from '#search/match.ts'
 import { countRows, haveCommonRow, type RowBitset, union, without } from '#search/row-bitset.ts'
@@ -19,7 +20,6 @@ interface Looked {
   readonly window: string
 }
 
-const inWords = new Intl.ListFormat('en-US')
 const mostOfficesNamed = 3
 
 /** What the dates of a window leave out, in sentences. */
@@ -41,9 +41,7 @@ function statesWithoutDate(sought: readonly StateId[], { dates, window }: Looked
   const dated = new Set(dates.map(({ date }) => date.state_id))
   const missing = sought.filter((id) => !dated.has(id))
   if (missing.length === 0) return []
-  return [
-    `${inWords.format(missing.map((id) => states[id].name))}: no election or deadline in the ${window} that we know of.`,
-  ]
+  return [`${listed(missing.map((id) => states[id].name))}: no election or deadline in the ${window} that we know of.`]
 }
 
 /** Days on which people vote for what nobody holds who is on file. */
@@ -70,11 +68,5 @@ function seatsWithoutElection({ index, today }: Snapshot, { sought }: Looked): s
   const offices = countByOffice(index, rest)
   const named = offices.slice(0, mostOfficesNamed).map(({ office, seats: count }) => `${office} (${grouped(count)})`)
   const others = offices.length > mostOfficesNamed ? ['others'] : []
-  return [
-    `The next election of ${grouped(seats)} ${seats === 1 ? 'seat' : 'seats'}: ${inWords.format([...named, ...others])}.`,
-  ]
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US')
+  return [`The next election of ${seatsCounted(seats)}: ${listed([...named, ...others])}.`]
 }
