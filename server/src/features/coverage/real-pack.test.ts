@@ -14,6 +14,7 @@ import { machineWordIn } from '#features/coverage/test-plain-words.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { testApp, Visitor } from '#test-app.ts'
+import { partisanTextIn } from '#test-partisan-text.ts'
 import { publicData } from '#imports/public-data.ts'
 
 const slow = 300_000
@@ -41,8 +42,10 @@ describe('the public files, imported', async () => {
     async () => {
       const { index } = everything.context.dataset.current()
       expect(index.rowCount).toBe(7168)
-      const { without, titles } = statedSources(everything.context.dataset.current())
+      const { without, titles, said } = statedSources(everything.context.dataset.current())
       expect([...without]).toEqual([])
+      // The nonpartisan view leaves columns out, and says the rest as it is.
+      expect(partisanTextIn([...said].join('\n'), new Set())).toEqual([])
       for (const { id, sources } of coverage.columns) {
         const named = sources.map((source) => coverage.sources.find((each) => each.id === source)?.title)
         expect(named.toSorted(), id).toEqual([...(titles.get(id) ?? [])].toSorted())
@@ -50,6 +53,12 @@ describe('the public files, imported', async () => {
     },
     slow,
   )
+
+  test('name no party in the dates of elections, which the nonpartisan view tells as well', () => {
+    const { electionDates } = everything.context.dataset.current()
+    expect(electionDates.length).toBeGreaterThan(0)
+    expect(partisanTextIn(JSON.stringify(electionDates), new Set())).toEqual([])
+  })
 
   test('call nobody’s result known to be missing whose ballot day is still to come', async () => {
     const { today } = everything.context.dataset.current()

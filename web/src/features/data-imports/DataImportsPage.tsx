@@ -1,5 +1,6 @@
 import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useIsNonpartisan } from '#api/use-nonpartisan.ts'
 import { ChooseStep } from '#features/data-imports/ChooseStep.tsx'
 import styles from '#features/data-imports/DataImportsPage.module.css'
 import { FileLine } from '#features/data-imports/FileLine.tsx'
@@ -14,10 +15,12 @@ import { AdminPages } from '#layout/page/AdminPages.tsx'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import textLook from '#ui/look/text.module.css'
 
 /** A list of officials on its way from a person's disk into the data. The file that it is about is in the address. */
 export function DataImportsPage() {
   const imports = useImports()
+  const isNonpartisan = useIsNonpartisan()
   const { import: named, step: wanted } = useSearch({ strict: false })
   const id = typeof named === 'string' ? named : undefined
   const navigate = useNavigate()
@@ -33,6 +36,11 @@ export function DataImportsPage() {
         <AdminPages />
         <PageTitle>Import a spreadsheet</PageTitle>
         {asked && <FileLine asked={asked} />}
+        {asked && isNonpartisan && (
+          <p className={textLook.muted}>
+            Your own file is shown whole here, also what Nonpartisan view hides elsewhere.
+          </p>
+        )}
         <Steps now={step} isDone={asked?.status === 'DONE'} />
       </div>
       <ListTrouble list={imports.answer} onRetry={imports.answer.retry} />

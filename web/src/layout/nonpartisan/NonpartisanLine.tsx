@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { forgetEarlyAnswers } from '#api/early-answers.ts'
 import { rememberView } from '#api/remembered-view.ts'
-import { sessionQuery } from '#api/session.ts'
+import { askAgain, sessionQuery } from '#api/session.ts'
 import styles from '#layout/nonpartisan/NonpartisanLine.module.css'
 import { useTurnNonpartisan } from '#layout/nonpartisan/use-turn-nonpartisan.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
@@ -13,9 +14,7 @@ export function NonpartisanLine() {
   const { data: user } = useQuery(sessionQuery)
   const { mutate, isPending } = useTurnNonpartisan()
   const isOn = user?.is_nonpartisan
-  useEffect(() => {
-    if (isOn !== undefined) rememberView(isOn)
-  }, [isOn])
+  useFollowedView(isOn)
   if (!isOn) return null
   const turnOff = () => {
     if (isPending) return
@@ -34,4 +33,18 @@ export function NonpartisanLine() {
       </button>
     </div>
   )
+}
+
+/** What was fetched is of the former view, wherever the view was turned: here, in another tab or on another device. */
+function useFollowedView(isOn: boolean | undefined): void {
+  const client = useQueryClient()
+  const former = useRef(isOn)
+  useEffect(() => {
+    if (isOn !== undefined) rememberView(isOn)
+    if (isOn !== undefined && former.current === !isOn) {
+      forgetEarlyAnswers()
+      void askAgain(client)
+    }
+    former.current = isOn
+  }, [client, isOn])
 }

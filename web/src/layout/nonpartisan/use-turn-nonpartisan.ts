@@ -1,8 +1,7 @@
 import { chooseNonpartisan } from '@atlas/contract/endpoints/preferences.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
-import { forgetEarlyAnswers } from '#api/early-answers.ts'
-import { askAgain, sessionQuery } from '#api/session.ts'
+import { sessionQuery } from '#api/session.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const said = {
@@ -17,14 +16,12 @@ export function useTurnNonpartisan() {
     mutationFn: (isOn: boolean) => call(chooseNonpartisan, { body: { is_on: isOn } }),
     onSuccess: async ({ is_nonpartisan: isOn }) => {
       // An answer that is on its way may still tell the former one.
-      await client.cancelQueries()
-      forgetEarlyAnswers()
+      await client.cancelQueries({ queryKey: sessionQuery.queryKey })
       client.setQueryData(
         sessionQuery.queryKey,
         (user) => user && { ...user, is_nonpartisan: isOn, asks_nonpartisan: false },
       )
       showToast('success', isOn ? said.on : said.off)
-      await askAgain(client)
     },
   })
 }
