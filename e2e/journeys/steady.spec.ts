@@ -33,6 +33,9 @@ const filters: readonly Deed[] = [
   ['open it', click(/^Official/)],
 ]
 const afterFilters: readonly Deed[] = [
+  ['press a quick filter', click(/^Uncontested \d/)],
+  ['press another', click(/^Up within 12 months/)],
+  ['release it', click(/^Up within 12 months/)],
   ['filter less', click('Remove filter State')],
   ['back to the filter', (page) => page.goBack()],
   ['clear the filters', click('Clear Filters')],

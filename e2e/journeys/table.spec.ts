@@ -224,6 +224,7 @@ test('On paper there is the list with its filters and address, and none of the t
   for (const tool of ['Columns', 'Density', 'Next', 'Clear Filters', 'Options for Office'])
     await expect(page.getByRole('button', { name: tool, exact: true })).toBeHidden()
   await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveText('State: Georgia')
+  await expect(page.getByRole('group', { name: 'Quick filters' })).toBeHidden()
   await expect(page.locator('tfoot')).toHaveText(page.url())
   const [ground, ink] = await page
     .locator('tbody td')
