@@ -13,7 +13,7 @@ interface Counted {
 
 const head = `# How the last elections went
 
-Counted from the public data (\`public-data\`) by a test of its import, which writes this page with \`npm run test:unit -- --project="server on a database" src/imports/stored-public-pack.test.ts --update\`; officials that the coverage rule keeps out of the search are among them.
+Counted from the public data (\`public-data\`) by a test of its import, which writes this page with \`npm run test:unit -- --project="server on a database" src/public-pack.test.ts --update\`; officials that the coverage rule keeps out of the search are among them.
 
 The last election is the latest general or special election with returns on file that the person in office won; primaries do not count. **Uncontested**: exactly one candidate was on the ballot; write-in votes do not make it contested. **Close**: the winner led the next candidate by less than 5 points of all votes, write-ins included, before rounding. **Contested**: two or more candidates, and 5 points or more. **Unknown**: no returns, several seats filled at once, a runoff that is not on file, or returns that do not tell how the votes of the others were shared. Offices without any known outcome are counted in the last line of their state.
 `

@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sql } from 'kysely'
-import { testDatabase } from '#database/test-database.ts'
+import type { Database } from '#database/connect.ts'
 import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
 
-const now = new Date('2026-11-20T15:00:00Z')
 const slow = 300_000
 
-describe('importing the public files', async () => {
-  const database = await testDatabase()
-  let report: ImportReport
-
+/** What the first import did, and what others of the same files, and of spoilt ones, do after it. */
+export function testImportedPublicPack(database: Database, report: ImportReport, now: Date): void {
   const importFrom = (folder: string) => importPublicPack(database, folder, { now, onProgress: () => undefined })
   const digest = async () => {
     const { rows } = await sql<{ stored: string }>`
@@ -23,10 +20,6 @@ describe('importing the public files', async () => {
         || (select count(*) from import_run)) as stored`.execute(database)
     return rows[0]?.stored
   }
-
-  beforeAll(async () => {
-    report = await importFrom(publicData)
-  }, slow)
 
   test('stores every official with a seat, a jurisdiction and a source', async () => {
     const { rows } = await sql<{ type: string; officials: number }>`
@@ -187,4 +180,4 @@ describe('importing the public files', async () => {
       })
     })
   })
-})
+}

@@ -2,29 +2,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { CoverageReply, KnownOffice } from '@atlas/contract/endpoints/coverage.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { mostNames } from '@atlas/contract/search/search-request.ts'
-import { testDatabase } from '#database/test-database.ts'
+import type { Database } from '#database/connect.ts'
 import { expectAgreement, held } from '#features/coverage/test-agreement.ts'
 import { machineWordIn } from '#features/coverage/test-plain-words.ts'
 import { statedSources } from '#features/officials/test-provenance.ts'
-import { importPublicPack } from '#imports/import-public-pack.ts'
+import type { ImportReport } from '#imports/import-public-pack.ts'
 import { testApp, Visitor } from '#test-app.ts'
 import { partisanTextIn } from '#test-partisan-text.ts'
 import { publicData } from '#imports/public-data.ts'
 
 const slow = 300_000
 
-describe('the public files, imported', async () => {
-  const database = await testDatabase()
-  const report = await importPublicPack(database, publicData, {
-    now: new Date('2026-11-20T15:00:00Z'),
-    onProgress: () => undefined,
-  })
+/** What the server says of the public files, held against the database and the files themselves. */
+export async function testCoveredPublicPack(database: Database, report: ImportReport): Promise<void> {
   const everything = await testApp(database, { COVERAGE: 'all' })
   const byRule = await testApp(database, { COVERAGE: 'rule' })
   let visitor: Visitor
@@ -210,4 +206,4 @@ describe('the public files, imported', async () => {
       officials: 67,
     })
   })
-})
+}

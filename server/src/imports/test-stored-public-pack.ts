@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { dump, load } from 'js-yaml'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allTexts } from '#database/test-all-texts.ts'
-import { testDatabase } from '#database/test-database.ts'
-import { type ImportReport, importPublicPack } from '#imports/import-public-pack.ts'
+import type { Database } from '#database/connect.ts'
+import type { ImportReport } from '#imports/import-public-pack.ts'
 import { type Checked, handChecked } from '#imports/sources/public-pack/test-hand-checked.ts'
 import { handCheckedPlaces } from '#imports/sources/public-pack/test-hand-checked-figures.ts'
 import { handCheckedPeople } from '#imports/sources/public-pack/test-hand-checked-people.ts'
@@ -25,7 +25,6 @@ import { type ShippedSource, sources } from '#imports/sources/public-pack/files/
 import { type PrivateValue, type RawPack, readRawPack } from '#imports/sources/public-pack/test-private-values.ts'
 import { publicData } from '#imports/public-data.ts'
 
-const now = new Date('2026-11-20T15:00:00Z')
 type SourceName = ShippedSource
 
 /** What is read of each source, and what of it is refused. */
@@ -82,14 +81,8 @@ const storedAs: Readonly<Record<string, string>> = {
   'stats.incumbent_election%': 'election_share',
 }
 
-describe('the public files in the database', async () => {
-  const database = await testDatabase()
-  let report: ImportReport
-
-  beforeAll(async () => {
-    report = await importPublicPack(database, publicData, { now, onProgress: () => undefined })
-  }, 300_000)
-
+/** What is stored of the public files, held against the files themselves. */
+export function testStoredPublicPack(database: Database, report: ImportReport): void {
   const reportOf = (name: SourceName) => report.sources.find(({ source }) => source === sources[name].title)
 
   test.each(sourceNames)('hold as many rows of %s as the files do, and say which were refused', (name) => {
@@ -307,7 +300,9 @@ describe('the public files in the database', async () => {
   })
 
   test('count who was uncontested and who won closely, by state and office, as docs/generated says', async () => {
-    await expect(await lastElectionsPage(database)).toMatchFileSnapshot('../../../docs/generated/last-elections.md')
+    await expect(await lastElectionsPage(database)).toMatchFileSnapshot(
+      join(import.meta.dirname, '../../../docs/generated/last-elections.md'),
+    )
   })
 
   describe('and what is private in them', () => {
@@ -422,7 +417,7 @@ describe('the public files in the database', async () => {
       expect(records).not.toContain(secret.phone)
     })
   })
-})
+}
 
 function linesOf(path: string): string[] {
   return readFileSync(join(publicData, path), 'utf8').split('\n')

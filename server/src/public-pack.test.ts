@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { testDatabase } from '#database/test-database.ts'
+import { testCoveredPublicPack } from '#features/coverage/test-covered-public-pack.ts'
+import { importPublicPack } from '#imports/import-public-pack.ts'
+import { publicData } from '#imports/public-data.ts'
+import { testImportedPublicPack } from '#imports/test-imported-public-pack.ts'
+import { testStoredPublicPack } from '#imports/test-stored-public-pack.ts'
+
+// The files are imported once for all: that takes some eight seconds of a processor.
+const now = new Date('2026-11-20T15:00:00Z')
+const database = await testDatabase()
+const report = await importPublicPack(database, publicData, { now, onProgress: () => undefined })
+
+describe('the public files in the database', () => testStoredPublicPack(database, report))
+
+describe('the public files, imported', async () => await testCoveredPublicPack(database, report))
+
+// The last, because it imports spoilt files too.
+describe('importing the public files', () => testImportedPublicPack(database, report, now))
