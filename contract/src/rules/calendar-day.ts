@@ -47,8 +47,8 @@ function existing(year?: string, month?: string, day?: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 
-/** The day so many days after another. Days have no hours, so no time zone and no clock change counts. */
-export function dayAfter(day: string, days: number): string {
+/** The day so many days after another, or before it. Days have no hours, so no time zone and no clock change counts. */
+export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)

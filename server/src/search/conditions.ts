@@ -1,5 +1,5 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { dayAfter, parseDay } from '@atlas/contract/rules/calendar-day.ts'
+import { addDays, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter, FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
@@ -111,7 +111,7 @@ function ordered({ column: { column, values }, given }: Condition, ...comparison
 
 /** Both ends of the window are within it. */
 function withinDays({ column, given: [days], today }: Condition): Passes {
-  const last = dayAfter(today, Number(days ?? -1))
+  const last = addDays(today, Number(days ?? -1))
   return ordered({ column, given: [today, last], today }, atLeast, atMost)
 }
 

@@ -1,6 +1,6 @@
 import { escape, ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { calendarMedia } from '@atlas/contract/endpoints/elections.ts'
-import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 
 /** An event of a whole day. */
@@ -48,7 +48,7 @@ function asEvent({ uid, day, place, kind, description, ...event }: CalendarEvent
     allDay: true,
     start: day,
     // Exclusive, as the standard has it.
-    end: dayAfter(day, 1),
+    end: addDays(day, 1),
     location: place,
     description,
     categories: [{ name: kind }],

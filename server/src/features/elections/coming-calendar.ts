@@ -1,6 +1,6 @@
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import type { comingCalendar as contract } from '@atlas/contract/endpoints/elections.ts'
-import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -33,7 +33,7 @@ type Asked = Parsed<typeof contract>['body']
 export async function comingCalendar(source: CalendarSource, asked: Asked): Promise<TextFile> {
   if (asked.official_id !== undefined) return ofOfficial(source, asked.official_id)
   const { id, within_days: days } = asked
-  const until = dayAfter(source.snapshot.today, days)
+  const until = addDays(source.snapshot.today, days)
   const dates = await datesUnder(source, asked.filters)
   const wanted = dates.filter(({ date }) => (id === undefined ? date.day <= until : date.uid === id))
   if (id !== undefined && wanted.length === 0) throw new Problem('not_found', { detail: noSuchDate })

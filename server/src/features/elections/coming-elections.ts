@@ -5,7 +5,7 @@ import {
   type ComingWindow,
   comingWindows,
 } from '@atlas/contract/endpoints/elections.ts'
-import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -29,7 +29,7 @@ export async function comingElections(
   await rememberFilters(index, filters)
   const sought = match(index, filters)
   const ahead = soughtDates(onFile.seated, sought)
-  const within = (window: number) => ahead.filter(({ date }) => date.day <= dayAfter(today, window))
+  const within = (window: number) => ahead.filter(({ date }) => date.day <= addDays(today, window))
   const dates = withSoughtSeats(within(days), sought, index.rowCount)
   const [next] = dates.length === 0 ? ahead : []
   const ballots = new Set(dates.filter(({ date }) => !isDeadline(date.kind)).map(({ seats }) => seats))
@@ -42,7 +42,7 @@ export async function comingElections(
     not_on_file: notOnFile(snapshot, onFile, {
       sought,
       dates,
-      until: dayAfter(today, days),
+      until: addDays(today, days),
       window: windowInWords(days),
     }),
   }

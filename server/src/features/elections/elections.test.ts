@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { ComingRequest } from '@atlas/contract/endpoints/elections.ts'
-import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { filtersOfSeats } from '@atlas/contract/search/seats-of-election.ts'
 import { countAttempt } from '#database/rate-limit.ts'
@@ -90,7 +90,7 @@ test('dates come in the order of their days, from today to the end of the window
     expect(told).toBe(today)
     const days = dates.map(({ date }) => date)
     expect(days).toEqual(days.toSorted())
-    for (const day of days) expect(day >= today && day <= dayAfter(today, within_days)).toBe(true)
+    for (const day of days) expect(day >= today && day <= addDays(today, within_days)).toBe(true)
     expect(windows).toContainEqual({ within_days, dates: dates.length })
   }
 })

@@ -1,5 +1,5 @@
 import { Problem } from '@atlas/contract/problem.ts'
-import { dayAfter } from '@atlas/contract/rules/calendar-day.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { enforceLimit, forgetAttempts, type RateLimit } from '#database/rate-limit.ts'
@@ -35,7 +35,7 @@ export async function readCalendarFeed(
   await forgetAttempts(database, wrongLinks, networkAddress, clock.now(), 1)
   await enforceLimit(context, readsOfFeed, feed.account_id)
   const seen = { ...source, isNonpartisan: feed.is_nonpartisan }
-  const until = dayAfter(source.snapshot.today, daysAhead)
+  const until = addDays(source.snapshot.today, daysAhead)
   const dates = await datesUnder(seen, usableFilters(feed.filters, feed.is_nonpartisan))
   return calendarOf(
     seen,

@@ -1,4 +1,5 @@
-import { addDays, last, monday, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import { last, monday, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
 import {
   type Election,
   type ElectionsOfYear,

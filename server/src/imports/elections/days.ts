@@ -1,3 +1,5 @@
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+
 export const sunday = 0
 export const monday = 1
 export const tuesday = 2
@@ -22,12 +24,6 @@ export function tuesdayAfterFirstMonday(year: number, month: number): string {
 
 export function dayOfMonth(year: number, month: number, date: number): string {
   return isoDay(new Date(Date.UTC(year, month - 1, date)))
-}
-
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return isoDay(date)
 }
 
 export function weekdayOf(day: string): number {

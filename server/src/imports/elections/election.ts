@@ -1,6 +1,5 @@
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
-import { addDays } from '#imports/elections/days.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 
 /** A day that the law sets, with the rule and its section. */

@@ -1,4 +1,5 @@
-import { addDays, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import { tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
 import { type ElectionsOfYear, general, type LawfulDate, primary } from '#imports/elections/election.ts'
 import { nextBusinessDay } from '#imports/elections/holidays.ts'
 import { type OfficeName, officesOfType } from '#imports/records/offices.ts'

@@ -1,15 +1,6 @@
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
-import {
-  addDays,
-  dayOfMonth,
-  last,
-  monday,
-  nth,
-  saturday,
-  sunday,
-  thursday,
-  weekdayOf,
-} from '#imports/elections/days.ts'
+import { dayOfMonth, last, monday, nth, saturday, sunday, thursday, weekdayOf } from '#imports/elections/days.ts'
 
 type Holiday = (year: number) => string
 

@@ -1,5 +1,5 @@
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { addDays, nth, saturday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { nth, saturday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
 import { type Election, type ElectionsOfYear, general, type LawfulDate, primary } from '#imports/elections/election.ts'
 import { nextBusinessDay } from '#imports/elections/holidays.ts'
 

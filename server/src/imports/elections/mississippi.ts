@@ -1,4 +1,5 @@
-import { addDays, dayOfMonth, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import { dayOfMonth, nth, tuesday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
 import {
   type Election,
   type ElectionsOfYear,

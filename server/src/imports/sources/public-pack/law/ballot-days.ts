@@ -1,6 +1,6 @@
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
 import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
-import { addDays } from '#imports/elections/days.ts'
 import { generalBefore, generalOf } from '#imports/sources/public-pack/law/general-election.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import type { JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
