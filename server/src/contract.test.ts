@@ -95,6 +95,7 @@ const plainValues = [
   'eo.gender',
   ['eo.gender'],
   [],
+  [{ column_id: 'eo.gender', operator: 'is_empty' }],
   search,
 ]
 
