@@ -27,6 +27,7 @@ test('rows stand in the order of the catalogue', () => {
     'Term Length',
     'Next Primary',
     'Next General',
+    'Next Election',
     'In Office Since',
     'Term Ends',
     'Result Not in Yet',
