@@ -76,6 +76,7 @@ beforeEach(() => {
 function answerTo(path: string, body: string | null): unknown {
   if (path === '/api/auth/me') return user
   if (path === '/api/coverage') return coverage
+  if (path === '/api/preferences/nonpartisan') return { is_nonpartisan: false }
   if (path === '/api/preferences/me') return JSON.parse(body ?? '').state_id === '01' ? inAlabama : keisha.preference
   if (path === '/api/fields/values') return { 'office.level': levels }
   if (path !== '/api/search/eo') return null
@@ -99,6 +100,15 @@ function open(): void {
 const question = (name: RegExp) => page.getByRole('listitem').getByRole('link', { name })
 const hrefOf = (link: Locator) => decodeURIComponent(link.element().getAttribute('href') ?? '')
 const text = (words: string) => page.getByText(words, { exact: true })
+
+test('a new 501(c)(3) is asked about the nonpartisan view until it chose', async () => {
+  user = { ...keisha, asks_nonpartisan: true }
+  open()
+  await page.getByRole('button', { name: 'Keep everything shown' }).click()
+  const asksIt = page.getByRole('heading', { name: 'Nonpartisan view for your 501(c)(3)?' })
+  await expect.poll(() => asksIt.elements()).toEqual([])
+  expect(asked).toContain('PUT /api/preferences/nonpartisan')
+})
 
 test('the questions are searches in the preferred state, with what they find', async () => {
   open()

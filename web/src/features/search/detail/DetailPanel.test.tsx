@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { OfficialDetail } from '@atlas/contract/endpoints/officials.ts'
 import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
 import { readDetail } from '#features/search/detail/official-facts.ts'
@@ -42,6 +43,25 @@ test('there are six sections, and what nobody knows folds into one line of each'
   expect(section('Personal Information')).toContain('Not on file: Party, Ethnicity, Gender, Age')
   expect(section('Contact Information')).toContain('Not on file: Phone, Email, Office Address, Government Website.')
   expect(section('Contact Information')).toContain('Know the office contact?')
+})
+
+test('an answer of the nonpartisan view leaves no gaps: what it does not tell is not drawn', async () => {
+  const answer = buildDetail({
+    ...coroner,
+    'stats.incumbent_election_year': 2023,
+    'jurisdiction.congressional_districts': ['2'],
+    'stats.members_of_congress': ['Bennie G. Thompson'],
+  })
+  const seen = Object.entries(answer).filter(([id]) => !hiddenFrom(true).has(id))
+  show(<DetailPanel id={12} facts={readDetail(Object.fromEntries(seen) as OfficialDetail)} place="page" />)
+  await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
+  expect(page.getByText('Last result').element().parentElement?.textContent).toMatch(
+    /^Last result2023.*Outcome unknown$/,
+  )
+  expect(section('Statistical Data')).not.toMatch(/President|Governor|Voting Statistics/)
+  expect(section('Personal Information')).toContain('Not on file: Ethnicity')
+  expect(section('Other Information')).toMatch(/District 2.*Bennie G. Thompson(?!,)/)
+  expect(document.body.textContent).not.toMatch(/party/i)
 })
 
 test.each([375, 1280])(
@@ -223,6 +243,7 @@ test('the details begin with a result that is not in yet, and with a term that i
   expect(notice.element().textContent).toBe(
     'Result not in yet. On the ballot 11-03-2020; result not on file. The term ended on 11-04-2020; no successor is on file.',
   )
+  await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
   const days = [...notice.element().querySelectorAll('span')]
   expect(days.map((day) => [day.textContent, getComputedStyle(day).whiteSpace])).toEqual([
     ['11-03-2020', 'nowrap'],

@@ -80,13 +80,25 @@ function NextElection({ facts }: PartProps) {
 
 function LastResult({ facts }: PartProps) {
   const { when, share, outcome, margin } = lastElection(facts)
-  if (outcome === null && share === null) return notOnFile
+  if (outcome === null && share === null) return <UnknownOutcome facts={facts} when={when} />
   const more = [when, share === null ? null : `${percent(share)} of the vote`].filter(Boolean).join(' · ')
   return (
     <>
       {outcome === null ? more : <OutcomeMark outcome={outcome} margin={margin} />}
       <SourceMark of={facts.provenance(outcome === null ? 'stats.incumbent_election%' : 'stats.last_election')} />
       {outcome !== null && <span className={styles.more}>{more}</span>}
+    </>
+  )
+}
+
+/** There was an election; in the nonpartisan view nothing but its day is left to tell of it. */
+function UnknownOutcome({ facts, when }: PartProps & { readonly when: string | null }) {
+  if (when === null || facts.tells('stats.incumbent_election%')) return notOnFile
+  return (
+    <>
+      {when}
+      <SourceMark of={facts.provenance('stats.incumbent_election_year')} />
+      <span className={styles.more}>Outcome unknown</span>
     </>
   )
 }
