@@ -11,7 +11,10 @@ test.each([
   ['eo.phone', ['eo.phone']],
   ['PHONE', ['eo.phone']],
   ['2020 biden %', ['stats.biden_votes', 'stats.2020biden%']],
-  ['election next', ['jurisdictionoffice.next_primary', 'jurisdictionoffice.next_general']],
+  [
+    'election next',
+    ['jurisdictionoffice.next_primary', 'jurisdictionoffice.next_general', 'jurisdictionoffice.next_election'],
+  ],
   ['bachelor’s degree', ['stats.college_graduates%']],
   ['zodiac', []],
 ])('"%s" finds columns by id, label and meaning', (typed, ids) => {
