@@ -73,6 +73,8 @@ function expected(id: ColumnId, value: ColumnValue): string | number | null {
   if (id === 'county.name' && Array.isArray(value) && value.length === 0) return 'Unknown'
   if (value === null) return null
   if (columnOf(id).type === 'percentage') return Number(value) * 100
+  // A moment is told by its day.
+  if (columnOf(id).type === 'datetime') return String(value).slice(0, 'YYYY-MM-DD'.length)
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return value.join(', ') || null
   const known = Object.entries(value).filter((entry) => entry[1] !== null)
