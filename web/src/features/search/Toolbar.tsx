@@ -1,16 +1,16 @@
-import { ListFilter, Map as MapIcon, Phone, Rows3 } from 'lucide-react'
+import { Map as MapIcon, Phone, Rows3 } from 'lucide-react'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { ExportButton } from '#features/search/exports/ExportButton.tsx'
-import type { FilterPlace } from '#features/search/filters/use-filter-place.ts'
 import { callingSet, isShown, standardSet } from '#features/search/results/columns/column-sets.ts'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { SortTool } from '#features/search/results/SortTool.tsx'
 import styles from '#features/search/Toolbar.module.css'
+import { FiltersToggle } from '#filters/FiltersToggle.tsx'
+import type { FilterPlace } from '#filters/use-filter-place.ts'
 import { withColumns, withDensity } from '#search-state/change-columns.ts'
 import { densities, type Density, type SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import buttonLook from '#ui/look/button.module.css'
-import { classes } from '#ui/look/classes.ts'
 import { ChoiceMenuButton } from '#ui/overlay/ChoiceMenuButton.tsx'
 
 interface ToolbarProps {
@@ -41,28 +41,6 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
         <ExportButton />
       </div>
     </div>
-  )
-}
-
-interface FiltersToggleProps {
-  readonly applied: number
-  readonly place: FilterPlace
-}
-
-function FiltersToggle({ applied, place: { isDrawer, isOpen, setIsOpen, toggle } }: FiltersToggleProps) {
-  return (
-    <button
-      type="button"
-      className={classes(buttonLook.button, styles.filtersToggle)}
-      ref={toggle}
-      aria-haspopup={isDrawer ? undefined : 'dialog'}
-      aria-expanded={isDrawer ? isOpen : undefined}
-      aria-controls={isDrawer && isOpen ? 'filters' : undefined}
-      onClick={() => setIsOpen(!isOpen)}
-    >
-      <ListFilter aria-hidden />
-      {applied > 0 ? `Filters (${applied})` : 'Filters'}
-    </button>
   )
 }
 

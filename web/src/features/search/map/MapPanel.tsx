@@ -1,7 +1,7 @@
-import type { Facets } from '#features/search/filters/use-facets.ts'
 import { MapScreen } from '#features/search/map/MapScreen.tsx'
 import { MapWaiting } from '#features/search/map/MapWaiting.tsx'
 import { useMap } from '#features/search/map/use-map.ts'
+import type { Facets } from '#filters/use-facets.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'

@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { call } from '#api/call.ts'
 import type { DrawnCounties } from '#county-map/draw-counties.ts'
 import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
-import type { Facets } from '#features/search/filters/use-facets.ts'
 import { mapFigures } from '#features/search/map/map-figures.ts'
 import { type OfficialsIn, shadeCounties, type Shading } from '#features/search/map/shade-counties.ts'
+import type { Facets } from '#filters/use-facets.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 
 export interface ReadyMap {

@@ -1,7 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { Suspense, useState } from 'react'
-import { ColumnFilter } from '#features/search/filters/ColumnFilter.tsx'
-import type { FilterProps } from '#features/search/filters/filter-props.ts'
+import { ColumnFilter } from '#filters/ColumnFilter.tsx'
+import type { FilterProps } from '#filters/filter-props.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 // Needed once somebody asks for them; the rows come first.

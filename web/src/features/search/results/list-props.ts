@@ -1,5 +1,5 @@
-import type { Facets } from '#features/search/filters/use-facets.ts'
 import type { Officials } from '#features/search/results/use-officials.ts'
+import type { Facets } from '#filters/use-facets.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 

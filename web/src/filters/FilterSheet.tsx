@@ -1,0 +1,62 @@
+import type { MouseEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { FilterProps } from '#filters/filter-props.ts'
+import { FilterGroups } from '#filters/FilterGroups.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import { Sheet } from '#ui/overlay/Sheet.tsx'
+import { thousands } from '#ui/text/thousands.ts'
+
+interface FilterSheetProps extends FilterProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onClear: () => void
+  /** The button that opened it. */
+  readonly toggle: RefObject<HTMLElement | null>
+  /** How many officials the filters leave; null while that is not known. */
+  readonly total: number | null
+}
+
+/** The filters on small screens. Each one applies at once; the button tells what they leave. */
+export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...props }: FilterSheetProps) {
+  const show = ({ currentTarget }: MouseEvent) => {
+    // A tap on a button leaves the focus in the field on some phones, and a field applies when it is left.
+    flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    const sheet = currentTarget.closest('[role=dialog]')
+    if (!sheet || !focusMistake(sheet)) onOpenChange(false)
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      closeLabel="Close filters"
+      focusAfter={toggle}
+      footer={
+        <>
+          <button type="button" className={buttonLook.button} onClick={onClear}>
+            Clear Filters
+          </button>
+          <button type="button" className={buttonLook.primary} aria-live="polite" onClick={show}>
+            {showText(total)}
+          </button>
+        </>
+      }
+    >
+      <FilterGroups {...props} />
+    </Sheet>
+  )
+}
+
+/** Leads to the first field that holds a mistake, into its closed group if need be; answers whether there is one. */
+function focusMistake(sheet: Element): boolean {
+  const field = sheet.querySelector<HTMLElement>('[aria-invalid=true]')
+  const closed = field?.closest('[hidden]')
+  if (closed) flushSync(() => sheet.querySelector<HTMLElement>(`[aria-controls="${closed.id}"]`)?.click())
+  field?.focus()
+  return field !== null
+}
+
+function showText(total: number | null): string {
+  if (total === null) return 'Show results'
+  return total === 1 ? 'Show 1 result' : `Show ${thousands(total)} results`
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { FilterProps } from '#filters/filter-props.ts'
+import { Filters } from '#filters/Filters.tsx'
+import type { Drafts } from '#filters/forms/drafts.ts'
+import { showFilter } from '#filters/test-filters.tsx'
+import { useFilterPlace } from '#filters/use-filter-place.ts'
+
+function Screen(props: FilterProps) {
+  const place = useFilterPlace()
+  const [drafts, setDrafts] = useState<Drafts>(() => new Map())
+  return (
+    <>
+      <button type="button" ref={place.toggle} onClick={() => place.setIsOpen(!place.isOpen)}>
+        Open or close
+      </button>
+      <Filters {...props} place={place} hasRows total={132} drafts={drafts} onClear={() => setDrafts(new Map())} />
+    </>
+  )
+}
+
+const draw = (props: FilterProps) => <Screen {...props} />
+const toggle = page.getByRole('button', { name: 'Open or close' })
+const sheet = page.getByRole('dialog', { name: 'Filters' })
+const district = page.getByRole('textbox', { name: 'District' })
+const years = page.getByRole('textbox', { name: 'Term Length' })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ values: [] })))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(375, 812))
+
+  test('the filters are a sheet that holds the focus, and gives it back', async () => {
+    showFilter(draw)
+    await toggle.click()
+    await expect.element(sheet).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Show 132 results' })).toBeInViewport()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await vi.waitFor(() => expect(sheet.element().contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(toggle).toHaveFocus()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('Show applies what stands in the field that is left for it', async () => {
+    const search = showFilter(draw)
+    await toggle.click()
+    await district.fill('97')
+    await page.getByRole('button', { name: 'Show 132 results' }).click()
+    await expect.element(toggle).toHaveFocus()
+    expect(search.filters()).toEqual([{ column_id: 'jurisdiction.district', operator: 'eq', value: '97' }])
+  })
+
+  test('Show stays and leads to the field that holds a mistake, into its closed group if need be', async () => {
+    showFilter(draw)
+    await toggle.click()
+    const show = page.getByRole('button', { name: 'Show 132 results' })
+    await years.fill('four')
+    await show.click()
+    await expect.element(years).toHaveFocus()
+    await expect.element(years).toHaveAccessibleDescription('Enter a whole number, 0 or more.')
+    await page.getByRole('button', { name: /^Office/ }).click()
+    await expect.element(years).not.toBeInTheDocument()
+    await show.click()
+    await expect.element(years).toHaveFocus()
+    await years.fill('4')
+    await show.click()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('Clear Filters empties what is half typed, with no filter applied', async () => {
+    showFilter(draw)
+    await toggle.click()
+    await years.fill('four')
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect.element(years).toHaveValue('')
+    await expect.element(years).not.toHaveAttribute('aria-invalid')
+    await expect.element(sheet).toBeVisible()
+  })
+
+  test('what is wrong is still there when the sheet is opened again', async () => {
+    showFilter(draw)
+    await toggle.click()
+    await years.fill('four')
+    await page.getByRole('button', { name: 'Close filters' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await toggle.click()
+    await expect.element(years).toHaveValue('four')
+    await expect.element(years).toHaveAccessibleDescription('Enter a whole number, 0 or more.')
+  })
+})
+
+test('on a desktop, hiding the filters loses nothing that was typed', async () => {
+  await page.viewport(1280, 800)
+  showFilter(draw)
+  await district.fill('97')
+  await page.getByRole('button', { name: 'Hide filters' }).click()
+  await expect.element(toggle).toHaveFocus()
+  await expect.element(district).not.toBeInTheDocument()
+  await toggle.click()
+  await expect.element(district).toHaveValue('97')
+})

@@ -1,0 +1,28 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { knownAmongQuery } from '#api/known.ts'
+import { useHidden } from '#api/use-nonpartisan.ts'
+import { drawerGroups } from '#filters/drawer-groups.ts'
+import type { FilterProps } from '#filters/filter-props.ts'
+import styles from '#filters/KnownLine.module.css'
+import { knownText } from '#filters/known-text.ts'
+
+const thinColumns = drawerGroups.flatMap(({ filters }) =>
+  filters.filter(({ isThin }) => isThin).map(({ columnId }) => columnId),
+)
+
+/** Of how many of the officials that are found the column of a filter is known: whoever is not can never match it. */
+export function KnownLine({ columnId, view, facets }: FilterProps & { readonly columnId: ColumnId }) {
+  const hidden = useHidden()
+  const { data } = useQuery({
+    ...knownAmongQuery(
+      thinColumns.filter((id) => !hidden.has(id)),
+      view.filters,
+    ),
+    placeholderData: keepPreviousData,
+    // The rows and the choices are what people wait for.
+    enabled: facets.isKnown,
+  })
+  const known = data?.[columnId]
+  return <p className={styles.line}>{known && knownText(known)}</p>
+}
