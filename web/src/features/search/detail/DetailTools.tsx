@@ -1,9 +1,6 @@
-import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { BookOpen, CalendarPlus, FileText, Flag, Link2, Printer } from 'lucide-react'
 import { useId } from 'react'
-import { callFile } from '#api/call.ts'
 import styles from '#features/search/detail/DetailPanel.module.css'
 import { nextElection } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
@@ -11,7 +8,7 @@ import { type OfficialReference, referenceTo } from '#features/search/detail/off
 import { useToday } from '#features/search/detail/use-today.ts'
 import { reportMistake } from '#layout/feedback/open-feedback.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
-import { saveText } from '#ui/browser/save-text.ts'
+import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
@@ -85,10 +82,7 @@ interface AddElectionDatesProps {
 /** Saves the coming elections of the seat and their deadlines as a calendar file; says why where there are none. */
 function AddElectionDates({ id, hasDates, look }: AddElectionDatesProps) {
   const reasonId = useId()
-  const saving = useMutation({
-    mutationFn: async () => await callFile(endpoints.comingCalendar, { body: { official_id: id } }),
-    onSuccess: ({ name, text }) => saveText(name, 'text/calendar', text),
-  })
+  const saving = useSaveCalendar()
   return (
     <>
       <button
@@ -97,7 +91,7 @@ function AddElectionDates({ id, hasDates, look }: AddElectionDatesProps) {
         aria-disabled={!hasDates || undefined}
         aria-busy={saving.isPending || undefined}
         aria-describedby={hasDates ? undefined : reasonId}
-        onClick={() => hasDates && !saving.isPending && saving.mutate()}
+        onClick={() => hasDates && !saving.isPending && saving.mutate({ official_id: id })}
       >
         <CalendarPlus aria-hidden />
         Add election dates
