@@ -219,7 +219,7 @@ test.each([
   ['stats.state_senators', 'containsisis unknown'],
   ['stats.median_income', 'at leastat mostmore thanless thanisbetweenis unknown'],
   ['stats.vap_black%', 'Chooseat leastmore thanat mostless thanbetweenis unknown'],
-  ['jurisdictionoffice.next_general', 'onon or afteron or beforebetweenis unknown'],
+  ['jurisdictionoffice.next_general', 'onon or afteron or beforebetweenwithin the nextis unknown'],
 ] as const)('the menu of %s offers %s', async (columnId, words) => {
   showFilter((props) => <ColumnFilter columnId={columnId} {...props} />)
   await expect.element(comparison).toHaveTextContent(words)
