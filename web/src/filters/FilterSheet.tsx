@@ -16,12 +16,13 @@ interface FilterSheetProps extends FilterProps {
   readonly total: number | null
 }
 
-/** The filters on small screens. Each one applies at once; the button tells what they leave. */
+/** The filters before the page, on small screens above all. Each one applies at once; the button tells what they leave. */
 export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...props }: FilterSheetProps) {
   const show = ({ currentTarget }: MouseEvent) => {
     // A tap on a button leaves the focus in the field on some phones, and a field applies when it is left.
     flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     const sheet = currentTarget.closest('[role=dialog]')
+    if (sheet) applyTyped(sheet)
     if (!sheet || !focusMistake(sheet)) onOpenChange(false)
   }
   return (
@@ -45,6 +46,13 @@ export function FilterSheet({ isOpen, onOpenChange, onClear, total, toggle, ...p
       <FilterGroups {...props} />
     </Sheet>
   )
+}
+
+/** With a mouse, leaving a field applies nothing: whoever presses Show means what stands in the fields. */
+function applyTyped(sheet: Element): void {
+  for (const form of sheet.querySelectorAll<HTMLFormElement>('form:has([type=submit])')) {
+    flushSync(() => form.requestSubmit())
+  }
 }
 
 /** Leads to the first field that holds a mistake, into its closed group if need be; answers whether there is one. */

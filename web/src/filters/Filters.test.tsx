@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FilterProps } from '#filters/filter-props.ts'
 import { Filters } from '#filters/Filters.tsx'
+import { FiltersInSheet } from '#filters/FiltersInSheet.tsx'
 import type { Drafts } from '#filters/forms/drafts.ts'
 import { showFilter } from '#filters/test-filters.tsx'
 import { useFilterPlace } from '#filters/use-filter-place.ts'
@@ -105,4 +106,21 @@ test('on a desktop, hiding the filters loses nothing that was typed', async () =
   await expect.element(district).not.toBeInTheDocument()
   await toggle.click()
   await expect.element(district).toHaveValue('97')
+})
+
+test('a page with no list beside them has the filters in a sheet on a desktop too, where Show applies what is typed', async () => {
+  await page.viewport(1280, 800)
+  const search = showFilter((props) => <FiltersInSheet {...props} hasRows total={null} />)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await expect.element(sheet).toBeVisible()
+  await district.fill('97')
+  await page.getByRole('button', { name: 'Show results' }).click()
+  const button = page.getByRole('button', { name: 'Filters (1)' })
+  await expect.element(button).toHaveFocus()
+  expect(search.filters()).toEqual([{ column_id: 'jurisdiction.district', operator: 'eq', value: '97' }])
+  await button.click()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect.poll(search.filters).toEqual([])
+  await expect.element(district).toHaveValue('')
+  await expect.element(sheet).toBeVisible()
 })

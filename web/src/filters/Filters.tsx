@@ -1,49 +1,34 @@
 import { PanelLeftClose } from 'lucide-react'
-import { Suspense } from 'react'
 import type { FilterProps } from '#filters/filter-props.ts'
 import { FilterGroups } from '#filters/FilterGroups.tsx'
 import styles from '#filters/Filters.module.css'
+import { FilterSheetLater } from '#filters/FilterSheetLater.tsx'
 import { type Drafts, KeptDrafts } from '#filters/forms/drafts.ts'
 import type { FilterPlace } from '#filters/use-filter-place.ts'
-import { lazyPart } from '#ui/async/lazy-part.tsx'
-import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import buttonLook from '#ui/look/button.module.css'
-
-const FilterSheet = lazyPart(async () => (await import('#filters/FilterSheet.tsx')).FilterSheet)
 
 interface FiltersProps extends FilterProps {
   readonly place: FilterPlace
-  /** On small screens the rows come first; the code of the filters follows when nothing else is to do, or when asked for. */
   readonly hasRows: boolean
-  /** How many officials the filters leave; null while that is not known. */
   readonly total: number | null
   readonly drafts: Drafts
   readonly onClear: () => void
 }
 
+/** The filters of a page that has a list for them to stand beside: there on a desktop, else in a sheet. */
 export function Filters({ place, hasRows, total, drafts, onClear, ...props }: FiltersProps) {
   const { isDrawer, isOpen, setIsOpen, toggle } = place
-  const isIdle = useIdleFor('the filters', hasRows && !isDrawer)
   const hide = () => {
     setIsOpen(false)
     toggle.current?.focus()
   }
-  if (isDrawer) {
-    return <KeptDrafts value={drafts}>{isOpen && <FilterDrawer {...props} onHide={hide} />}</KeptDrafts>
-  }
-  if (!isIdle && !isOpen) return null
   return (
     <KeptDrafts value={drafts}>
-      <Suspense>
-        <FilterSheet
-          {...props}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          onClear={onClear}
-          total={total}
-          toggle={toggle}
-        />
-      </Suspense>
+      {isDrawer ? (
+        isOpen && <FilterDrawer {...props} onHide={hide} />
+      ) : (
+        <FilterSheetLater {...props} place={place} hasRows={hasRows} total={total} onClear={onClear} />
+      )}
     </KeptDrafts>
   )
 }
