@@ -1,4 +1,5 @@
-import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
+import type { Export, listExports } from '@atlas/contract/endpoints/exports.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -21,11 +22,15 @@ const ready: Export = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-function answer(...lists: Export[][]): { times: () => number } {
+type List = Reply<typeof listExports>
+
+const listOf = (values: Export[], hidden = 0): List => ({ values, hidden })
+
+function answer(...lists: List[]): { times: () => number } {
   let times = 0
   vi.stubGlobal('fetch', async (input: string) =>
     input.endsWith('/exports/eo')
-      ? Response.json({ values: lists[Math.min(times++, lists.length - 1)] })
+      ? Response.json(lists[Math.min(times++, lists.length - 1)])
       : Response.json({ detail: 'Nothing else is asked for here.' }, { status: 404 }),
   )
   show(<MyExports />)
@@ -41,7 +46,7 @@ test('each file says what is in it, how it stands, and can be saved', async () =
     filters: [],
     format: 'csv',
   }
-  answer([ready, failed])
+  answer(listOf([ready, failed]))
   const [first, second] = [page.getByRole('listitem').nth(0), page.getByRole('listitem').nth(1)]
   await expect.element(first).toMatchTextContent(/Ready/)
   await expect.element(first.getByRole('heading')).toHaveTextContent('State: Georgia · Age at least 40')
@@ -55,7 +60,7 @@ test('each file says what is in it, how it stands, and can be saved', async () =
 })
 
 test('a file that is being made is looked after until it is there', async () => {
-  const { times } = answer([{ ...ready, status: 'CREATING', rows_done: 400 }], [ready])
+  const { times } = answer(listOf([{ ...ready, status: 'CREATING', rows_done: 400 }]), listOf([ready]))
   await expect.element(page.getByText('Making the file: 400 of 1,204 officials')).toBeVisible()
   await expect.element(page.getByText('Ready')).toBeVisible()
   expect(times()).toBe(2)
@@ -66,7 +71,7 @@ test('a list that nobody answers any more is told once, above it, and asked for 
   let status: Export['status'] | null = 'CREATING'
   vi.stubGlobal('fetch', async () => {
     times++
-    return status ? Response.json({ values: [{ ...ready, status }] }) : new Response('', { status: 500 })
+    return status ? Response.json(listOf([{ ...ready, status }])) : new Response('', { status: 500 })
   })
   const showMessage = vi.fn<(message: string) => void>()
   const client = createQueryClient({ showMessage, goTo: () => {} })
@@ -88,6 +93,16 @@ test('a list that nobody answers any more is told once, above it, and asked for 
 })
 
 test('says so where there is none', async () => {
-  answer([])
+  answer(listOf([]))
   await expect.element(page.getByText('There are no files right now.')).toBeVisible()
+})
+
+test('says how many are not listed in the nonpartisan view, and not that there are none', async () => {
+  answer(listOf([], 2))
+  await expect
+    .element(
+      page.getByText('2 files hold party or candidates’ shares and are not listed while Nonpartisan view is on.'),
+    )
+    .toBeVisible()
+  expect(page.getByText('There are no files right now.').elements()).toEqual([])
 })
