@@ -1,0 +1,144 @@
+import type { CalendarFeed as Feed } from '@atlas/contract/endpoints/elections.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createQueryClient } from '#api/query-client.ts'
+import { CalendarFeed } from '#features/coming-up/feed/CalendarFeed.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const inMississippi: Filter = { column_id: 'state.name', operator: 'in', value: ['28'] }
+const madeBefore: Feed = { url: null, made_at: '2026-11-22T18:00:00.000Z', filters: [inMississippi] }
+const link = page.getByLabelText('Your private link')
+const dialog = page.getByRole('dialog')
+const reset = page.getByRole('button', { name: 'Reset the link' })
+
+let feed: Feed | null
+let isDown: boolean
+let links: number
+let bodies: Record<string, unknown>
+
+beforeEach(() => {
+  ;[feed, isDown, links, bodies] = [null, false, 0, {}]
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => answerTo(`${method} ${url}`, body))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function answerTo(asked: string, body: unknown): Response {
+  if (isDown) return new Response('', { status: 500 })
+  if (typeof body === 'string') bodies[asked] = JSON.parse(body)
+  if (asked === 'GET /api/fields/state.name') return Response.json({ values: [{ id: '28', label: 'Mississippi' }] })
+  if (asked === 'POST /api/calendar-feed') return Response.json(newFeed(body))
+  if (asked === 'DELETE /api/calendar-feed') feed = null
+  if (asked === 'POST /api/elections/coming.ics') {
+    const headers = { 'Content-Disposition': 'attachment; filename="coming-up.ics"' }
+    return new Response('BEGIN:VCALENDAR', { headers })
+  }
+  return Response.json(feed)
+}
+
+/** The link is in this one answer. */
+function newFeed(body: unknown): Feed {
+  const { filters } = JSON.parse(String(body)) as { filters: Filter[] }
+  feed = { url: null, made_at: `2026-11-22T19:00:0${++links}.000Z`, filters }
+  return { ...feed, url: `https://atlas.example.org/api/calendar/secret${links}.ics` }
+}
+
+function open(filters = [inMississippi]) {
+  const client = createQueryClient({ showMessage: () => {}, goTo: () => {} })
+  show(
+    <QueryClientProvider client={client}>
+      <CalendarFeed filters={filters} withinDays={90} />
+    </QueryClientProvider>,
+  )
+  return client
+}
+
+const primaryButtons = () =>
+  page.getByRole('region', { name: 'Put it in your calendar' }).element().querySelectorAll('[class*=primary]').length
+
+test('whoever has no link makes one, with the filters of the page, and stands in it', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  open()
+  await page.getByRole('button', { name: 'Make a private link' }).click()
+  await expect.element(link).toHaveValue('https://atlas.example.org/api/calendar/secret1.ics')
+  await expect.element(link).toHaveFocus()
+  await expect.element(link).toHaveAccessibleDescription(/Whoever has the link can see these dates; nothing else\.$/)
+  expect(bodies['POST /api/calendar-feed']).toEqual({ filters: [inMississippi] })
+  await expect.element(page.getByText('State: Mississippi')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Subscribe in your calendar' }))
+    .toHaveAttribute('href', 'webcal://atlas.example.org/api/calendar/secret1.ics')
+  expect(primaryButtons()).toBe(1)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(copied).toHaveBeenCalledWith('https://atlas.example.org/api/calendar/secret1.ics')
+})
+
+test('a new link stays readable when the page asks for its feed again, until another page has made a newer one', async () => {
+  const client = open()
+  await page.getByRole('button', { name: 'Make a private link' }).click()
+  await expect.element(link).toBeVisible()
+  await client.refetchQueries()
+  await expect.element(link).toHaveValue('https://atlas.example.org/api/calendar/secret1.ics')
+  feed = madeBefore
+  await client.refetchQueries()
+  await expect.element(page.getByText(/^You made a link on 11-22-2026\./)).toBeVisible()
+  expect(link.elements()).toEqual([])
+})
+
+test('a link from before is not shown, but what it is for; a new one is made only after a question', async () => {
+  feed = madeBefore
+  open([])
+  const sentence = 'It is shown only when it is made, because the atlas keeps no copy.'
+  await expect.element(page.getByText(`You made a link on 11-22-2026. ${sentence}`)).toBeVisible()
+  await expect
+    .element(page.getByText(/Its calendar has/))
+    .toHaveTextContent('Its calendar has the dates of the next 12 months with State: Mississippi.')
+  expect(primaryButtons()).toBe(0)
+  await reset.click()
+  await expect.element(dialog).toHaveAccessibleName('Make a new link?')
+  await expect.element(dialog).toMatchTextContent(/Calendars that use the old one will stop updating\./)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(reset).toHaveFocus()
+  expect(links).toBe(0)
+  await reset.click()
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(link).toHaveFocus()
+  await expect.element(page.getByText('Its calendar has every date of the next 12 months.')).toBeVisible()
+  await reset.click()
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expect.element(link).toHaveValue('https://atlas.example.org/api/calendar/secret2.ics')
+})
+
+test('a link that is removed leaves the offer to make one', async () => {
+  feed = madeBefore
+  open()
+  await page.getByRole('button', { name: 'Remove the link' }).click()
+  await dialog.getByRole('button', { name: 'Remove the link' }).click()
+  await expect.element(page.getByRole('button', { name: 'Make a private link' })).toHaveFocus()
+  expect(feed).toBeNull()
+})
+
+test('an answer that fails says so and can be asked for again; the dates can be had as a file meanwhile', async () => {
+  isDown = true
+  open()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Your private link could not be loaded\./)
+  await expect.element(page.getByRole('button', { name: 'Download .ics' })).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('button', { name: 'Make a private link' })).toBeVisible()
+})
+
+test('the file has the dates that are shown: those of the filters, as far ahead as the page looks', async () => {
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  open()
+  await page.getByRole('button', { name: 'Download .ics' }).click()
+  await expect.poll(() => names).toEqual(['coming-up.ics'])
+  expect(bodies['POST /api/elections/coming.ics']).toEqual({ filters: [inMississippi], within_days: 90 })
+})
