@@ -73,6 +73,13 @@ const searchBuilder = createRoute({
   pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
+const comingUp = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/coming-up',
+  component: lazyRouteComponent(screens['/coming-up'], 'ComingUpPage'),
+  pendingComponent: Waiting,
+  validateSearch: (query): UrlQuery => query as UrlQuery,
+})
 const official = createRoute({
   getParentRoute: () => signedIn,
   path: '/officials/$id',
@@ -162,6 +169,7 @@ const routeTree = root.addChildren([
     welcome,
     searchBuilder,
     advancedSearch,
+    comingUp,
     official,
     myExports,
     coverage,

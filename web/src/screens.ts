@@ -13,6 +13,7 @@ export const screens = {
   '/rejected': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/welcome': () => import('#features/welcome/WelcomePage.tsx'),
   '/advanced-search': () => import('#features/search/SearchPage.tsx'),
+  '/coming-up': () => import('#features/coming-up/ComingUpPage.tsx'),
   '/search-builder': () => import('#features/builder/BuilderPage.tsx'),
   '/officials': () => import('#features/search/OfficialPage.tsx'),
   '/data': () => import('#features/coverage/CoveragePage.tsx'),

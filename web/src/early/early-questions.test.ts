@@ -28,6 +28,12 @@ test('whoever had the nonpartisan view on is asked for nothing that it hides', (
   expect(questions).not.toContain('party.name')
 })
 
+test('the dates ahead are asked for as far as the address looks, under its filters', () => {
+  const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['28'] }]
+  expect(asked('/coming-up')[1]).toEqual({ path: '/elections/coming', body: { filters: [], within_days: 365 } })
+  expect(asked('/coming-up', '?state.name=28&within=90')[1]).toMatchObject({ body: { filters, within_days: 90 } })
+})
+
 test('the page of an official asks for the details, and any other for what every page asks', () => {
   expect(asked('/officials/7')[1]).toEqual({ path: '/search/eo/{id}', params: { id: '7' } })
   for (const path of ['/officials/x', '/officials/7/8', '/data']) expect(asked(path)).toEqual(ofEveryPage)

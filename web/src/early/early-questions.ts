@@ -1,9 +1,11 @@
 import { me } from '@atlas/contract/endpoints/accounts.ts'
 import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
+import { comingElections } from '@atlas/contract/endpoints/elections.ts'
 import { listChoices } from '@atlas/contract/endpoints/fields.ts'
 import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
 import { settings } from '@atlas/contract/endpoints/service.ts'
 import type { Parts } from '#api/request-of.ts'
+import { readComingView } from '#features/coming-up/coming-view.ts'
 import { facetColumns } from '#filters/facet-columns.ts'
 import { parseQuery } from '#search-state/query-text.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
@@ -41,6 +43,11 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
       }),
       question(listChoices, { body: { columns: facetColumns(filters, hidden), filters } }),
     ]
+  }
+  if (pathname === '/coming-up') {
+    const query = parseQuery(search)
+    const filters = [...seenView(readUrlQuery(query), hidden).filters]
+    return [question(comingElections, { body: { filters, within_days: readComingView(query).window } })]
   }
   const [, official] = /^\/officials\/([1-9]\d{0,14})$/.exec(pathname) ?? []
   return official ? [question(officialDetail, { params: { id: official } })] : []

@@ -13,7 +13,7 @@ export type NavigationEntry =
     }
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
-  | { readonly kind: 'page'; readonly label: string; readonly to: '/admin' }
+  | { readonly kind: 'page'; readonly label: string; readonly to: '/admin' | '/coming-up' }
 
 /** `resourcesUrl` is the organisation's own place for files, where it has one. */
 export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
@@ -21,6 +21,7 @@ export function navigationFor(user: Me, resourcesUrl: string | null): Navigation
   return [
     { kind: 'search', label: 'Search Builder', to: '/search-builder', search },
     { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
+    { kind: 'page', label: 'Coming Up', to: '/coming-up' },
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),
     ...(isAdministrator(user) ? [{ kind: 'page', label: 'Admin', to: '/admin' } as const] : []),

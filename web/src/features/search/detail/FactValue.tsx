@@ -1,7 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { ComponentType } from 'react'
 import { coverageSentence } from '#features/search/detail/coverage-sentence.ts'
-import { daysToGo, lastElection } from '#features/search/detail/elections.ts'
+import { lastElection } from '#features/search/detail/elections.ts'
 import type { FactRow } from '#features/search/detail/fact-rows.ts'
 import styles from '#features/search/detail/FactValue.module.css'
 import { numberOf, type OfficialFacts, textOf, textsOf } from '#features/search/detail/official-facts.ts'
@@ -18,6 +18,7 @@ import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { useToday } from '#features/search/detail/use-today.ts'
 import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
 import textLook from '#ui/look/text.module.css'
+import { daysToGo } from '#ui/text/days-to-go.ts'
 import { percent } from '#ui/text/percent.ts'
 
 interface FactValueProps {

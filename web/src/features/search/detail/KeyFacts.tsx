@@ -1,6 +1,6 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { ReactNode } from 'react'
-import { daysToGo, lastElection, nextElection } from '#features/search/detail/elections.ts'
+import { lastElection, nextElection } from '#features/search/detail/elections.ts'
 import styles from '#features/search/detail/KeyFacts.module.css'
 import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
@@ -8,6 +8,7 @@ import { useToday } from '#features/search/detail/use-today.ts'
 import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
 import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+import { daysToGo } from '#ui/text/days-to-go.ts'
 import { percent } from '#ui/text/percent.ts'
 
 /** What people come for: how to reach the office, how the seat was won last, when it is next on the ballot. */

@@ -1,0 +1,66 @@
+import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { ComingSentence } from '#features/coming-up/ComingSentence.tsx'
+import styles from '#features/coming-up/ComingUpPage.module.css'
+import { isShownKind } from '#features/coming-up/coming-view.ts'
+import { Dates } from '#features/coming-up/Dates.tsx'
+import { CalendarFeed } from '#features/coming-up/feed/CalendarFeed.tsx'
+import { KindChips } from '#features/coming-up/KindChips.tsx'
+import { NotOnFile } from '#features/coming-up/NotOnFile.tsx'
+import { useComing } from '#features/coming-up/use-coming.ts'
+import { useComingView } from '#features/coming-up/use-coming-view.ts'
+import { WindowChoice } from '#features/coming-up/WindowChoice.tsx'
+import { YearRuler } from '#features/coming-up/YearRuler.tsx'
+import { AppliedFilters } from '#filters/AppliedFilters.tsx'
+import { FiltersInSheet } from '#filters/FiltersInSheet.tsx'
+import { useFacets } from '#filters/use-facets.ts'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { useSearchView } from '#search-state/use-search-view.ts'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+
+/** Every election and deadline ahead that is on file, by day, with the seats that are up. */
+export function ComingUpPage() {
+  const [view] = useSearchView()
+  const coming = useComingView()
+  const { window, change, changeFilters } = coming
+  const answer = useComing(view.filters, window)
+  const facets = useFacets(view.filters)
+  const { reply } = answer
+  const dates: readonly ComingDate[] = reply?.dates.filter((date) => isShownKind(coming, date)) ?? []
+  const describe = (filter: Filter) => describeFilter(filter, facets.labelOf)
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>Coming Up</PageTitle>
+      <p className={styles.sentence} role="status" aria-live="polite">
+        {reply && <ComingSentence coming={reply} window={window} />}
+      </p>
+      <div className={styles.tools}>
+        <WindowChoice
+          window={window}
+          counts={reply?.windows}
+          onChoose={(chosen) => change({ ...coming, window: chosen })}
+        />
+        <FiltersInSheet view={view} onChange={changeFilters} facets={facets} hasRows={reply !== null} total={null} />
+        <KindChips view={coming} onChange={change} />
+      </div>
+      <AppliedFilters filters={view.filters} view={view} onChange={changeFilters} describe={describe} />
+      <ListTrouble list={answer} kept="Your filters are kept." onRetry={answer.retry} />
+      {reply && <YearRuler today={reply.today} dates={dates} />}
+      <div className={styles.columns} data-updating={!answer.isCurrent || undefined}>
+        <div className={styles.months}>
+          {reply ? (
+            <Dates coming={reply} dates={dates} filters={view.filters} view={coming} onChange={change} />
+          ) : (
+            answer.progress === 'loading' && <SkeletonCards />
+          )}
+        </div>
+        <aside className={styles.side} aria-label="Your calendar">
+          <CalendarFeed filters={[...view.filters]} withinDays={window} />
+          {reply && reply.not_on_file.length > 0 && <NotOnFile sentences={reply.not_on_file} />}
+        </aside>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { Link } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
+import styles from '#features/coming-up/DateEntry.module.css'
+import { DayBlock } from '#features/coming-up/DayBlock.tsx'
+import { OfficeTable } from '#features/coming-up/OfficeTable.tsx'
+import { sameSeatsText, seatsKey, seatsText } from '#features/coming-up/seat-words.ts'
+import { seatsSearch } from '#features/coming-up/seats-search.ts'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
+import badgeLook from '#ui/look/badge.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import { WithDays } from '#ui/text/WithDays.tsx'
+import { thousands } from '#ui/text/thousands.ts'
+
+const notConfirmed = 'Computed from the rule, not confirmed by an official calendar.'
+
+export interface DateEntryProps {
+  readonly date: ComingDate
+  readonly filters: readonly Filter[]
+  /** Which election shows the seats of dates by office. */
+  readonly tables: ReadonlyMap<string, ComingDate>
+}
+
+/** An election or a deadline: its day, what it is, which seats, and how sure the day is. */
+export function DateEntry({ date, filters, tables }: DateEntryProps) {
+  const { state, name, detail, basis, is_deadline: isDeadline, is_confirmed: isConfirmed } = date
+  const day = new Date(`${date.date}T00:00:00Z`)
+  return (
+    <li className={styles.entry}>
+      <DayBlock day={date.date} isDeadline={isDeadline} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3>
+            <span className={textLook.visuallyHidden}>{longDay.format(day)}: </span>
+            {name}
+          </h3>
+          <span className={badgeLook.badge}>{kindText(date)}</span>
+          <span className={styles.where}>{isDeadline || date.seats === 0 ? state : `${state} · ${upTo(date)}`}</span>
+          <AddToCalendar date={date} filters={filters} />
+        </div>
+        {detail && (
+          <p>
+            <WithDays text={detail} />
+          </p>
+        )}
+        <Seats date={date} filters={filters} tables={tables} />
+        <p className={styles.note}>{[basis, isConfirmed ? null : notConfirmed].filter(Boolean).join(' ')}</p>
+      </div>
+    </li>
+  )
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+function kindText({ kind, is_deadline: isDeadline }: ComingDate): string {
+  if (isDeadline) return 'Deadline'
+  return kind.endsWith('_runoff') ? 'Runoff' : 'Election'
+}
+
+/** A runoff is held for those seats only where nobody had a majority. */
+function upTo({ kind, seats }: ComingDate): string {
+  return kind.endsWith('_runoff') ? `up to ${seatsText(seats)}` : seatsText(seats)
+}
+
+/** A table of the seats, or what says the same in a line. Registration closes for everybody, whatever is on file. */
+function Seats({ date, filters, tables }: DateEntryProps) {
+  if (date.seats === 0 || date.kind.startsWith('registration_')) return null
+  const shownAt = tables.get(seatsKey(date))
+  if (shownAt === date) return <OfficeTable date={date} filters={filters} />
+  return (
+    <p>
+      {date.is_deadline || !shownAt ? <SeatsInWords date={date} /> : <WithDays text={sameSeatsText(shownAt)} />}{' '}
+      <Link className={buttonLook.link} to="/advanced-search" search={seatsSearch(date, filters)}>
+        Show those seats
+      </Link>
+    </p>
+  )
+}
+
+function SeatsInWords({ date: { seats, uncontested, unknown } }: { readonly date: ComingDate }) {
+  return (
+    <>
+      <b>{seatsText(seats)}</b> on file
+      {unknown < seats && (
+        <>
+          , <b>{thousands(uncontested)}</b> of them uncontested last time
+          {unknown > 0 && `, of ${thousands(unknown)} it is unknown`}
+        </>
+      )}
+      .
+    </>
+  )
+}
+
+/** Saves this one date as a calendar file. */
+function AddToCalendar({ date, filters }: Pick<DateEntryProps, 'date' | 'filters'>) {
+  const saving = useSaveCalendar()
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonLook.icon}
+        aria-label={`Add to calendar: ${date.name}, ${date.state}`}
+        aria-busy={saving.isPending || undefined}
+        onClick={() => saving.isPending || saving.mutate({ filters: [...filters], within_days: 365, id: date.id })}
+      >
+        <CalendarPlus size={20} aria-hidden />
+      </button>
+      <SendTrouble sent={saving} />
+    </>
+  )
+}

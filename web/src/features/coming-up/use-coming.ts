@@ -1,0 +1,17 @@
+import { type Coming, comingElections, type ComingWindow } from '@atlas/contract/endpoints/elections.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { asking } from '#api/asking.ts'
+import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
+
+/** The dates ahead under the filters; those before stay until the new ones are here. */
+export function useComing(filters: readonly Filter[], window: ComingWindow): NewestAnswer<Coming> {
+  const body = { filters: [...filters], within_days: window }
+  const query = useQuery({
+    queryKey: ['coming elections', body],
+    ...asking(comingElections, { body }),
+    placeholderData: keepPreviousData,
+    meta: { showsOwnError: true },
+  })
+  return useNewestAnswer(query)
+}
