@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
+import { sessionQuery } from '#api/session.ts'
 import { ComingUpPage } from '#features/coming-up/ComingUpPage.tsx'
 import { buildComing, buildDate } from '#features/coming-up/test-dates.ts'
 import { show } from '#ui/test-show.tsx'
@@ -48,11 +49,14 @@ beforeEach(() => {
   })
 })
 
-function open(): void {
+function open(at?: string, me: object | null = null): void {
+  const client = createQueryClient({ showMessage: () => {}, goTo: () => {} })
+  client.setQueryData<object | null>(sessionQuery.queryKey, me)
   show(
-    <QueryClientProvider client={createQueryClient({ showMessage: () => {}, goTo: () => {} })}>
+    <QueryClientProvider client={client}>
       <ComingUpPage />
     </QueryClientProvider>,
+    at,
   )
 }
 
@@ -127,4 +131,11 @@ test('dates that did not come are said not to have, and are asked for again', as
   isFailing = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(entry(/Primary/)).toBeVisible()
+})
+
+test('a shared address shows each reader their own view: a filter on party goes, the window stays', async () => {
+  open('/?party.name=democratic&within=%2290%22', { is_nonpartisan: true })
+  await expect.poll(() => asked.at(-1)).toEqual({ filters: [], within_days: 90 })
+  await expect.element(page.getByRole('button', { name: /^90 days/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(page.getByText('Party: democratic').elements()).toEqual([])
 })
