@@ -34,8 +34,11 @@ const test = base.extend<object, { readonly mailServer: TestSmtpServer }>({
         RESOURCES_URL: resources,
       })
       await use(server)
-      await server.stop()
-      await place.remove()
+      try {
+        await server.stop()
+      } finally {
+        await place.remove()
+      }
     },
     { scope: 'worker', timeout: 300_000 },
   ],
