@@ -11,7 +11,7 @@ export function PageTitle({ children, tab = children }: { readonly children: str
   const { data: settings } = useQuery(settingsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+    if (!isFirstPage && !isTyping()) heading.current?.focus({ preventScroll: true })
     isFirstPage = false
   }, [])
   return (
@@ -27,4 +27,10 @@ export function PageTitle({ children, tab = children }: { readonly children: str
 /** Where the focus goes when what had it is gone. */
 export function focusPageTitle(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+}
+
+/** Whoever began to type in the frame before the page was here goes on: what was left there is empty. */
+function isTyping(): boolean {
+  const field = document.activeElement
+  return field instanceof HTMLInputElement && ['text', 'search'].includes(field.type) && field.value !== ''
 }
