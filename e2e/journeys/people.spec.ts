@@ -53,7 +53,7 @@ test('A policy director has the uncontested seats of a state in Excel after six 
   const presses = await countPresses(page)
   await page.getByRole('checkbox', { name: /^Georgia/ }).click()
   await page.getByRole('button', { name: /^Uncontested/ }).click()
-  await expect(page.getByText('Updating…')).toBeHidden()
+  await expect(page.getByText('Updating…').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveText('State: Georgia')
   await expect(page.getByRole('checkbox', { name: /^Uncontested/ })).toBeChecked()
   await page.getByRole('button', { name: 'Download as CSV' }).click()
