@@ -19,6 +19,7 @@ export const messages = {
   roleChoice: 'Please select a role for the user',
   rejectQuestion: 'Are you sure you want to reject this user?',
   userRejected: (firstName: string) => `User: ${firstName} was rejected. Rejection email sent.`,
+  dateComputed: 'Computed from the rule, not confirmed by an official calendar.',
   dateInvalid: 'Date must be in MM-DD-YYYY format',
   filtersCleared: 'Filters cleared!',
   noFilters: 'No filters found, resetting data.',

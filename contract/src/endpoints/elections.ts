@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { comingWindows } from '#rules/coming-windows.ts'
 import { electionDateKinds, electionKinds } from '#rules/election-kinds.ts'
 import { filtersSchema } from '#search/filter.ts'
-
-/** How far ahead one may look, in days from today, both ends included. */
-export const comingWindows = [30, 90, 180, 365] as const
-export type ComingWindow = (typeof comingWindows)[number]
 
 const comingRequestSchema = z.strictObject({
   filters: z._default(filtersSchema, []),

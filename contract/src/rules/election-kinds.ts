@@ -17,6 +17,17 @@ export const electionDateKinds = Object.keys(isDeadlineOf) as ElectionDateKind[]
 export const electionKinds = ['primary', 'general'] as const
 export type ElectionKind = (typeof electionKinds)[number]
 
+/** Held only for those seats where nobody had a majority. */
+export function isRunoff(kind: ElectionDateKind): boolean {
+  return kind === 'primary_runoff' || kind === 'general_runoff'
+}
+
+/** What a date is in a word. */
+export function kindText(kind: ElectionDateKind): string {
+  if (isDeadline(kind)) return 'Deadline'
+  return isRunoff(kind) ? 'Runoff' : 'Election'
+}
+
 export function isDeadline(kind: ElectionDateKind): boolean {
   return isDeadlineOf[kind]
 }

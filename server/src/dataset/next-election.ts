@@ -1,5 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
+import { type ElectionKind, isRunoff } from '@atlas/contract/rules/election-kinds.ts'
 import type { ElectionDate } from '#dataset/election-dates.ts'
 
 /** The columns that the next election of a seat is made of, and whose sources are its own. */
@@ -17,7 +17,7 @@ export interface Circumstances {
 type Runoff = Pick<ElectionDate, 'day' | 'state_id' | 'election_kind' | 'election_day' | 'office_ids'>
 
 export function runoffsAmong(dates: readonly ElectionDate[]): Runoff[] {
-  return dates.filter(({ kind }) => kind === 'primary_runoff' || kind === 'general_runoff')
+  return dates.filter(({ kind }) => isRunoff(kind))
 }
 
 interface Seat {

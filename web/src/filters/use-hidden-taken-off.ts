@@ -3,13 +3,11 @@ import { useEffect } from 'react'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { seenView, withStandardColumns } from '#search-state/seen-view.ts'
 import { readUrlQuery, type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { nothingBeside, type SaidBeside } from '#search-state/use-search-view.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
-/**
- * Takes filters and orders on hidden columns out of the address, and says so where officials were filtered by them.
- * `alsoSaid` is what an address of this page says beside a search; give the same function at each call.
- */
-export function useHiddenTakenOff(alsoSaid: (query: UrlQuery) => UrlQuery = saysNothingElse): void {
+/** Takes filters and orders on hidden columns out of the address, and says so where officials were filtered by them. */
+export function useHiddenTakenOff(saidBeside: SaidBeside = nothingBeside): void {
   const hidden = useHidden()
   const navigate = useNavigate()
   const query = useLocation({ select: ({ search }) => search }) as UrlQuery
@@ -22,19 +20,15 @@ export function useHiddenTakenOff(alsoSaid: (query: UrlQuery) => UrlQuery = says
     const view = { ...seen, page: 1, cursors: [] }
     void navigate({
       to: '.',
-      search: { ...writeUrlQuery(withStandardColumns(view, hidden)), ...alsoSaid(query) },
+      search: { ...writeUrlQuery(withStandardColumns(view, hidden)), ...saidBeside(query) },
       replace: true,
       resetScroll: false,
     })
     if (taken > 0) showToast('info', takenText(taken))
-  }, [hidden, query, navigate, alsoSaid])
+  }, [hidden, query, navigate, saidBeside])
 }
 
 function takenText(taken: number): string {
   const filters = taken === 1 ? '1 filter' : `${taken} filters`
   return `${filters} on party or candidates’ shares taken off: Nonpartisan view is on.`
-}
-
-function saysNothingElse(): UrlQuery {
-  return {}
 }

@@ -14,11 +14,18 @@ export function viewAfter(newest: SearchView, next: NextView): SearchView {
   return typeof next === 'function' ? next(newest) : next
 }
 
+/** What an address of a page says beside a search, which a change of the search leaves as it is. */
+export type SaidBeside = (query: UrlQuery) => UrlQuery
+
+export function nothingBeside(): UrlQuery {
+  return {}
+}
+
 /**
- * The view that the URL says, as far as its reader sees it, and the one way to change it: to go to another URL. A part that stays as it was
- * stays the same object.
+ * The view that the URL says, as far as its reader sees it, and the one way to change it: to go to another URL. A part
+ * that stays as it was stays the same object. Give the same `saidBeside` at each call.
  */
-export function useSearchView(): [SearchView, ChangeView] {
+export function useSearchView(saidBeside: SaidBeside = nothingBeside): [SearchView, ChangeView] {
   const hidden = useHidden()
   const own = useOwnView()
   const view = useMemo(() => seenView(own, hidden), [own, hidden])
@@ -29,12 +36,15 @@ export function useSearchView(): [SearchView, ChangeView] {
         to: '.',
         search: (query) => {
           const newest = seenView(readUrlQuery(query as UrlQuery), hidden)
-          return writeUrlQuery(withStandardColumns(viewAfter(newest, next), hidden))
+          return {
+            ...writeUrlQuery(withStandardColumns(viewAfter(newest, next), hidden)),
+            ...saidBeside(query as UrlQuery),
+          }
         },
         replace,
         resetScroll: false,
       }),
-    [navigate, hidden],
+    [navigate, hidden, saidBeside],
   )
   return [view, change]
 }

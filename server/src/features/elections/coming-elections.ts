@@ -1,11 +1,6 @@
-import {
-  type Coming,
-  type ComingDate,
-  type ComingRequest,
-  type ComingWindow,
-  comingWindows,
-} from '@atlas/contract/endpoints/elections.ts'
+import type { Coming, ComingDate, ComingRequest } from '@atlas/contract/endpoints/elections.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import { comingWindows, windowText } from '@atlas/contract/rules/coming-windows.ts'
 import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -43,7 +38,7 @@ export async function comingElections(
       sought,
       dates,
       until: addDays(today, days),
-      window: windowInWords(days),
+      window: windowText(days),
     }),
   }
 }
@@ -76,8 +71,4 @@ function describeDate(date: ToldDate) {
 
 function describeNext({ uid, day, state_id, kind, name }: ToldDate): NonNullable<Coming['next']> {
   return { id: uid, date: day, state: stateName(state_id), kind, name }
-}
-
-function windowInWords(days: ComingWindow): string {
-  return days === 365 ? 'next 12 months' : `next ${days} days`
 }

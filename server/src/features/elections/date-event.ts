@@ -1,4 +1,5 @@
-import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { kindText } from '@atlas/contract/rules/election-kinds.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
 import { countByOffice, sumOfOffices } from '#features/elections/count-seats.ts'
@@ -24,7 +25,7 @@ export function dateEvent(about: About, date: ToldDate, seatsSaid: string): Cale
     place,
     url,
     summary: `${name} (${place})`,
-    kind: kindOf(date),
+    kind: kindText(date.kind),
     description: told.filter((line) => line !== null).join('\n'),
   }
 }
@@ -42,13 +43,6 @@ export function seatsInWords(index: SearchIndex, seats: RowBitset): string {
 
 /** The rule or the source, and whether it names the day itself. */
 export function reasonsOf({ basis, is_confirmed }: ToldDate): string[] {
-  const confidence = is_confirmed
-    ? 'The source names this day.'
-    : 'Computed from the rule, not confirmed by an official calendar.'
+  const confidence = is_confirmed ? 'The source names this day.' : messages.dateComputed
   return basis === null ? [confidence] : [basis, confidence]
-}
-
-export function kindOf({ kind }: ToldDate): string {
-  if (isDeadline(kind)) return 'Deadline'
-  return kind.endsWith('runoff') ? 'Runoff' : 'Election'
 }

@@ -1,10 +1,11 @@
+import { kindText } from '@atlas/contract/rules/election-kinds.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { isStateId, stateName, states } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
-import { kindOf, reasonsOf } from '#features/elections/date-event.ts'
+import { reasonsOf } from '#features/elections/date-event.ts'
 import type { ToldDate } from '#features/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
@@ -23,7 +24,7 @@ export function officialEvent({ index, today }: Snapshot, about: About, row: num
     place: stateName(date.state_id),
     url,
     summary: `${date.name}: ${office}`,
-    kind: kindOf(date),
+    kind: kindText(date.kind),
     description: told.filter((line) => line !== null).join('\n'),
   }
 }

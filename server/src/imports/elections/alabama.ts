@@ -8,6 +8,7 @@ import {
   type LawfulDate,
   primary,
   primaryRunoff,
+  registrationCloses,
 } from '#imports/elections/election.ts'
 import { isHoliday } from '#imports/elections/holidays.ts'
 
@@ -68,12 +69,6 @@ function municipal(year: number): Election {
 /** Closed during the 14 days before, so that the day before these is the last: of a Tuesday always a Monday. */
 function registration(election: string, of: string): LawfulDate {
   const day = addDays(election, -15)
-  const holiday = isHoliday('01', day) ? { detail: '15 days before; this Monday is a holiday.' } : {}
-  return {
-    kind: 'registration_closes',
-    day,
-    name: `Voter registration closes for ${of}`,
-    ...holiday,
-    basis: 'Ala. Code 17-3-50.',
-  }
+  const holiday = isHoliday('01', day) ? '15 days before; this Monday is a holiday.' : undefined
+  return registrationCloses(of, day, 'Ala. Code 17-3-50.', holiday)
 }

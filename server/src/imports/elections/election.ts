@@ -45,6 +45,11 @@ export function generalRunoff(first: string, weeks: number, basis: string): Lawf
   return runoff('general_runoff', 'General runoff', first, weeks, basis)
 }
 
+/** What is said of a second round, with the day of the first. */
+export function onlyAfter(first: string): string {
+  return `Only where nobody had a majority on ${typedDayOf(first)}.`
+}
+
 function runoff(
   kind: 'primary_runoff' | 'general_runoff',
   name: string,
@@ -52,6 +57,11 @@ function runoff(
   weeks: number,
   basis: string,
 ): LawfulDate {
-  const detail = `Only where nobody had a majority on ${typedDayOf(first)}.`
-  return { kind, day: addDays(first, 7 * weeks), name, detail, basis }
+  return { kind, day: addDays(first, 7 * weeks), name, detail: onlyAfter(first), basis }
+}
+
+/** The last day to register for an election: `of` names it. */
+export function registrationCloses(of: string, day: string, basis: string, detail?: string): LawfulDate {
+  const name = `Voter registration closes for ${of}`
+  return { kind: 'registration_closes', day, name, ...(detail !== undefined && { detail }), basis }
 }

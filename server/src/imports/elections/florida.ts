@@ -1,6 +1,12 @@
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import { tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import { type ElectionsOfYear, general, type LawfulDate, primary } from '#imports/elections/election.ts'
+import {
+  type ElectionsOfYear,
+  general,
+  type LawfulDate,
+  primary,
+  registrationCloses,
+} from '#imports/elections/election.ts'
 import { nextBusinessDay } from '#imports/elections/holidays.ts'
 import { type OfficeName, officesOfType } from '#imports/records/offices.ts'
 
@@ -53,13 +59,6 @@ function qualifying(
 function registration(election: string, of: string): LawfulDate {
   const twentyNinth = addDays(election, -29)
   const day = nextBusinessDay('12', twentyNinth)
-  const moved =
-    day === twentyNinth ? {} : { detail: 'The 29th day before is a holiday, so the books close a day later.' }
-  return {
-    kind: 'registration_closes',
-    day,
-    name: `Voter registration closes for ${of}`,
-    ...moved,
-    basis: 'Fla. Stat. 97.055.',
-  }
+  const moved = day === twentyNinth ? undefined : 'The 29th day before is a holiday, so the books close a day later.'
+  return registrationCloses(of, day, 'Fla. Stat. 97.055.', moved)
 }

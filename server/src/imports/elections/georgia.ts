@@ -8,6 +8,7 @@ import {
   type LawfulDate,
   primary,
   primaryRunoff,
+  registrationCloses,
 } from '#imports/elections/election.ts'
 import { nextBusinessDay } from '#imports/elections/holidays.ts'
 
@@ -58,12 +59,6 @@ function municipal(year: number): Election {
 function registration(election: string, of: string): LawfulDate {
   const fifthMonday = addDays(election, -1 - 4 * 7)
   const day = nextBusinessDay('13', fifthMonday)
-  const moved = day === fifthMonday ? {} : { detail: 'The fifth Monday before is a holiday, so it is the day after.' }
-  return {
-    kind: 'registration_closes',
-    day,
-    name: `Voter registration closes for ${of}`,
-    ...moved,
-    basis: 'O.C.G.A. 21-2-224.',
-  }
+  const moved = day === fifthMonday ? undefined : 'The fifth Monday before is a holiday, so it is the day after.'
+  return registrationCloses(of, day, 'O.C.G.A. 21-2-224.', moved)
 }

@@ -1,6 +1,14 @@
 import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { nth, saturday, tuesdayAfterFirstMonday } from '#imports/elections/days.ts'
-import { type Election, type ElectionsOfYear, general, type LawfulDate, primary } from '#imports/elections/election.ts'
+import {
+  type Election,
+  type ElectionsOfYear,
+  general,
+  type LawfulDate,
+  onlyAfter,
+  primary,
+  registrationCloses,
+} from '#imports/elections/election.ts'
 import { nextBusinessDay } from '#imports/elections/holidays.ts'
 
 export const louisiana: ElectionsOfYear = (year) => {
@@ -79,10 +87,6 @@ const federal: ElectionsOfYear = (year) => {
   ]
 }
 
-function onlyAfter(first: string): string {
-  return `Only where nobody had a majority on ${typedDayOf(first)}.`
-}
-
 const [daysByMail, daysOnline] = [30, 20]
 
 /** The records close these days before; by mail and in person later where that day is none of business. */
@@ -94,19 +98,10 @@ function registration(election: string, of: string): LawfulDate[] {
   const dayBefore = 'At past elections the last day to apply was the day before.'
   const mail = byMail === addDays(election, -daysByMail) ? ` ${dayBefore}` : ''
   return [
+    registrationCloses(`${of}, by mail and in person`, byMail, section, `Online until ${typedDayOf(online)}.${mail}`),
     {
-      kind: 'registration_closes',
-      day: byMail,
-      name: `Voter registration closes for ${of}, by mail and in person`,
-      detail: `Online until ${typedDayOf(online)}.${mail}`,
-      basis: section,
-    },
-    {
+      ...registrationCloses(`${of}, online`, online, section, `${daysOnline} days before. ${dayBefore}`),
       kind: 'registration_closes_online',
-      day: online,
-      name: `Voter registration closes for ${of}, online`,
-      detail: `${daysOnline} days before. ${dayBefore}`,
-      basis: section,
     },
   ]
 }

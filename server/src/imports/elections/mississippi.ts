@@ -8,6 +8,7 @@ import {
   type LawfulDate,
   primary,
   primaryRunoff,
+  registrationCloses,
 } from '#imports/elections/election.ts'
 import { isHoliday, nextBusinessDay } from '#imports/elections/holidays.ts'
 import { officesOfType } from '#imports/records/offices.ts'
@@ -80,11 +81,5 @@ function registration(election: string, of: string): LawfulDate {
   const detail = isHoliday('28', day)
     ? '30 days before; the 30th day is a Sunday, and this Monday is a holiday. The state may name another day.'
     : '30 days before; the 30th day is a Sunday.'
-  return {
-    kind: 'registration_closes',
-    day,
-    name: `Voter registration closes for ${of}`,
-    detail,
-    basis: 'Miss. Code 23-15-11.',
-  }
+  return registrationCloses(of, day, 'Miss. Code 23-15-11.', detail)
 }

@@ -1,6 +1,6 @@
-import type { Coming, ComingWindow } from '@atlas/contract/endpoints/elections.ts'
+import type { Coming } from '@atlas/contract/endpoints/elections.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { windowText } from '#features/coming-up/seat-words.ts'
+import { type ComingWindow, windowText } from '@atlas/contract/rules/coming-windows.ts'
 import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
 import { sessionQuery } from '#api/session.ts'
 import { ComingUpPage } from '#features/coming-up/ComingUpPage.tsx'
-import { buildComing, buildDate } from '#features/coming-up/test-dates.ts'
+import { buildComing, buildDate, nextDate } from '#features/coming-up/test-dates.ts'
 import { show } from '#ui/test-show.tsx'
 
 const offices: ComingDate['offices'] = Array.from({ length: 8 }, (_, place) => {
@@ -106,14 +106,7 @@ test('a day is said to be computed unless a calendar confirms it', async () => {
 })
 
 test('an empty window names the next date and offers a longer one', async () => {
-  const next = {
-    id: 'q',
-    date: '2027-02-01',
-    state: 'Mississippi',
-    kind: 'qualifying_closes',
-    name: 'Qualifying closes',
-  } as const
-  answer = buildComing([], { next })
+  answer = buildComing([], { next: nextDate })
   open()
   await expect
     .element(

@@ -9,12 +9,13 @@ import { CalendarFeed } from '#features/coming-up/feed/CalendarFeed.tsx'
 import { KindChips } from '#features/coming-up/KindChips.tsx'
 import { NotOnFile } from '#features/coming-up/NotOnFile.tsx'
 import { useComing } from '#features/coming-up/use-coming.ts'
-import { useComingView } from '#features/coming-up/use-coming-view.ts'
+import { comingPart, useComingView } from '#features/coming-up/use-coming-view.ts'
 import { WindowChoice } from '#features/coming-up/WindowChoice.tsx'
 import { YearRuler } from '#features/coming-up/YearRuler.tsx'
 import { AppliedFilters } from '#filters/AppliedFilters.tsx'
 import { FiltersInSheet } from '#filters/FiltersInSheet.tsx'
 import { useFacets } from '#filters/use-facets.ts'
+import { useHiddenTakenOff } from '#filters/use-hidden-taken-off.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { useSearchView } from '#search-state/use-search-view.ts'
@@ -22,9 +23,10 @@ import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 /** Every election and deadline ahead that is on file, by day, with the seats that are up. */
 export function ComingUpPage() {
-  const [view] = useSearchView()
-  const coming = useComingView()
-  const { window, change, changeFilters } = coming
+  const [view, changeFilters] = useSearchView(comingPart)
+  useHiddenTakenOff(comingPart)
+  const [coming, change] = useComingView()
+  const { window } = coming
   const answer = useComing(view.filters, window)
   const facets = useFacets(view.filters)
   const { reply } = answer
@@ -57,7 +59,7 @@ export function ComingUpPage() {
           )}
         </div>
         <aside className={styles.side} aria-label="Your calendar">
-          <CalendarFeed filters={[...view.filters]} withinDays={window} />
+          <CalendarFeed filters={view.filters} withinDays={window} />
           {reply && reply.not_on_file.length > 0 && <NotOnFile sentences={reply.not_on_file} />}
         </aside>
       </div>

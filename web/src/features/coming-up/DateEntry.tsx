@@ -1,4 +1,6 @@
 import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import { isRunoff, kindText } from '@atlas/contract/rules/election-kinds.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
@@ -14,8 +16,6 @@ import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
 import { WithDays } from '#ui/text/WithDays.tsx'
 import { thousands } from '#ui/text/thousands.ts'
-
-const notConfirmed = 'Computed from the rule, not confirmed by an official calendar.'
 
 export interface DateEntryProps {
   readonly date: ComingDate
@@ -37,7 +37,7 @@ export function DateEntry({ date, filters, tables }: DateEntryProps) {
             <span className={textLook.visuallyHidden}>{longDay.format(day)}: </span>
             {name}
           </h3>
-          <span className={badgeLook.badge}>{kindText(date)}</span>
+          <span className={badgeLook.badge}>{kindText(date.kind)}</span>
           <span className={styles.where}>{isDeadline || date.seats === 0 ? state : `${state} · ${upTo(date)}`}</span>
           <AddToCalendar date={date} filters={filters} />
         </div>
@@ -47,7 +47,7 @@ export function DateEntry({ date, filters, tables }: DateEntryProps) {
           </p>
         )}
         <Seats date={date} filters={filters} tables={tables} />
-        <p className={styles.note}>{[basis, isConfirmed ? null : notConfirmed].filter(Boolean).join(' ')}</p>
+        <p className={styles.note}>{[basis, isConfirmed ? null : messages.dateComputed].filter(Boolean).join(' ')}</p>
       </div>
     </li>
   )
@@ -55,14 +55,9 @@ export function DateEntry({ date, filters, tables }: DateEntryProps) {
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-function kindText({ kind, is_deadline: isDeadline }: ComingDate): string {
-  if (isDeadline) return 'Deadline'
-  return kind.endsWith('_runoff') ? 'Runoff' : 'Election'
-}
-
 /** A runoff is held for those seats only where nobody had a majority. */
 function upTo({ kind, seats }: ComingDate): string {
-  return kind.endsWith('_runoff') ? `up to ${seatsText(seats)}` : seatsText(seats)
+  return isRunoff(kind) ? `up to ${seatsText(seats)}` : seatsText(seats)
 }
 
 /** A table of the seats, or what says the same in a line. Registration closes for everybody, whatever is on file. */
@@ -105,7 +100,7 @@ function AddToCalendar({ date, filters }: Pick<DateEntryProps, 'date' | 'filters
         className={buttonLook.icon}
         aria-label={`Add to calendar: ${date.name}, ${date.state}`}
         aria-busy={saving.isPending || undefined}
-        onClick={() => saving.isPending || saving.mutate({ filters: [...filters], within_days: 365, id: date.id })}
+        onClick={() => saving.isPending || saving.mutate({ filters: [...filters], id: date.id })}
       >
         <CalendarPlus size={20} aria-hidden />
       </button>

@@ -1,4 +1,5 @@
-import { type Coming, type ComingDate, comingWindows } from '@atlas/contract/endpoints/elections.ts'
+import type { Coming, ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import { comingWindows } from '@atlas/contract/rules/coming-windows.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { byMonth } from '#features/coming-up/by-month.ts'
 import { type ComingView, standardView } from '#features/coming-up/coming-view.ts'

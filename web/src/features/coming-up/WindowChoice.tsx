@@ -1,5 +1,5 @@
-import type { Coming, ComingWindow } from '@atlas/contract/endpoints/elections.ts'
-import { comingWindows } from '@atlas/contract/endpoints/elections.ts'
+import type { Coming } from '@atlas/contract/endpoints/elections.ts'
+import { type ComingWindow, comingWindows } from '@atlas/contract/rules/coming-windows.ts'
 import styles from '#features/coming-up/WindowChoice.module.css'
 import textLook from '#ui/look/text.module.css'
 

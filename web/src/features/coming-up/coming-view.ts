@@ -1,4 +1,5 @@
-import { type ComingDate, type ComingWindow, comingWindows } from '@atlas/contract/endpoints/elections.ts'
+import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import { type ComingWindow, comingWindows } from '@atlas/contract/rules/coming-windows.ts'
 import type { UrlQuery } from '#search-state/url-query.ts'
 
 /** What of the dates is shown: days on which people vote, and days before which something is to be done. */

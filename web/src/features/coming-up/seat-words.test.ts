@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyText, sameSeatsText, seatsKey, seatsText, tablesOf } from '#features/coming-up/seat-words.ts'
-import { buildComing, buildDate } from '#features/coming-up/test-dates.ts'
+import { buildComing, buildDate, nextDate } from '#features/coming-up/test-dates.ts'
 
 const qualifying = buildDate({ id: 'qualifying', date: '2027-02-01', is_deadline: true, seats: 3 })
 const primary = buildDate({ id: 'primary', same_seats_as: 'qualifying', seats: 3 })
@@ -14,14 +14,7 @@ test('the first election with some seats shows them, no deadline before it and n
 })
 
 test('an empty window names the next date, where there is one', () => {
-  const next = {
-    id: 'q',
-    date: '2027-02-01',
-    state: 'Mississippi',
-    kind: 'qualifying_closes',
-    name: 'Qualifying closes',
-  } as const
-  expect(emptyText(buildComing([], { next }), 30)).toBe(
+  expect(emptyText(buildComing([], { next: nextDate }), 30)).toBe(
     'No election or deadline on file in the next 30 days. The next is 02-01-2027: Qualifying closes, Mississippi.',
   )
   expect(emptyText(buildComing([]), 365)).toBe('No election or deadline on file in the next 12 months.')

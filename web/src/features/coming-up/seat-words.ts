@@ -1,11 +1,7 @@
-import type { Coming, ComingDate, ComingWindow } from '@atlas/contract/endpoints/elections.ts'
+import type { Coming, ComingDate } from '@atlas/contract/endpoints/elections.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { type ComingWindow, windowText } from '@atlas/contract/rules/coming-windows.ts'
 import { thousands } from '#ui/text/thousands.ts'
-
-/** "next 90 days", "next 12 months" */
-export function windowText(days: ComingWindow): string {
-  return days === 365 ? 'next 12 months' : `next ${days} days`
-}
 
 /** "1 seat", "1,391 seats" */
 export function seatsText(seats: number): string {

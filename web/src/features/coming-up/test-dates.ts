@@ -41,3 +41,12 @@ export function buildComing(dates: readonly ComingDate[], given: Partial<Coming>
     ...given,
   }
 }
+
+/** The first date after an empty window. */
+export const nextDate = {
+  id: 'q',
+  date: '2027-02-01',
+  state: 'Mississippi',
+  kind: 'qualifying_closes',
+  name: 'Qualifying closes',
+} as const satisfies Coming['next']

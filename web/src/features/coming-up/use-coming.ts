@@ -1,4 +1,5 @@
-import { type Coming, comingElections, type ComingWindow } from '@atlas/contract/endpoints/elections.ts'
+import { type Coming, comingElections } from '@atlas/contract/endpoints/elections.ts'
+import type { ComingWindow } from '@atlas/contract/rules/coming-windows.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'

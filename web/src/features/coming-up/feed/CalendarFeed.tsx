@@ -1,4 +1,4 @@
-import type { ComingWindow } from '@atlas/contract/endpoints/elections.ts'
+import type { ComingWindow } from '@atlas/contract/rules/coming-windows.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Download } from 'lucide-react'
