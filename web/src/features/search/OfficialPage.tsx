@@ -7,7 +7,7 @@ import { type OfficialFacts, textOf } from '#features/search/detail/official-fac
 import { officialQuery } from '#features/search/detail/official-query.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import styles from '#features/search/OfficialPage.module.css'
-import { PartyMark } from '#features/search/values/PartyMark.tsx'
+import { PartyMark } from '#values/PartyMark.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'

@@ -1,6 +1,6 @@
 import { Map as MapIcon, Phone, Rows3 } from 'lucide-react'
 import { useHidden } from '#api/use-nonpartisan.ts'
-import { ExportButton } from '#features/search/exports/ExportButton.tsx'
+import { ExportButton } from '#exports/ExportButton.tsx'
 import { callingSet, isShown, standardSet } from '#features/search/results/columns/column-sets.ts'
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { SortTool } from '#features/search/results/SortTool.tsx'

@@ -16,7 +16,7 @@ import {
 } from '#features/search/detail/representation.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
 import { useToday } from '#features/search/detail/use-today.ts'
-import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
+import { OutcomeMark } from '#values/OutcomeMark.tsx'
 import textLook from '#ui/look/text.module.css'
 import { daysToGo } from '#ui/text/days-to-go.ts'
 import { percent } from '#ui/text/percent.ts'

@@ -3,7 +3,7 @@ import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import styles from '#features/search/detail/FactValue.module.css'
 import type { Figures } from '#features/search/detail/official-facts.ts'
 import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { formatValue } from '#features/search/values/format-value.ts'
+import { formatValue } from '#values/format-value.ts'
 import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 

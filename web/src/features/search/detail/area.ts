@@ -1,5 +1,5 @@
 import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
-import { stateCode } from '#features/search/values/state-code.ts'
+import { stateCode } from '#values/state-code.ts'
 
 /** Where an official holds office: what figures describe unless they name another place in the state. */
 export interface Area {

@@ -1,5 +1,5 @@
 import { type Figures, textOf } from '#features/search/detail/official-facts.ts'
-import { stateCode } from '#features/search/values/state-code.ts'
+import { stateCode } from '#values/state-code.ts'
 
 /** What a message or a link says of an official: who, which office where, and the page about them. */
 export interface OfficialReference {

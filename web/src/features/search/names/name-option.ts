@@ -1,6 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { nameOf } from '#features/search/values/text-of.ts'
+import { nameOf } from '#values/text-of.ts'
 
 /** One official in the list of names. */
 export interface NameOption {

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from '#features/search/results/ColumnMenu.module.css'
-import { directionWords } from '#features/search/results/sort-words.ts'
+import { directionWords } from '#results/sort-words.ts'
 import { lastingColumn, withColumnMoved, withoutColumn } from '#search-state/change-columns.ts'
 import { sortOf, withSort, withSortAdded } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'

@@ -2,7 +2,7 @@ import type { Row } from '@atlas/contract/search/search-request.ts'
 import { localDay } from '#ui/text/local-day.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { StandingMark } from '#ui/text/StandingMark.tsx'
-import { nameOf, splitName, textOf } from '#features/search/values/text-of.ts'
+import { nameOf, splitName, textOf } from '#values/text-of.ts'
 
 /** The last name stands out, because it is what the list is sorted by. */
 export function OfficialName({ row }: { readonly row: Row }) {

@@ -1,7 +1,7 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import styles from '#features/search/results/OutcomeOfRow.module.css'
-import { OutcomeMark } from '#features/search/values/OutcomeMark.tsx'
-import { textOf } from '#features/search/values/text-of.ts'
+import { OutcomeMark } from '#values/OutcomeMark.tsx'
+import { textOf } from '#values/text-of.ts'
 
 /** "Close, 1.9 points 2024"; nothing where no outcome is on file. */
 export function OutcomeOfRow({ row }: { readonly row: Row }) {

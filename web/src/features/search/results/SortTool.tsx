@@ -2,7 +2,7 @@ import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/cata
 import { isSortable, type Sort } from '@atlas/contract/search/search-request.ts'
 import { ArrowDownUp } from 'lucide-react'
 import { useHidden } from '#api/use-nonpartisan.ts'
-import { directionWords } from '#features/search/results/sort-words.ts'
+import { directionWords } from '#results/sort-words.ts'
 import { levelOrder, sortOf, withSorts } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'

@@ -1,5 +1,5 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { textOf } from '#features/search/values/text-of.ts'
+import { textOf } from '#values/text-of.ts'
 import { isByLevel } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Officials } from '#features/search/results/use-officials.ts'
+import type { Officials } from '#results/use-officials.ts'
 import type { Facets } from '#filters/use-facets.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'

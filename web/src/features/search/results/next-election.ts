@@ -1,5 +1,5 @@
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { textOf } from '#features/search/values/text-of.ts'
+import { textOf } from '#values/text-of.ts'
 
 export interface NextElection {
   readonly label: 'Next primary' | 'Next general'

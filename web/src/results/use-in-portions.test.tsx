@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useInPortions } from '#features/search/results/use-in-portions.ts'
+import { useInPortions } from '#results/use-in-portions.ts'
 import { show } from '#ui/test-show.tsx'
 
 const counts: number[] = []

@@ -1,7 +1,7 @@
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
 import { Link } from '@tanstack/react-router'
-import styles from '#features/search/exports/ExportProgress.module.css'
-import { rowsText } from '#features/search/exports/rows-text.ts'
+import styles from '#exports/ExportProgress.module.css'
+import { rowsText } from '#exports/rows-text.ts'
 import { Banner } from '#ui/async/Banner.tsx'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 

@@ -1,4 +1,4 @@
-import styles from '#features/search/values/PartyMark.module.css'
+import styles from '#values/PartyMark.module.css'
 /** A party is a word with a lettered neutral square; it has no colour. */
 export function PartyMark({ party }: { readonly party: string }) {
   return (

@@ -2,7 +2,7 @@ import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { type ComponentProps, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ResultsPager } from '#features/search/results/ResultsPager.tsx'
+import { ResultsPager } from '#results/ResultsPager.tsx'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
 

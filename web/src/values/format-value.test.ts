@@ -1,7 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { expect, test } from 'vitest'
-import { formatValue, missingText } from '#features/search/values/format-value.ts'
+import { formatValue, missingText } from '#values/format-value.ts'
 
 test.each<[string, ColumnId, ColumnValue, string | null]>([
   ['a count has thousands', 'stats.vap_black', 14_231, '14,231'],

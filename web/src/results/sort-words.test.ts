@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortText } from '#features/search/results/sort-words.ts'
+import { sortText } from '#results/sort-words.ts'
 
 test.each([
   [[{ column_id: 'eo.name', direction: 'asc' }], 'Sorted by last name, A to Z'],

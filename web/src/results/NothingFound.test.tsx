@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { NothingFound } from '#features/search/results/NothingFound.tsx'
+import { NothingFound } from '#results/NothingFound.tsx'
 import { emptyView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
 

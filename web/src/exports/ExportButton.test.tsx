@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
-import { ExportButton } from '#features/search/exports/ExportButton.tsx'
+import { ExportButton } from '#exports/ExportButton.tsx'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 

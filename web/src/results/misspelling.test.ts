@@ -1,7 +1,7 @@
 import { readUrlQuery } from '#search-state/url-query.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { expect, test } from 'vitest'
-import { corrected, typedText } from '#features/search/results/misspelling.ts'
+import { corrected, typedText } from '#results/misspelling.ts'
 
 const filterOf = (column: string, text: string) => readUrlQuery({ [column]: text }).filters[0] as Filter
 

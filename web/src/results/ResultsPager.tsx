@@ -1,6 +1,6 @@
 import { pageSizes, type SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Officials } from '#features/search/results/use-officials.ts'
+import type { Officials } from '#results/use-officials.ts'
 import { firstPage, nextPage, previousPage, withPageSize } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'

@@ -3,7 +3,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { officialCountQuery } from '#api/official-count.ts'
-import { corrected, type TypedText, typedText } from '#features/search/results/misspelling.ts'
+import { corrected, type TypedText, typedText } from '#results/misspelling.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 

@@ -2,7 +2,7 @@ import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { useOfficials } from '#features/search/results/use-officials.ts'
+import { useOfficials } from '#results/use-officials.ts'
 import { show } from '#ui/test-show.tsx'
 
 const reply = (total: number): SearchReply => ({ values: [], cursor: null, total })

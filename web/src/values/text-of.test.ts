@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '#features/search/values/text-of.ts'
+import { splitName } from '#values/text-of.ts'
 
 test.each([
   ['Jennifer Adams-Williams', 'Adams-Williams', ['Jennifer ', 'Adams-Williams', '']],

@@ -1,7 +1,7 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { DidYouMean } from '#features/search/results/DidYouMean.tsx'
+import { DidYouMean } from '#results/DidYouMean.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const jonson: Filter = { column_id: 'eo.name', operator: 'contains', value: 'Jonson' }

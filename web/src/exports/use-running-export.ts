@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { problemMessage } from '#api/problem-message.ts'
-import { download, exportQuery, exportsQuery, isRunning } from '#features/search/exports/export-queries.ts'
-import { rowsText } from '#features/search/exports/rows-text.ts'
+import { download, exportQuery, exportsQuery, isRunning } from '#exports/export-queries.ts'
+import { rowsText } from '#exports/rows-text.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 export type ExportBody = Input<typeof requestExport>['body']

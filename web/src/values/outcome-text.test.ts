@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeText } from '#features/search/values/outcome-text.ts'
+import { outcomeText } from '#values/outcome-text.ts'
 
 test.each([
   ['Uncontested', null, 'Uncontested'],

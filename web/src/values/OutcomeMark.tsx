@@ -1,6 +1,6 @@
 import { EqualApproximately, type LucideIcon, Minus } from 'lucide-react'
-import styles from '#features/search/values/OutcomeMark.module.css'
-import { outcomeText } from '#features/search/values/outcome-text.ts'
+import styles from '#values/OutcomeMark.module.css'
+import { outcomeText } from '#values/outcome-text.ts'
 
 interface Look {
   readonly icon: LucideIcon

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
-import styles from '#features/search/exports/ExportButton.module.css'
-import { ExportProgress, ExportUnanswered } from '#features/search/exports/ExportProgress.tsx'
-import { useRunningExport } from '#features/search/exports/use-running-export.ts'
+import styles from '#exports/ExportButton.module.css'
+import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
+import { useRunningExport } from '#exports/use-running-export.ts'
 import { useSearchView } from '#search-state/use-search-view.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
 
-const ExportDialog = lazyPart(async () => (await import('#features/search/exports/ExportDialog.tsx')).ExportDialog)
+const ExportDialog = lazyPart(async () => (await import('#exports/ExportDialog.tsx')).ExportDialog)
 
 /** Download as CSV: asks which columns and which kind of file, then says below how far the file is. */
 export function ExportButton() {
