@@ -10,7 +10,8 @@ test.each([
   ['login and CountyPicture', 170],
   ['advanced-search', 200],
   ['search-builder', 300],
-  ['officials', 300],
+  ['officials/{id}', 300],
+  ['places/{id}', 200],
   ['data', 300],
   ['admin/data', 300],
 ])('the JavaScript and CSS that %s needs are at most %i kB, gzip', (words, most) => {

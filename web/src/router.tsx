@@ -83,7 +83,39 @@ const comingUp = createRoute({
 const official = createRoute({
   getParentRoute: () => signedIn,
   path: '/officials/$id',
-  component: lazyRouteComponent(screens['/officials'], 'OfficialPage'),
+  component: lazyRouteComponent(screens['/officials/{id}'], 'OfficialPage'),
+  pendingComponent: Waiting,
+})
+const places = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/places',
+  component: lazyRouteComponent(screens['/places'], 'PlacesPage'),
+  pendingComponent: Waiting,
+  validateSearch: (query): UrlQuery => query as UrlQuery,
+})
+const comparePlaces = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/places/compare',
+  component: lazyRouteComponent(screens['/places/compare'], 'ComparePage'),
+  pendingComponent: Waiting,
+  validateSearch: (query): UrlQuery => query as UrlQuery,
+})
+const place = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/places/$id',
+  component: lazyRouteComponent(screens['/places/{id}'], 'PlacePage'),
+  pendingComponent: Waiting,
+})
+const find = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/find',
+  component: lazyRouteComponent(screens['/find'], 'FindPage'),
+  pendingComponent: Waiting,
+})
+const matchList = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/find/match',
+  component: lazyRouteComponent(screens['/find/match'], 'MatchPage'),
   pendingComponent: Waiting,
 })
 const coverage = createRoute({
@@ -171,6 +203,11 @@ const routeTree = root.addChildren([
     advancedSearch,
     comingUp,
     official,
+    places,
+    comparePlaces,
+    place,
+    find,
+    matchList,
     myExports,
     coverage,
     coveredStates,

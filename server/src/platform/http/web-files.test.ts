@@ -12,10 +12,13 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, 'admin'))
+mkdirSync(join(folder, 'places'))
 const code = 'run('.repeat(1_000)
 const files = {
   'index.html': '<p>the page</p>',
-  'officials.html': '<p>officials</p>',
+  'places.html': '<p>places</p>',
+  'places/compare.html': '<p>compare</p>',
+  'places/{id}.html': '<p>a place</p>',
   'admin/users.html': '<p>users</p>',
   'icon.svg': '<svg/>',
   'assets/main-1a2b.js': code,
@@ -45,10 +48,11 @@ test.each([
   ['/search?filters=1', '<p>the page</p>'],
   ['/apis', '<p>the page</p>'],
   ['/assetsmith', '<p>the page</p>'],
-  ['/officials', '<p>officials</p>'],
-  ['/officials/7', '<p>officials</p>'],
-  ['/officials/7/', '<p>officials</p>'],
-  ['/officialsmith', '<p>the page</p>'],
+  ['/places', '<p>places</p>'],
+  ['/places/compare?chosen=01047', '<p>compare</p>'],
+  ['/places/01047', '<p>a place</p>'],
+  ['/places/01047/', '<p>a place</p>'],
+  ['/placesmith', '<p>the page</p>'],
   ['/admin', '<p>the page</p>'],
   ['/admin/users?page=2', '<p>users</p>'],
 ])('%s answers %s, which is asked for anew each time', async (url, page) => {
@@ -118,7 +122,7 @@ test('no part of a file is sent, so that nobody puts parts of two packings toget
 })
 
 test('a page says all that guards it; what it takes in says only what a browser heeds there', async () => {
-  const page = (await ask('/officials/7')).headers
+  const page = (await ask('/places/01047')).headers
   for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) expect(page[name]).toBeDefined()
   const { headers } = await ask('/assets/main-1a2b.js')
   expect(headers).toMatchObject({

@@ -76,10 +76,11 @@ function isBelowApi(path: string): boolean {
   return path === apiPrefix || path.startsWith(`${apiPrefix}/`)
 }
 
-/** The page of the longest beginning of an address that has one: /officials/7 is shown by officials.html. */
+/** The page of the longest beginning of an address that has one: /places/01047 is shown by places/{id}.html. */
 function pageOf(path: string, files: ReadonlyMap<string, WebFile>): WebFile | undefined {
   const parent = path.slice(0, path.lastIndexOf('/'))
-  return files.get(`${path}.html`) ?? (parent === '' ? files.get('/index.html') : pageOf(parent, files))
+  const page = files.get(`${path}.html`) ?? files.get(`${parent}/{id}.html`)
+  return page ?? (parent === '' ? files.get('/index.html') : pageOf(parent, files))
 }
 
 /** Every file by its path, which begins with `/`; nothing where the page is not built. */

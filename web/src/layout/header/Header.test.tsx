@@ -37,7 +37,15 @@ const settings: Settings = {
   records_from: '2026-08-05',
   records_as_of: '2026-08-05',
 }
-const entries = ['Search Builder', 'Advanced Search', 'Feedback', /^Additional Resources/, 'Admin']
+const entries = [
+  'Search Builder',
+  'Advanced Search',
+  'Places',
+  'Coming Up',
+  'Feedback',
+  /^Additional Resources/,
+  'Admin',
+]
 const menuButton = page.getByRole('button', { name: /account menu|^Menu$/ })
 
 function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
@@ -81,7 +89,7 @@ test('every page says at its head when the data is of the past', async () => {
 })
 
 test('a wide header shows the long title, every entry, and the quick search', async () => {
-  await page.viewport(1_280, 800)
+  await page.viewport(1_536, 800)
   showFrame(renee)
   const main = page.getByRole('navigation', { name: 'Main' })
   for (const name of entries)

@@ -1,6 +1,6 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { settingsQuery } from '#api/settings.ts'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
@@ -33,7 +33,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
         </Link>
       )
     case 'page':
-      return <Link to={entry.to}>{entry.label}</Link>
+      return <PageLink entry={entry}>{entry.label}</PageLink>
     case 'elsewhere':
       return (
         <a href={entry.href} target="_blank" rel="noreferrer">
@@ -48,6 +48,16 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
         </button>
       )
   }
+}
+
+type PageEntry = Extract<NavigationEntry, { kind: 'page' }>
+
+/** A link to a page, current also on the pages elsewhere that belong to its entry. */
+export function PageLink({ entry, ...props }: { readonly entry: PageEntry } & Omit<LinkProps, 'to'>) {
+  const isAlsoHere = useLocation({
+    select: ({ pathname }) => entry.also !== undefined && `${pathname}/`.startsWith(`${entry.also}/`),
+  })
+  return <Link to={entry.to} {...(isAlsoHere && { 'aria-current': 'page' })} {...props} />
 }
 
 export function ElsewhereMark() {

@@ -3,7 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import type { NavigationEntry } from '#layout/header/navigation.ts'
-import { ElsewhereMark, useNavigation } from '#layout/header/Navigation.tsx'
+import { ElsewhereMark, PageLink, useNavigation } from '#layout/header/Navigation.tsx'
 import popupLook from '#ui/look/popup.module.css'
 
 /** On small screens the navigation is a part of the menu. */
@@ -39,7 +39,7 @@ function linkTo(entry: Exclude<NavigationEntry, { kind: 'feedback' }>) {
     case 'search':
       return <Link to={entry.to} search={entry.search} activeOptions={{ includeSearch: false }} />
     case 'page':
-      return <Link to={entry.to} />
+      return <PageLink entry={entry} />
     case 'elsewhere':
       return <a href={entry.href} target="_blank" rel="noreferrer" />
   }

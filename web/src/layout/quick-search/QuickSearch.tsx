@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { settingsQuery } from '#api/settings.ts'
 import { QuickSearchBox, quickSearchId } from '#layout/quick-search/QuickSearchBox.tsx'
 import { useIsSlashKeyOn, useSlashKey } from '#layout/quick-search/slash-key.ts'
 import { useNameSearch } from '#layout/quick-search/use-name-search.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { useQuietPage } from '#ui/async/use-quiet-page.ts'
-import { fromWide } from '#ui/browser/media-queries.ts'
+import { fromWide, fromWidest } from '#ui/browser/media-queries.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -19,9 +21,15 @@ const loadDialog = () => import('#layout/quick-search/QuickSearchDialog.tsx')
  * Advanced Search too, which has a field of its own: two that look alike make people type into the wrong one.
  */
 export function QuickSearch() {
-  const isWide = useMediaQuery(fromWide)
+  const isWide = useMediaQuery(useHasMoreEntries() ? fromWidest : fromWide)
   const hasOwnField = useLocation({ select: ({ pathname }) => pathname === '/advanced-search' })
   return isWide && !hasOwnField ? <Field /> : <Opener />
+}
+
+/** With a link to the organisation's own files the header has room for a field only where it is widest. */
+function useHasMoreEntries(): boolean {
+  const { data: settings } = useQuery(settingsQuery)
+  return settings?.resources_url != null
 }
 
 /** Works before its code is here: what Enter asks for is then opened once it is, or else searched for as a name. */
