@@ -104,6 +104,8 @@ export const arrows = {
     filters: ['search-state', 'layout', 'api', 'ui', 'contract'],
     'filters/forms': [],
     values: ['ui', 'contract'],
+    // What is known of a place: charts, and the sources of every value.
+    figures: ['values', 'ui', 'contract'],
     results: ['values', 'filters', 'search-state', 'layout', 'api', 'ui', 'contract'],
     exports: ['search-state', 'layout', 'api', 'ui', 'contract'],
     features: [
@@ -113,6 +115,7 @@ export const arrows = {
       'search-state',
       'county-map',
       'values',
+      'figures',
       'layout',
       'api',
       'ui',

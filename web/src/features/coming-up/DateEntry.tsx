@@ -5,7 +5,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import styles from '#features/coming-up/DateEntry.module.css'
-import { DayBlock } from '#features/coming-up/DayBlock.tsx'
+import { DayBlock } from '#values/DayBlock.tsx'
 import { OfficeTable } from '#features/coming-up/OfficeTable.tsx'
 import { sameSeatsText, seatsKey, seatsText } from '#features/coming-up/seat-words.ts'
 import { seatsSearch } from '#features/coming-up/seats-search.ts'
@@ -30,7 +30,7 @@ export function DateEntry({ date, filters, tables }: DateEntryProps) {
   const day = new Date(`${date.date}T00:00:00Z`)
   return (
     <li className={styles.entry}>
-      <DayBlock day={date.date} isDeadline={isDeadline} />
+      <DayBlock day={date.date} isDeadline={isDeadline} foot="weekday" />
       <div className={styles.body}>
         <div className={styles.head}>
           <h3>

@@ -45,6 +45,13 @@ test('there are six sections, and what nobody knows folds into one line of each'
   expect(section('Contact Information')).toContain('Know the office contact?')
 })
 
+test('a contest whose votes nobody counts is told by its shares', async () => {
+  ask({ 'stats.2024harris%': 0.659, 'stats.2024trump%': 0.334 })
+  const shares = page.getByRole('table', { name: 'President, 2024, Bolivar County, MS' })
+  await expect.element(shares.getByRole('row', { name: 'Harris 65.9%' })).toBeVisible()
+  expect(shares.getByRole('columnheader', { name: 'Votes' }).elements()).toEqual([])
+})
+
 test('an answer of the nonpartisan view leaves no gaps: what it does not tell is not drawn', async () => {
   const answer = buildDetail({
     ...coroner,

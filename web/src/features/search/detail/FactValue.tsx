@@ -4,7 +4,8 @@ import { coverageSentence } from '#features/search/detail/coverage-sentence.ts'
 import { lastElection } from '#features/search/detail/elections.ts'
 import type { FactRow } from '#features/search/detail/fact-rows.ts'
 import styles from '#features/search/detail/FactValue.module.css'
-import { numberOf, type OfficialFacts, textOf, textsOf } from '#features/search/detail/official-facts.ts'
+import { numberOf, textOf, textsOf } from '#figures/figures.ts'
+import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { PlainValue } from '#features/search/detail/PlainValue.tsx'
 import {
   districtsText,
@@ -14,8 +15,8 @@ import {
   memberText,
   partiesText,
 } from '#features/search/detail/representation.ts'
-import { SourceMark } from '#features/search/detail/Sources.tsx'
-import { useToday } from '#features/search/detail/use-today.ts'
+import { SourceMark } from '#figures/Sources.tsx'
+import { useToday } from '#values/use-today.ts'
 import { OutcomeMark } from '#values/OutcomeMark.tsx'
 import textLook from '#ui/look/text.module.css'
 import { daysToGo } from '#ui/text/days-to-go.ts'

@@ -2,19 +2,13 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
 import { TriangleAlert } from 'lucide-react'
-import { type Area, placeText } from '#features/search/detail/area.ts'
-import {
-  chartedColumns,
-  columnsOfContest,
-  columnsOfPopulation,
-  contests,
-  populations,
-} from '#features/search/detail/charts.ts'
-import { ContestShares } from '#features/search/detail/ContestShares.tsx'
+import { type Area, placeText } from '#figures/area.ts'
+import { chartedColumns, columnsOfContest, columnsOfPopulation, contests, populations } from '#figures/charts.ts'
+import { ContestShares } from '#figures/ContestShares.tsx'
 import styles from '#features/search/detail/DetailSection.module.css'
 import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
 import { PlainValue } from '#features/search/detail/PlainValue.tsx'
-import { PopulationFigures } from '#features/search/detail/PopulationFigures.tsx'
+import { PopulationFigures } from '#figures/PopulationFigures.tsx'
 import noticeLook from '#ui/look/notice.module.css'
 import factsLook from '#ui/look/facts.module.css'
 import { classes } from '#ui/look/classes.ts'

@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { type Figures, numberOf, textOf } from '#features/search/detail/official-facts.ts'
+import { type Figures, numberOf, textOf } from '#figures/figures.ts'
 
 const elections = [
   { kind: 'primary', title: 'Primary election', column: 'jurisdictionoffice.next_primary' },

@@ -1,7 +1,7 @@
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { expect, test } from 'vitest'
-import { chartedColumns } from '#features/search/detail/charts.ts'
+import { chartedColumns } from '#figures/charts.ts'
 import { rowsOf } from '#features/search/detail/fact-rows.ts'
 
 const sectionIds = Object.keys(sections) as SectionId[]

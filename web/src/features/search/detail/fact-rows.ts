@@ -1,7 +1,7 @@
 import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
 import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
-import { chartedColumns } from '#features/search/detail/charts.ts'
-import { type Figures, isKnown } from '#features/search/detail/official-facts.ts'
+import { chartedColumns } from '#figures/charts.ts'
+import { type Figures, isKnown } from '#figures/figures.ts'
 
 interface Group {
   /** Where the label of the first column would not fit them all. */

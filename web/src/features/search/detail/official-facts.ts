@@ -1,12 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials.ts'
-
-/** Where figures are read from: the official's own, or those of former lines. */
-export interface Figures {
-  readonly value: (id: ColumnId) => ColumnValue
-  readonly provenance: (id: ColumnId) => Provenance | undefined
-}
+import type { Figures } from '#figures/figures.ts'
 
 /** Everything that is known of one official. */
 export interface OfficialFacts extends Figures {
@@ -37,27 +31,4 @@ function readFormer(former: OfficialDetail['former_lines']): OfficialFacts['form
     linesYear: first.lines_year,
     ids: Object.keys(former) as ColumnId[],
   }
-}
-
-/** Texts of a list; none where it is not known. */
-export function textsOf(figures: Figures, id: ColumnId): readonly string[] {
-  const value = figures.value(id)
-  return Array.isArray(value) ? value.map(String) : []
-}
-
-/** A text, or null where it is not known. */
-export function textOf(figures: Figures, id: ColumnId): string | null {
-  const value = figures.value(id)
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
-/** Whether any of these columns is known. */
-export function isKnown(figures: Figures, ids: readonly ColumnId[]): boolean {
-  return ids.some((id) => figures.value(id) !== null)
-}
-
-/** A whole number or fraction, or null where it is not known. */
-export function numberOf(figures: Figures, id: ColumnId): number | null {
-  const value = figures.value(id)
-  return typeof value === 'number' ? value : null
 }

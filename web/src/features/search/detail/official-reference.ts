@@ -1,4 +1,4 @@
-import { type Figures, textOf } from '#features/search/detail/official-facts.ts'
+import { type Figures, textOf } from '#figures/figures.ts'
 import { stateCode } from '#values/state-code.ts'
 
 /** What a message or a link says of an official: who, which office where, and the page about them. */

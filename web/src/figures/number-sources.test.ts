@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberSources } from '#features/search/detail/number-sources.ts'
+import { numberSources } from '#figures/number-sources.ts'
 import { provenance } from '#features/search/detail/test-facts.ts'
 
 test('a source that gives several values has one number, and says what is noted of each', () => {

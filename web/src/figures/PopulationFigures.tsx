@@ -1,10 +1,9 @@
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
-import { type Area, placeText } from '#features/search/detail/area.ts'
-import { columnsOfPopulation, type PopulationChart } from '#features/search/detail/charts.ts'
-import detailSectionStyles from '#features/search/detail/DetailSection.module.css'
-import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
-import styles from '#features/search/detail/PopulationFigures.module.css'
-import { SourceMark } from '#features/search/detail/Sources.tsx'
+import { type Area, placeText } from '#figures/area.ts'
+import { columnsOfPopulation, type PopulationChart } from '#figures/charts.ts'
+import { type Figures, isKnown, numberOf } from '#figures/figures.ts'
+import styles from '#figures/PopulationFigures.module.css'
+import { SourceMark } from '#figures/Sources.tsx'
 import textLook from '#ui/look/text.module.css'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
@@ -22,7 +21,7 @@ export function PopulationFigures({ chart, figures, area }: PopulationFiguresPro
   const where = placeText(area, provenance?.place)
   if (!isKnown(figures, ids)) {
     return (
-      <p className={detailSectionStyles.caption}>
+      <p className={styles.caption}>
         {chart.what}: <span className={textLook.unknown}>Unknown</span>, {chart.missing} for {where}.
       </p>
     )
@@ -38,7 +37,7 @@ export function PopulationFigures({ chart, figures, area }: PopulationFiguresPro
     <div className={styles.chart}>
       <StackedBar label={`${chart.what} of ${where} by group`} shares={groups} />
       <PopulationTable groups={groups} total={total} caption={`${chart.what} of ${where} by group`} />
-      <p className={detailSectionStyles.caption}>
+      <p className={styles.caption}>
         {captionText(chart, where, provenance)}
         <SourceMark of={provenance} />{' '}
         <span className={textLook.nowrap}>

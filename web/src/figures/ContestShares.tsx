@@ -1,8 +1,8 @@
-import { type Area, placeText } from '#features/search/detail/area.ts'
-import { columnsOfContest, type Contest } from '#features/search/detail/charts.ts'
-import styles from '#features/search/detail/ContestShares.module.css'
-import { type Figures, isKnown, numberOf } from '#features/search/detail/official-facts.ts'
-import { SourceMark } from '#features/search/detail/Sources.tsx'
+import { type Area, placeText } from '#figures/area.ts'
+import { columnsOfContest, type Contest } from '#figures/charts.ts'
+import styles from '#figures/ContestShares.module.css'
+import { type Figures, isKnown, numberOf } from '#figures/figures.ts'
+import { SourceMark } from '#figures/Sources.tsx'
 import textLook from '#ui/look/text.module.css'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
@@ -18,7 +18,8 @@ interface ContestSharesProps {
 interface Result {
   readonly label: string
   readonly share: number | null
-  readonly votes: number | null
+  /** Undefined where no source counts them for this contest. */
+  readonly votes: number | null | undefined
 }
 
 /** One contest: every share on the same scale from 0 to 100, the leading one darker, whoever leads. */
@@ -26,7 +27,7 @@ export function ContestShares({ contest, figures, area, missing }: ContestShares
   const results = contest.candidates.map(({ label, share, votes }) => ({
     label,
     share: numberOf(figures, share),
-    votes: numberOf(figures, votes),
+    votes: votes ? numberOf(figures, votes) : undefined,
   }))
   const year = contest.year ? numberOf(figures, contest.year) : null
   const title = year === null ? contest.title : `${contest.title}, ${year}`
@@ -56,6 +57,7 @@ export function ContestShares({ contest, figures, area, missing }: ContestShares
 }
 
 function ResultsTable({ caption, results }: { readonly caption: string; readonly results: readonly Result[] }) {
+  const hasVotes = results.some(({ votes }) => votes !== undefined)
   const lead = Math.max(...results.map(({ share }) => share ?? 0))
   return (
     <table className={styles.shares}>
@@ -65,7 +67,7 @@ function ResultsTable({ caption, results }: { readonly caption: string; readonly
           <th scope="col">Candidate</th>
           <th scope="col">Bar</th>
           <th scope="col">Share</th>
-          <th scope="col">Votes</th>
+          {hasVotes && <th scope="col">Votes</th>}
         </tr>
       </thead>
       <tbody>
@@ -76,20 +78,25 @@ function ResultsTable({ caption, results }: { readonly caption: string; readonly
             <td className={styles.share}>
               {share === null ? <span className={textLook.unknown}>Unknown</span> : percent(share)}
             </td>
-            <td className={styles.votes}>
-              {votes === null ? (
-                <>
-                  <span aria-hidden="true">—</span>
-                  <span className={textLook.visuallyHidden}>Unknown</span>
-                </>
-              ) : (
-                thousands(votes)
-              )}
-            </td>
+            {votes !== undefined && (
+              <td className={styles.votes}>
+                <Votes votes={votes} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Votes({ votes }: { readonly votes: number | null }) {
+  if (votes !== null) return thousands(votes)
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className={textLook.visuallyHidden}>Unknown</span>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type OfficialFacts, textOf } from '#features/search/detail/official-facts.ts'
+import { type Figures, textOf } from '#figures/figures.ts'
 import { stateCode } from '#values/state-code.ts'
 
 /** Where an official holds office: what figures describe unless they name another place in the state. */
@@ -7,7 +7,7 @@ export interface Area {
   readonly state: string | null
 }
 
-export function areaOf(facts: OfficialFacts): Area {
+export function areaOf(facts: Figures): Area {
   return { name: textOf(facts, 'jurisdiction.name') ?? 'this jurisdiction', state: textOf(facts, 'state.name') }
 }
 

@@ -52,10 +52,18 @@ export interface Contest {
   readonly title: string
   /** The column that holds its year, where that is not part of its title. */
   readonly year?: ColumnId
-  readonly candidates: readonly { readonly label: string; readonly share: ColumnId; readonly votes: ColumnId }[]
+  readonly candidates: readonly { readonly label: string; readonly share: ColumnId; readonly votes?: ColumnId }[]
 }
 
+/** Newest first, but for the governor's, whose year differs from state to state. */
 export const contests: readonly Contest[] = [
+  {
+    title: 'President, 2024',
+    candidates: [
+      { label: 'Harris', share: 'stats.2024harris%' },
+      { label: 'Trump', share: 'stats.2024trump%' },
+    ],
+  },
   {
     title: 'President, 2020',
     candidates: [
@@ -83,7 +91,7 @@ export function columnsOfPopulation({ groups, total, nonwhite, set }: Population
 }
 
 export function columnsOfContest({ year, candidates }: Contest): ColumnId[] {
-  return [...(year ? [year] : []), ...candidates.flatMap(({ share, votes }) => [share, votes])]
+  return [...(year ? [year] : []), ...candidates.flatMap(({ share, votes }) => (votes ? [share, votes] : [share]))]
 }
 
 /** Every column that a chart shows; the rest of a section is listed in rows. */

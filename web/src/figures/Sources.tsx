@@ -1,8 +1,8 @@
 import type { Provenance } from '@atlas/contract/endpoints/officials.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { NumberedSource, SourceNumbers } from '#features/search/detail/number-sources.ts'
-import styles from '#features/search/detail/Sources.module.css'
+import type { NumberedSource, SourceNumbers } from '#figures/number-sources.ts'
+import styles from '#figures/Sources.module.css'
 import textLook from '#ui/look/text.module.css'
 import { isWebUrl } from '#ui/text/web-url.ts'
 
