@@ -49,6 +49,19 @@ export interface Rows {
     filters: Json
     made_at: Date
   }
+  census_place: {
+    id: string
+    state_id: string
+    name: string
+    full_name: string
+    county_ids: Json
+    population: number | null
+    population_year: number | null
+    source_id: string
+    upper_district: string | null
+    lower_district: string | null
+    districts_source_id: string | null
+  }
   counted_attempt: {
     key: string
     window_start: Date
@@ -376,5 +389,14 @@ export interface Rows {
     html: string
     created_at: Generated<Date>
     reply_to_name: string | null
+  }
+  zip_area: {
+    zip: string
+    state_id: string
+    counties: Json
+    place_id: string | null
+    upper_district: string | null
+    lower_district: string | null
+    source_id: string
   }
 }

@@ -46,6 +46,8 @@ type Narrower = OfStoredColumns<{
   jurisdiction_fact: Fact & { layer: 'public' | 'organisation' }
   shown_fact: Fact
   election_date: { kind: ElectionDateKind; election_kind: ElectionKind; office_ids: readonly string[] | null }
+  census_place: { county_ids: readonly string[] }
+  zip_area: { counties: readonly { readonly id: string; readonly share: number }[] }
   import_run: { origin: ImportOrigin; report: object }
   role: { id: Role }
   account_role: { role_id: Role }

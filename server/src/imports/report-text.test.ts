@@ -33,6 +33,8 @@ const report: ImportReport = {
       jurisdiction_fact: untouched,
       election_date: untouched,
       election_gap: untouched,
+      census_place: untouched,
+      zip_area: untouched,
     },
   },
 }

@@ -474,14 +474,14 @@ describe('fetching sources into a pack', async () => {
       place,
       well(
         Buffer.from(
-          'GEOID,Short Name,State,FIPS Class,Latitude\n2815700,Cleveland,MS,C1,33.7\n4800100,Abbott,TX,C1,31.9\n',
+          'GEOID,Name,Short Name,State,FIPS Class,Population,Latitude\n2815700,City of Cleveland,Cleveland,MS,C1,11199,33.7\n4800100,City of Abbott,Abbott,TX,C1,352,31.9\n',
         ),
       ),
     )
     publishers.serve(placeCounty, well(Buffer.from('Place GEOID,County GEOID\n2815700,28011\n4800100,48217\n')))
     expect(await fetched('us-geography')).toMatchObject({ became: 'updated', words: '439 counties, 1 places' })
     expect(await readFile(join(pack, 'census/places_population_2021.csv'), 'utf8')).toBe(
-      'GEOID,Short Name,State,FIPS Class,Latitude\n2815700,Cleveland,MS,C1,33.7\n',
+      'GEOID,Name,Short Name,State,FIPS Class,Population,Latitude\n2815700,City of Cleveland,Cleveland,MS,C1,11199,33.7\n',
     )
     expect(await readFile(join(pack, 'geo/place_county.csv'), 'utf8')).toBe('Place GEOID,County GEOID\n2815700,28011\n')
   })

@@ -232,6 +232,43 @@ describe('the dates of elections', () => {
   })
 })
 
+describe('cities and ZIP areas', () => {
+  const place = {
+    id: '2815700',
+    stateId: '28',
+    name: 'Cleveland',
+    fullName: 'City of Cleveland',
+    countyIds: ['28011'],
+    population: 11_199,
+    populationYear: 2021,
+    sourceId: 'test-source',
+    districts: { upper: '13', lower: '29', sourceId: 'test-source' },
+  } as const
+  const area = {
+    zip: '38732',
+    stateId: '28',
+    counties: [{ id: '28011', share: 1 }],
+    placeId: '2815700',
+    upperDistrict: '13',
+    lowerDistrict: '29',
+    sourceId: 'test-source',
+  } as const
+
+  test('are those of the newest import, stay untouched where they are the same, and go with their source', async () => {
+    const records = buildRecords({ censusPlaces: [place], zipAreas: [area] })
+    await load(records)
+    expect(await load(records)).toMatchObject({ isChanged: false })
+    const grown = { ...place, population: 12_000, districts: null }
+    const { tables } = await load(buildRecords({ censusPlaces: [grown], zipAreas: [] }))
+    expect(tables).toMatchObject({ census_place: { changed: 1 }, zip_area: { removed: 1 } })
+    expect(await database.selectFrom('census_place').selectAll().execute()).toMatchObject([
+      { id: '2815700', county_ids: ['28011'], population: 12_000, upper_district: null },
+    ])
+    await load(buildRecords({ sources: [], officials: [], facts: [] }))
+    expect(await database.selectFrom('census_place').selectAll().execute()).toEqual([])
+  })
+})
+
 describe('an import says no', () => {
   test('where more than a tenth of the officials would vanish, until somebody accepts that many', async () => {
     await load(buildRecords({ constables: 100 }))

@@ -44,6 +44,25 @@ export const loadedTables = {
     ],
   },
   election_gap: { key: ['state_id', 'sentence'], values: ['until', 'source_id'] },
+  census_place: {
+    key: ['id'],
+    values: [
+      'state_id',
+      'name',
+      'full_name',
+      'county_ids',
+      'population',
+      'population_year',
+      'source_id',
+      'upper_district',
+      'lower_district',
+      'districts_source_id',
+    ],
+  },
+  zip_area: {
+    key: ['zip'],
+    values: ['state_id', 'counties', 'place_id', 'upper_district', 'lower_district', 'source_id'],
+  },
 } as const satisfies { readonly [Table in keyof Schema]?: ColumnsOf<keyof Schema[Table]> }
 
 interface ColumnsOf<Column> {

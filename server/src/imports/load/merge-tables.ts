@@ -31,6 +31,8 @@ export async function mergeTables(
     jurisdiction_fact: await mergeFacts(transaction, origin),
     election_date: await mergeElectionDates(transaction, origin, now),
     election_gap: await merge(transaction, { ...mergeAsStaged('election_gap'), removable: isOf(origin) }),
+    census_place: await merge(transaction, { ...mergeAsStaged('census_place'), removable: isOf(origin) }),
+    zip_area: await merge(transaction, { ...mergeAsStaged('zip_area'), removable: isOf(origin) }),
   }
 }
 
@@ -38,8 +40,10 @@ export function loadedAs(table: LoadedTable): Pick<Merge, 'table' | 'key' | 'val
   return { table, ...loadedTables[table] }
 }
 
+type TableWithoutIds = 'state' | 'county' | 'source' | 'party' | 'office' | 'election_gap' | 'census_place' | 'zip_area'
+
 /** A merge for a table whose rows hold no id that the database gives: they are taken as they were staged. */
-export function mergeAsStaged(table: 'state' | 'county' | 'source' | 'party' | 'office' | 'election_gap'): Merge {
+export function mergeAsStaged(table: TableWithoutIds): Merge {
   return { ...loadedAs(table), incoming: sql`select * from ${incoming(table)}` }
 }
 

@@ -32,6 +32,8 @@ export async function stageRecords(
   )
   await stageTable(transaction, 'election_date', mapped(records.electionDates, electionDateRow))
   await stageTable(transaction, 'election_gap', mapped(records.electionGaps, electionGapRow))
+  await stageTable(transaction, 'census_place', mapped(records.censusPlaces, censusPlaceRow))
+  await stageTable(transaction, 'zip_area', mapped(records.zipAreas, zipAreaRow))
 }
 
 export async function stageTable(
@@ -142,6 +144,34 @@ function electionDateRow(date: Records['electionDates'][number]): object {
 
 function electionGapRow({ stateId, sentence, until, sourceId }: Records['electionGaps'][number]): object {
   return { state_id: stateId, sentence, until, source_id: sourceId }
+}
+
+function censusPlaceRow(place: Records['censusPlaces'][number]): object {
+  return {
+    id: place.id,
+    state_id: place.stateId,
+    name: place.name,
+    full_name: place.fullName,
+    county_ids: place.countyIds,
+    population: place.population,
+    population_year: place.populationYear,
+    source_id: place.sourceId,
+    upper_district: place.districts?.upper ?? null,
+    lower_district: place.districts?.lower ?? null,
+    districts_source_id: place.districts?.sourceId ?? null,
+  }
+}
+
+function zipAreaRow(area: Records['zipAreas'][number]): object {
+  return {
+    zip: area.zip,
+    state_id: area.stateId,
+    counties: area.counties,
+    place_id: area.placeId,
+    upper_district: area.upperDistrict,
+    lower_district: area.lowerDistrict,
+    source_id: area.sourceId,
+  }
 }
 
 const ofSeat = recorded(seatColumns)

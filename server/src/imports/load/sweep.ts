@@ -13,6 +13,8 @@ export async function removeOrigin(transaction: ImportTransaction, origin: strin
     jurisdiction_fact: await affected(transaction, sql`delete from jurisdiction_fact where ${ofIts}`),
     election_date: await affected(transaction, sql`delete from election_date where ${ofIts}`),
     election_gap: await affected(transaction, sql`delete from election_gap where ${ofIts}`),
+    census_place: await affected(transaction, sql`delete from census_place where ${ofIts}`),
+    zip_area: await affected(transaction, sql`delete from zip_area where ${ofIts}`),
     source: await affected(transaction, sql`delete from source where origin = ${origin}`),
   }
 }
@@ -61,7 +63,10 @@ function sweeps(origin: string): [LoadedTable, RawBuilder<unknown>][] {
           and not exists (select from official where official.source_id = source.id)
           and not exists (select from jurisdiction_fact where jurisdiction_fact.source_id = source.id)
           and not exists (select from election_date where election_date.source_id = source.id)
-          and not exists (select from election_gap where election_gap.source_id = source.id)`,
+          and not exists (select from election_gap where election_gap.source_id = source.id)
+          and not exists (
+            select from census_place where source.id in (census_place.source_id, census_place.districts_source_id))
+          and not exists (select from zip_area where zip_area.source_id = source.id)`,
     ],
   ]
 }

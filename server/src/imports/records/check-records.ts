@@ -15,6 +15,8 @@ export function checkRecords(records: Records): void {
   )
   refuseTwins('election date', records.electionDates, ({ uid }) => uid)
   refuseTwins('election gap', records.electionGaps, ({ stateId, sentence }) => `${stateId} ${sentence}`)
+  refuseTwins('city or town', records.censusPlaces, ({ id }) => id)
+  refuseTwins('ZIP area', records.zipAreas, ({ zip }) => zip)
   const jurisdictions = new Set(records.jurisdictions.map(({ key }) => key))
   const seats = new Set(records.seats.map(({ office, jurisdictionKey }) => `${office} of ${jurisdictionKey}`))
   for (const { key, office, jurisdictionKey } of records.officials) {

@@ -23,6 +23,8 @@ export interface Records {
   readonly facts: readonly FactRecord[]
   readonly electionDates: readonly ElectionDateRecord[]
   readonly electionGaps: readonly ElectionGapRecord[]
+  readonly censusPlaces: readonly CensusPlaceRecord[]
+  readonly zipAreas: readonly ZipAreaRecord[]
 }
 
 export interface SourceRecord {
@@ -125,6 +127,42 @@ export interface ElectionGapRecord {
   readonly sentence: string
   /** The last day on which anybody asks for it. */
   readonly until: string | null
+  readonly sourceId: string
+}
+
+/** A city or town that governs itself, with whatever is known of it; nobody there need be on file. */
+export interface CensusPlaceRecord {
+  /** Seven-digit FIPS code. */
+  readonly id: string
+  readonly stateId: StateId
+  /** "Selma" */
+  readonly name: string
+  /** "City of Selma" */
+  readonly fullName: string
+  readonly countyIds: readonly string[]
+  readonly population: number | null
+  readonly populationYear: number | null
+  readonly sourceId: string
+  readonly districts: DistrictsAtPointRecord | null
+}
+
+/** The legislative districts at the middle of an area. They are probable: the area may lie in several. */
+interface DistrictsAtPointRecord {
+  readonly upper: string
+  readonly lower: string
+  readonly sourceId: string
+}
+
+/** A ZIP area of the Census. */
+export interface ZipAreaRecord {
+  readonly zip: string
+  readonly stateId: StateId
+  /** With the share of the area’s land in each, from 0 to 1, the largest first. */
+  readonly counties: readonly { readonly id: string; readonly share: number }[]
+  /** The place that its middle lies in. */
+  readonly placeId: string | null
+  readonly upperDistrict: string
+  readonly lowerDistrict: string
   readonly sourceId: string
 }
 

@@ -23,6 +23,8 @@ export function buildRecords(changes: Partial<Records> & { constables?: number; 
     facts: [buildFact({ sourceId: `${prefix}-source` })],
     electionDates: [],
     electionGaps: [],
+    censusPlaces: [],
+    zipAreas: [],
     ...rest,
   }
 }

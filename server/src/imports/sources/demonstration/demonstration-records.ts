@@ -43,6 +43,8 @@ export function demonstrationRecords({ officials: count, seed, today }: Demonstr
     facts: states.flatMap((state) => inventFacts(state, jurisdictions, officials, sources)),
     electionDates: lawfulDates(sources.people.id),
     electionGaps: [],
+    censusPlaces: [],
+    zipAreas: [],
   }
 }
 

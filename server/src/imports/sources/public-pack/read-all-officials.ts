@@ -1,4 +1,4 @@
-import { type Place, placeFinder } from '#imports/geography/places.ts'
+import { type NamedPlace, placeFinder } from '#imports/geography/places.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import type { JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
@@ -63,7 +63,7 @@ export function readAllOfficials(
 function readSeated(
   files: PackFiles,
   reports: SourceReports,
-  places: readonly Place[],
+  places: readonly NamedPlace[],
   { today, dated }: When,
 ): readonly Seated[] {
   if (reports.leavesOut(sources.openStates.id)) return []

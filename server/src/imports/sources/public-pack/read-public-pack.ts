@@ -6,7 +6,7 @@ import { readEducation, readIncome } from '#imports/sources/public-pack/figures/
 import { readCountyPopulation } from '#imports/sources/public-pack/figures/county-population.ts'
 import { readRegistration, registrationFacts } from '#imports/sources/public-pack/figures/registration.ts'
 import { readWebsites, websiteFacts } from '#imports/sources/public-pack/figures/websites.ts'
-import { checkLookUps } from '#imports/sources/public-pack/check-look-ups.ts'
+import { readLookUps } from '#imports/sources/public-pack/read-look-ups.ts'
 import { readParishDistricts, withParishDistricts } from '#imports/sources/public-pack/places/parish-districts.ts'
 import { readDistrictEstimates } from '#imports/sources/public-pack/figures/district-estimates.ts'
 import { readDistrictFigures } from '#imports/sources/public-pack/figures/district-figures.ts'
@@ -58,7 +58,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   const reports = new SourceReports(new Set(without))
   const dated = sourcesAsOf(files.asOf)
   const geography = readGeography(files, reports)
-  checkLookUps(files, reports, geography)
+  const lookUps = readLookUps(files, reports, geography)
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
   const electionGaps = reports.read(sources.calendar, files.tables.electionGaps, readElectionGaps)
@@ -88,6 +88,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
       facts: facts.filter(({ jurisdictionKey }) => byKey.has(jurisdictionKey)),
       electionDates: reports.leavesOut(sources.calendar.id) ? [] : lawfulDates(sources.calendar.id),
       electionGaps,
+      ...lookUps,
     },
     report: reports.all(),
     fetched: files.fetched,

@@ -51,8 +51,8 @@ bolivarcountyms.gov,Bolivar County,,28011,county
   [tableFiles.placeCounties]: `Place GEOID,County GEOID
 2815700,28011
 `,
-  [tableFiles.places]: `GEOID,Short Name,State,FIPS Class
-2815700,Cleveland,MS,C1
+  [tableFiles.places]: `GEOID,Name,Short Name,State,FIPS Class,Population
+2815700,City of Cleveland,Cleveland,MS,C1,11199
 `,
   [tableFiles.population]: `county_fips,pop,vap,vap_hisp,vap_white,vap_black,vap_asian,vap_aian,vap_nhpi,vap_other,vap_two
 28011,30985,23662,400,8000,15000,100,50,12,50,50

@@ -66,6 +66,8 @@ export function historicRecords(files: HistoricFiles): { records: Records; repor
     facts: countyFacts(statistics),
     electionDates: [],
     electionGaps: [],
+    censusPlaces: [],
+    zipAreas: [],
   }
   return { records, report: reports.all() }
 }

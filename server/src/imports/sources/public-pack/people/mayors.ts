@@ -3,7 +3,7 @@ import { readCsv } from '#imports/reading/csv.ts'
 import { lastDayOfMonth, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
-import type { Place } from '#imports/geography/places.ts'
+import type { NamedPlace } from '#imports/geography/places.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
 import { splitName } from '#imports/records/names.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -28,7 +28,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The mayors of a list of December 2025, by the FIPS code of their place. */
-export function readMayors(file: TextFile, places: readonly Place[]): Reading<OfficialRecord> {
+export function readMayors(file: TextFile, places: readonly NamedPlace[]): Reading<OfficialRecord> {
   const known = new Set(places.map(({ id }) => id))
   return readCsv(file, columns, ({ values }) => {
     const note = statuses.get(values.status)
