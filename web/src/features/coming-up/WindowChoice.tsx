@@ -1,7 +1,6 @@
 import type { Coming } from '@atlas/contract/endpoints/elections.ts'
 import { type ComingWindow, comingWindows } from '@atlas/contract/rules/coming-windows.ts'
-import styles from '#features/coming-up/WindowChoice.module.css'
-import textLook from '#ui/look/text.module.css'
+import { SegmentedControl } from '#ui/form/SegmentedControl.tsx'
 
 interface WindowChoiceProps {
   readonly window: ComingWindow
@@ -12,27 +11,10 @@ interface WindowChoiceProps {
 
 /** How far ahead to look, each with the number of its dates. */
 export function WindowChoice({ window, counts, onChoose }: WindowChoiceProps) {
-  return (
-    <div className={styles.choice} role="group" aria-label="How far ahead">
-      {comingWindows.map((days) => (
-        <button key={days} type="button" aria-pressed={days === window} onClick={() => onChoose(days)}>
-          {days === 365 ? '12 months' : `${days} days`}{' '}
-          <Count dates={counts?.find(({ within_days: within }) => within === days)?.dates} />
-        </button>
-      ))}
-    </div>
-  )
-}
-
-function Count({ dates }: { readonly dates: number | undefined }) {
-  return (
-    <span className={styles.count}>
-      {dates !== undefined && (
-        <>
-          {dates}
-          <span className={textLook.visuallyHidden}> {dates === 1 ? 'date' : 'dates'}</span>
-        </>
-      )}
-    </span>
-  )
+  const segments = comingWindows.map((days) => {
+    const count = counts?.find(({ within_days: within }) => within === days)?.dates
+    const label = days === 365 ? '12 months' : `${days} days`
+    return { value: days, label, count, noun: count === 1 ? 'date' : 'dates' }
+  })
+  return <SegmentedControl label="How far ahead" segments={segments} value={window} onChoose={onChoose} />
 }

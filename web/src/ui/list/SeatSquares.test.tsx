@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { SeatSquares } from '#ui/list/SeatSquares.tsx'
+import { show } from '#ui/test-show.tsx'
+
+test('seats stand as one picture: those counted, those known, then those not known, each crossed', async () => {
+  show(<SeatSquares seats={5} known={3} counted={1} label="5 seats on file, 1 of 3 known, 2 not known" />)
+  const picture = page.getByRole('img', { name: '5 seats on file, 1 of 3 known, 2 not known' })
+  await expect.element(picture).toBeVisible()
+  const squares = [...picture.element().children]
+  expect(new Set(squares.map((square) => square.getAttribute('class'))).size).toBe(3)
+  expect(squares.map((square) => square.querySelector('path') !== null)).toEqual([false, false, false, true, true])
+})
