@@ -395,6 +395,7 @@ export interface Rows {
     state_id: string
     counties: Json
     place_id: string | null
+    town_ids: Json
     upper_district: string | null
     lower_district: string | null
     source_id: string

@@ -47,7 +47,10 @@ type Narrower = OfStoredColumns<{
   shown_fact: Fact
   election_date: { kind: ElectionDateKind; election_kind: ElectionKind; office_ids: readonly string[] | null }
   census_place: { county_ids: readonly string[] }
-  zip_area: { counties: readonly { readonly id: string; readonly share: number }[] }
+  zip_area: {
+    counties: readonly { readonly id: string; readonly share: number }[]
+    town_ids: readonly string[]
+  }
   import_run: { origin: ImportOrigin; report: object }
   role: { id: Role }
   account_role: { role_id: Role }

@@ -27,6 +27,8 @@ create table zip_area (
   counties jsonb not null,
   -- The place that its middle lies in.
   place_id text,
+  -- The cities and towns that it has a part of.
+  town_ids jsonb not null,
   upper_district text,
   lower_district text,
   source_id text not null references source

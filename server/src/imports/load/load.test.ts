@@ -249,6 +249,7 @@ describe('cities and ZIP areas', () => {
     stateId: '28',
     counties: [{ id: '28011', share: 1 }],
     placeId: '2815700',
+    townIds: ['2815700'],
     upperDistrict: '13',
     lowerDistrict: '29',
     sourceId: 'test-source',

@@ -61,7 +61,7 @@ export const loadedTables = {
   },
   zip_area: {
     key: ['zip'],
-    values: ['state_id', 'counties', 'place_id', 'upper_district', 'lower_district', 'source_id'],
+    values: ['state_id', 'counties', 'place_id', 'town_ids', 'upper_district', 'lower_district', 'source_id'],
   },
 } as const satisfies { readonly [Table in keyof Schema]?: ColumnsOf<keyof Schema[Table]> }
 

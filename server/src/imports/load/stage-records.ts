@@ -168,6 +168,7 @@ function zipAreaRow(area: Records['zipAreas'][number]): object {
     state_id: area.stateId,
     counties: area.counties,
     place_id: area.placeId,
+    town_ids: area.townIds,
     upper_district: area.upperDistrict,
     lower_district: area.lowerDistrict,
     source_id: area.sourceId,

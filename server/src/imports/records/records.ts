@@ -161,6 +161,8 @@ export interface ZipAreaRecord {
   readonly counties: readonly { readonly id: string; readonly share: number }[]
   /** The place that its middle lies in. */
   readonly placeId: string | null
+  /** The cities and towns that it has a part of, as far as the file names them: six places at most. */
+  readonly townIds: readonly string[]
   readonly upperDistrict: string
   readonly lowerDistrict: string
   readonly sourceId: string

@@ -66,14 +66,14 @@ describe('a ZIP area', () => {
     readZipAreas(
       {
         path: 'zip.csv',
-        text: `zcta,county_fips,counties,counties_pct_land,place_geoid,senate_district_at_point,house_district_at_point\n${row}\n`,
+        text: `zcta,county_fips,counties,counties_pct_land,place_geoid,places,senate_district_at_point,house_district_at_point\n${row}\n`,
       },
       counties,
       districtsOf,
     )
 
   test('has counties with their shares of its land, a place, and districts that touch one of the counties', () => {
-    expect(read('30002,13089,13089;13121,90;10,1304644,10,085').items).toEqual([
+    expect(read('30002,13089,13089;13121,90;10,1304644,1304644;1369392,10,085').items).toEqual([
       {
         zip: '30002',
         counties: [
@@ -81,26 +81,27 @@ describe('a ZIP area', () => {
           { id: '13121', share: 0.1 },
         ],
         placeId: '1304644',
+        placeIds: ['1304644', '1369392'],
         districts: { upper: '10', lower: '85' },
       },
     ])
   })
 
   test.each([
-    ['3002,13089,13089;13121,90;10,,10,85', '"3002" is no ZIP code'],
-    ['30002,13089,13089;13121,90;10,Avondale,10,85', '"Avondale" is no FIPS code of a place'],
-    ['30002,13089,13089;99999,90;10,,10,85', 'no county has the FIPS code "99999"'],
-    ['30002,13089,13089;13121,90;110,,10,85', 'counties_pct_land is not a percentage from 0 to 100: "110"'],
+    ['3002,13089,13089;13121,90;10,,,10,85', '"3002" is no ZIP code'],
+    ['30002,13089,13089;13121,90;10,Avondale,,10,85', '"Avondale" is no FIPS code of a place'],
+    ['30002,13089,13089;99999,90;10,,,10,85', 'no county has the FIPS code "99999"'],
+    ['30002,13089,13089;13121,90;110,,,10,85', 'counties_pct_land is not a percentage from 0 to 100: "110"'],
     [
-      '30002,13089,13121;13089,10;90,,10,85',
+      '30002,13089,13121;13089,10;90,,,10,85',
       'its counties and their shares of the land are not the same number, the main county first',
     ],
     [
-      '30002,13089,13089;13121,100,,10,85',
+      '30002,13089,13089;13121,100,,,10,85',
       'its counties and their shares of the land are not the same number, the main county first',
     ],
-    ['30002,13089,13089;13121,90;10,,11,85', 'Senate district "11" touches none of the counties of the area'],
-    ['30002,13089,13089,100,,10,85', 'House district "85" touches none of the counties of the area'],
+    ['30002,13089,13089;13121,90;10,,,11,85', 'Senate district "11" touches none of the counties of the area'],
+    ['30002,13089,13089,100,,,10,85', 'House district "85" touches none of the counties of the area'],
   ])('is refused where its row is "%s"', (row, reason) => {
     expect(read(row)).toMatchObject({ items: [], refused: [{ reason }] })
   })

@@ -24,9 +24,10 @@ export function readLookUps(
   const districts = reports.read(sources.placeDistricts, tables.placeDistricts, (file) =>
     readPlaceDistricts(file, { places, counties }, districtsOf),
   )
+  const towns = new Set(geography.places.filter(({ isIncorporated }) => isIncorporated).map(({ id }) => id))
   return {
     censusPlaces: censusPlaces(geography, new Map(districts.map((each) => [each.placeId, each.districts]))),
-    zipAreas: areas.flatMap(zipArea),
+    zipAreas: areas.flatMap((area) => zipArea(area, towns)),
   }
 }
 
@@ -53,11 +54,15 @@ function censusPlaces(
     })
 }
 
-function zipArea({ zip, counties, placeId, districts }: ZipArea): ZipAreaRecord[] {
+function zipArea(
+  { zip, counties, placeId, placeIds, districts }: ZipArea,
+  towns: ReadonlySet<string>,
+): ZipAreaRecord[] {
   const stateId = stateOf(counties)
   if (!stateId) return []
   const { upper: upperDistrict, lower: lowerDistrict } = districts
-  return [{ zip, stateId, counties, placeId, upperDistrict, lowerDistrict, sourceId: sources.zipAreas.id }]
+  const townIds = placeIds.filter((id) => towns.has(id))
+  return [{ zip, stateId, counties, placeId, townIds, upperDistrict, lowerDistrict, sourceId: sources.zipAreas.id }]
 }
 
 /** Of the county with most of its land; where several states share an area, its districts are of that one. */

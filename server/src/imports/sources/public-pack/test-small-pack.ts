@@ -36,8 +36,8 @@ MS,28011,lower,29,2023,returns
   [tableFiles.parishDistricts]: `level,district,parish_fips
 psc,3,28011
 `,
-  [tableFiles.zipAreas]: `zcta,county_fips,counties,counties_pct_land,place_geoid,senate_district_at_point,house_district_at_point
-38732,28011,28011,100,2815700,13,29
+  [tableFiles.zipAreas]: `zcta,county_fips,counties,counties_pct_land,place_geoid,places,senate_district_at_point,house_district_at_point
+38732,28011,28011,100,2815700,2815700,13,29
 `,
   [tableFiles.placeDistricts]: `place_geoid,county_fips,senate_district_at_point,house_district_at_point
 2815700,28011,13,29

@@ -11,6 +11,8 @@ export interface ZipArea {
   readonly counties: readonly { readonly id: string; readonly share: number }[]
   /** The place that its middle lies in, by its seven-digit FIPS code. */
   readonly placeId: string | null
+  /** The places that it has, up to six, the one at its middle first; what the Census counts but nobody governs too. */
+  readonly placeIds: readonly string[]
   readonly districts: DistrictsAtPoint
 }
 
@@ -20,6 +22,7 @@ const columns = [
   'counties',
   'counties_pct_land',
   'place_geoid',
+  'places',
   'senate_district_at_point',
   'house_district_at_point',
 ] as const
@@ -31,8 +34,6 @@ export function readZipAreas(
 ): Reading<ZipArea> {
   return readCsv(file, columns, ({ values }) => {
     if (!/^\d{5}$/.test(values.zcta)) throw new RowRefused(`"${values.zcta}" is no ZIP code`)
-    if (!/^(?:\d{7})?$/.test(values.place_geoid))
-      throw new RowRefused(`"${values.place_geoid}" is no FIPS code of a place`)
     const ids = values.counties.split(';').map((id) => countyField(id, counties))
     const shares = values.counties_pct_land.split(';').map((share) => percentField(share, 'counties_pct_land'))
     if (ids[0] !== values.county_fips || ids.length !== shares.length)
@@ -40,8 +41,17 @@ export function readZipAreas(
     return {
       zip: values.zcta,
       counties: ids.map((id, place) => ({ id, share: shares[place] ?? 0 })),
-      placeId: values.place_geoid || null,
+      placeId: values.place_geoid ? placeField(values.place_geoid) : null,
+      placeIds: values.places
+        .split(';')
+        .filter((id) => id !== '')
+        .map(placeField),
       districts: districtsOf(ids, values.senate_district_at_point, values.house_district_at_point),
     }
   })
+}
+
+function placeField(id: string): string {
+  if (!/^\d{7}$/.test(id)) throw new RowRefused(`"${id}" is no FIPS code of a place`)
+  return id
 }
