@@ -86,7 +86,7 @@ export const arrows = {
     'ui/combobox': ['ui/browser', 'ui/look'],
     api: ['contract'],
     'search-state': ['api', 'contract'],
-    'county-map': ['ui', 'contract'],
+    'county-map': ['search-state', 'api', 'ui', 'contract'],
     layout: ['search-state', 'api', 'ui', 'contract'],
     'layout/page': [],
     'layout/access': ['layout/page'],

@@ -1,11 +1,11 @@
 import styles from '#county-map/county-map.module.css'
-import type { DrawnCounties } from '#county-map/draw-counties.ts'
+import type { DrawnOutlines } from '#county-map/draw-outlines.ts'
 
 /** Each border once, over the colours of the counties. */
-export function BorderLines({ drawn }: { readonly drawn: DrawnCounties }) {
+export function BorderLines({ drawn }: { readonly drawn: DrawnOutlines }) {
   return (
     <>
-      <path className={styles.countyLines} d={drawn.countyLines} />
+      <path className={styles.innerLines} d={drawn.innerLines} />
       <path className={styles.stateLines} d={drawn.stateLines} />
     </>
   )

@@ -1,4 +1,5 @@
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
+import { type Box, unitOf, wholeView } from '#county-map/boxes.ts'
 import styles from '#county-map/county-map.module.css'
 import { project } from '#county-map/projection.ts'
 
@@ -16,9 +17,15 @@ const stateLabels = Object.entries(states).map(([id, { code, name }]) => {
   return { id: id as StateId, code, name, x: Math.round(x), y: Math.round(y) }
 })
 
-/** The states by name, or by their two letters where the map is small. */
-export function StateNames() {
-  return stateLabels.map(({ id, code, name, x, y }) => (
+/** Half of the longest name, and a line, in pixels of the whole sheet. */
+const room = { x: 60, y: 14 }
+
+/** The states by name, or by their two letters where the map is small; those whose names are wholly in view. */
+export function StateNames({ view = wholeView }: { readonly view?: Box }) {
+  const [across, above] = [room.x * unitOf(view), room.y * unitOf(view)]
+  const isInView = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    x - across > view.x && x + across < view.x + view.width && y - above > view.y && y < view.y + view.height
+  return stateLabels.filter(isInView).map(({ id, code, name, x, y }) => (
     <g key={id} className={styles.stateName} data-state-name>
       <text data-length="long" x={x} y={y}>
         {name}

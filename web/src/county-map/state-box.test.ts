@@ -6,8 +6,8 @@ import { stateBox } from '#county-map/state-box.ts'
 test.each(stateIds)(
   'every county of the state %s lies in its part of the sheet, and Mississippi stands upright',
   (id) => {
-    const [left = 0, top = 0, width = 0, height = 0] = stateBox(drawn, id).split(' ').map(Number)
-    for (const { centre, stateId } of drawn.counties) {
+    const { x: left, y: top, width, height } = stateBox(drawn, id)
+    for (const { centre, stateId } of drawn.outlines) {
       if (stateId !== id) continue
       expect(centre[0]).toBeGreaterThan(left)
       expect(centre[0]).toBeLessThan(left + width)

@@ -1,4 +1,10 @@
 declare module 'virtual:county-shapes' {
-  import type { CountyShapes } from '#county-map/county-shapes.ts'
-  export const fetchCountyShapes: () => Promise<CountyShapes>
+  import type { OutlineShapes } from '#county-map/outline-shapes.ts'
+  export const fetchCountyShapes: () => Promise<OutlineShapes>
+}
+
+declare module 'virtual:district-shapes' {
+  import type { OutlineShapes } from '#county-map/outline-shapes.ts'
+  /** By how the ids of their districts begin: "al-house". */
+  export const fetchDistrictShapes: Readonly<Record<string, () => Promise<OutlineShapes>>>
 }

@@ -5,9 +5,9 @@ import { call } from '#api/call.ts'
 import { BorderLines } from '#county-map/BorderLines.tsx'
 import { blackShareBreaks, classOf } from '#county-map/classes.ts'
 import countyMapStyles from '#county-map/county-map.module.css'
-import type { DrawnCounties } from '#county-map/draw-counties.ts'
+import type { DrawnOutlines } from '#county-map/draw-outlines.ts'
 import { StateNames } from '#county-map/StateNames.tsx'
-import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
+import { useDrawnCounties } from '#county-map/use-drawn-outlines.ts'
 import nightPanelStyles from '#features/accounts/NightPanel.module.css'
 import { SurveySheet } from '#features/accounts/SurveySheet.tsx'
 import { classes } from '#ui/look/classes.ts'
@@ -33,10 +33,10 @@ export function CountyPicture() {
   )
 }
 
-function Counties({ drawn, shares }: { readonly drawn: DrawnCounties; readonly shares: Shares }) {
+function Counties({ drawn, shares }: { readonly drawn: DrawnOutlines; readonly shares: Shares }) {
   return (
     <g className={countyMapStyles.counties}>
-      {drawn.counties.map(({ id, path }) => {
+      {drawn.outlines.map(({ id, path }) => {
         const share = shares[id]
         return <path key={id} d={path} data-class={share === undefined ? 'none' : classOf(share, blackShareBreaks)} />
       })}

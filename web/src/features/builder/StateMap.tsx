@@ -1,7 +1,7 @@
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { BorderLines } from '#county-map/BorderLines.tsx'
 import { StateNames } from '#county-map/StateNames.tsx'
-import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
+import { useDrawnCounties } from '#county-map/use-drawn-outlines.ts'
 import styles from '#features/builder/StateMap.module.css'
 import { isChoice } from '#features/builder/use-step-choices.ts'
 
@@ -20,7 +20,7 @@ export function StateMap({ choices, picked, onToggle }: StateMapProps) {
         <>
           {choices.map((choice) => {
             const isPicked = picked.some((value) => isChoice(choice, value))
-            const outline = drawn.counties.filter(({ stateId }) => stateId === choice.id).map(({ path }) => path)
+            const outline = drawn.outlines.filter(({ stateId }) => stateId === choice.id).map(({ path }) => path)
             return (
               <path
                 key={choice.id}

@@ -2,10 +2,11 @@ import type { CoverageReply, CoveredArea } from '@atlas/contract/endpoints/cover
 import { largerPlace, shareAnywhere, shareInLargerPlaces } from '@atlas/contract/rules/coverage.ts'
 import { states } from '@atlas/contract/rules/states.ts'
 import { BorderLines } from '#county-map/BorderLines.tsx'
+import { viewBoxOf, wholeView } from '#county-map/boxes.ts'
 import { blackShareBreaks, classOf } from '#county-map/classes.ts'
 import countyMapStyles from '#county-map/county-map.module.css'
 import { stateBox } from '#county-map/state-box.ts'
-import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
+import { useDrawnCounties } from '#county-map/use-drawn-outlines.ts'
 import { countyNoun } from '#features/welcome/county-noun.ts'
 import { countiesIn } from '#features/welcome/holdings.ts'
 import styles from '#features/welcome/StateLocator.module.css'
@@ -44,17 +45,17 @@ function placeOf({ state_id: id }: CoveredArea): string {
 function Picture({ coverage, area, noun }: StateLocatorProps & { readonly noun: string }) {
   const { data: drawn } = useDrawnCounties()
   const shares = new Map(coverage.counties.map(({ id, black_share }) => [id, black_share]))
-  const box = drawn && area.state_id ? stateBox(drawn, area.state_id) : wholeSheet
+  const box = drawn && area.state_id ? stateBox(drawn, area.state_id) : wholeView
   return (
     <svg
       className={styles.map}
-      viewBox={box}
+      viewBox={viewBoxOf(box)}
       role="img"
       aria-label={`Map of ${placeOf(area)} ${noun}, shaded by the Black share of the voting-age population`}
     >
       {drawn && (
         <g className={countyMapStyles.counties}>
-          {drawn.counties.map(({ id, path }) => {
+          {drawn.outlines.map(({ id, path }) => {
             const share = shares.get(id) ?? null
             return <path key={id} d={path} data-class={share === null ? 'none' : classOf(share, blackShareBreaks)} />
           })}
@@ -64,6 +65,3 @@ function Picture({ coverage, area, noun }: StateLocatorProps & { readonly noun: 
     </svg>
   )
 }
-
-/** All five states. */
-const wholeSheet = '48 82 634 550'

@@ -13,7 +13,7 @@ const names: Record<string, string> = { '28049': 'Hinds', '28121': 'Rankin', '28
 
 /** Every county with figures that grow with its place; Rankin has none. */
 function reply(): Counties {
-  const counties = countyShapes.counties.map(({ id }, place): CountyFigures => {
+  const counties = countyShapes.outlines.map(({ id }, place): CountyFigures => {
     const isKnown = id !== '28121'
     const name = names[id] ?? `County ${id}`
     return {
@@ -52,7 +52,11 @@ function reply(): Counties {
 
 const facets: Facets = {
   has: () => true,
-  of: () => [{ id: '28049', label: 'Hinds', count: 27 }],
+  // Nobody is found in Yazoo County.
+  of: () =>
+    countyShapes.outlines
+      .filter(({ id }) => id !== '28163')
+      .map(({ id }) => ({ id, label: names[id] ?? id, count: id === '28049' ? 27 : 3 })),
   labelOf: () => undefined,
   isKnown: true,
   isLoading: false,
@@ -135,7 +139,7 @@ test('a county without a figure is hatched and named so in the legend; as offici
   await expect.element(page.getByText('60%+')).toBeVisible()
   await page.getByLabelText('Shade counties and parishes by').selectOptions('officials')
   expect(view.map).toBe('officials')
-  await expect.element(option(/^Rankin/)).toHaveAttribute('data-class', '0')
+  await expect.element(option(/^Rankin/)).toHaveAttribute('data-class', '2')
   await expect.element(option(/^Rankin/)).not.toHaveAttribute('fill')
 })
 
@@ -143,7 +147,7 @@ test('the table says the same, sorts, and keeps what is unknown at its end', asy
   ask({ filters: [...inHinds] })
   await page.getByRole('button', { name: 'Show as table' }).click()
   const rows = page.getByRole('row')
-  expect(rows.elements()).toHaveLength(440)
+  expect(rows.elements()).toHaveLength(439)
   const sort = page.getByRole('button', { name: 'Black voting-age share, 2020' })
   const textOf = (row: number) => rows.elements().at(row)?.textContent
   await sort.click()
@@ -162,17 +166,17 @@ test('a click on a line of the table tells of its county', async () => {
   ;(document.querySelector('section') as HTMLElement).style.cssText =
     'position: absolute; height: 600px; overflow: auto'
   await page
-    .getByRole('row', { name: /^Yazoo/ })
+    .getByRole('row', { name: /^Madison/ })
     .getByRole('cell')
     .last()
     .click()
-  await expect.element(page.getByRole('heading', { name: 'Yazoo County, Mississippi' })).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /^Yazoo/ })).toHaveAttribute('aria-current', 'true')
+  await expect.element(page.getByRole('heading', { name: 'Madison County, Mississippi' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^Madison/ })).toHaveAttribute('aria-current', 'true')
   const table = page
     .getByRole('region', { name: /^Black voting-age share/ })
     .element()
     .getBoundingClientRect()
-  const words = page.getByRole('heading', { name: 'Yazoo County, Mississippi' }).element().getBoundingClientRect()
+  const words = page.getByRole('heading', { name: 'Madison County, Mississippi' }).element().getBoundingClientRect()
   expect(words.top).toBeGreaterThanOrEqual(table.bottom)
   expect(filterIds()).toEqual([])
 })
@@ -181,11 +185,26 @@ test('the county that is pointed at is named in a box around its words, clear of
   ask({ filters: [...inHinds] })
   await expect.element(map).toBeVisible()
   const [box, text] = ['rect', 'text'].map((each) =>
-    map.element().querySelector(`[data-county-tag] ${each}`)?.getBoundingClientRect(),
+    map.element().querySelector(`[data-outline-tag] ${each}`)?.getBoundingClientRect(),
   )
   expect(box?.left).toBeLessThan(text?.left ?? 0)
   expect(box?.right).toBeGreaterThan(text?.right ?? Number.POSITIVE_INFINITY)
   expect(box?.bottom).toBeGreaterThan(text?.bottom ?? Number.POSITIVE_INFINITY)
+})
+
+test('map, table and list follow the filters: the state fills the map, and who is not found is faint there', async () => {
+  ask({ filters: [{ column_id: 'state.name', operator: 'in', value: ['28'] }] })
+  await expect.element(map).toBeVisible()
+  expect(option(/./).elements()).toHaveLength(82)
+  const [, , width] = (map.element().getAttribute('viewBox') ?? '').split(' ').map(Number)
+  expect(width).toBeLessThan(400)
+  await expect.element(option(/^Yazoo/)).toHaveAttribute('data-faint')
+  await expect.element(option(/^Hinds/)).not.toHaveAttribute('data-faint')
+  expect(page.getByLabelText('Or choose a county or parish').getByRole('option').elements()).toHaveLength(83)
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  // A heading, and every county of Mississippi but Yazoo.
+  expect(page.getByRole('row').elements()).toHaveLength(82)
+  await expect.element(page.getByText(/where the filters find officials/)).toBeInTheDocument()
 })
 
 test('a map that could not be loaded says so, and comes when tried again', async () => {

@@ -1,9 +1,10 @@
 import { states } from '@atlas/contract/rules/states.ts'
 import { ArrowDown, ArrowUp, Check, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
+import { canBeChosen, type InView } from '#county-map/drawing/OutlinePaths.tsx'
 import styles from '#features/search/map/CountyTable.module.css'
-import { mapFigures } from '#features/search/map/map-figures.ts'
-import type { ShadedCounty } from '#features/search/map/shade-counties.ts'
+import { mapFigures } from '#county-map/figures/map-figures.ts'
+import type { ShadedCounty } from '#county-map/figures/shade-counties.ts'
 import type { ReadyMap } from '#features/search/map/use-map.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 import textLook from '#ui/look/text.module.css'
@@ -14,23 +15,28 @@ interface CountyTableProps {
   readonly figureId: MapFigureId
   readonly map: ReadyMap
   readonly selected: readonly string[]
+  readonly inView: InView
   /** The county that the words below are about. */
   readonly lookedAt: string | null
   readonly onLookAt: (id: string) => void
 }
 
 /** The map in words and numbers. A click on a county looks at it; for the keyboard there is the list of counties. */
-export function CountyTable({ title, figureId, map, selected, lookedAt, onLookAt }: CountyTableProps) {
+export function CountyTable({ title, figureId, map, selected, inView, lookedAt, onLookAt }: CountyTableProps) {
   const { shading, replied } = map
   const [order, setOrder] = useState<CountyOrder>({ by: 'county', direction: 'ascending' })
   const { columnId } = mapFigures[figureId]
+  const counties = [...shading.counties.values()].filter(
+    (county) => canBeChosen(inView, county) && !inView.others.has(county.id),
+  )
   const source = columnId ? replied.sources[columnId]?.[0] : undefined
   return (
     // A region that scrolls must be reachable with the keyboard.
     <div className={styles.table} role="region" aria-label={title} tabIndex={0}>
       <table>
         <caption>
-          {title} by county and parish.{source && ` ${source.publisher}: ${source.source}.`}
+          {title} by county and parish{counties.length < shading.counties.size && ', where the filters find officials'}.
+          {source && ` ${source.publisher}: ${source.source}.`}
         </caption>
         <thead>
           <tr>
@@ -40,7 +46,7 @@ export function CountyTable({ title, figureId, map, selected, lookedAt, onLookAt
           </tr>
         </thead>
         <tbody>
-          {sortCounties([...shading.counties.values()], order).map((county) => (
+          {sortCounties(counties, order).map((county) => (
             <CountyRow
               key={county.id}
               county={county}

@@ -2,7 +2,7 @@ import type { Counties, CountyFigures } from '@atlas/contract/endpoints/counties
 import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
-import { figureTitle } from '#features/search/map/map-figures.ts'
+import { figureTitle } from '#county-map/figures/map-figures.ts'
 import styles from '#features/search/map/MapScreen.module.css'
 import { mapFigureColumns, type MapFigureId, mapFigureIds } from '#search-state/map-figure.ts'
 import fieldLook from '#ui/look/field.module.css'
@@ -28,7 +28,7 @@ export function CountyPicker({ counties, value, onPick }: CountyPickerProps) {
       <div className={fieldLook.select}>
         <select
           id={id}
-          data-county-picker
+          data-after-map
           className={fieldLook.input}
           value={value}
           onChange={(event) => onPick(event.target.value)}

@@ -1,12 +1,15 @@
-import { type ComponentProps, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { CountyInfo } from '#features/search/map/CountyInfo.tsx'
 import countyMapStyles from '#features/search/map/CountyMap.module.css'
 import { CountyTable } from '#features/search/map/CountyTable.tsx'
-import { figureTitle } from '#features/search/map/map-figures.ts'
-import { MapDrawing } from '#features/search/map/MapDrawing.tsx'
+import { stateIdOf } from '#county-map/draw-outlines.ts'
+import { canBeChosen, type InView } from '#county-map/drawing/OutlinePaths.tsx'
+import { figureTitle } from '#county-map/figures/map-figures.ts'
+import { MapDrawing, type MapDrawingProps } from '#county-map/drawing/MapDrawing.tsx'
 import { CountyPicker, FigureSelect } from '#features/search/map/MapFields.tsx'
-import { MapLegend } from '#features/search/map/MapLegend.tsx'
+import { MapLegend } from '#county-map/figures/MapLegend.tsx'
 import styles from '#features/search/map/MapScreen.module.css'
+import { inViewOf, viewOf } from '#features/search/map/in-view.ts'
 import { selectedCounties, withCountyToggled, withoutCounties } from '#features/search/map/selected-counties.ts'
 import type { ReadyMap } from '#features/search/map/use-map.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
@@ -32,7 +35,8 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
     onChange(withCountyToggled(view, replied.counties, id))
   }
   const title = figureTitle(figureId, replied.sources)
-  const both = { title, figureId, map, selected, onLookAt: setLookedAt }
+  const inView = useInView(map, view, selected)
+  const both = { title, figureId, map, selected, inView, onLookAt: setLookedAt }
   return (
     <>
       <FigureSelect
@@ -59,7 +63,7 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
       />
       <div className={styles.more}>
         <CountyPicker
-          counties={replied.counties}
+          counties={replied.counties.filter(({ state_id }) => canBeChosen(inView, { stateId: stateIdOf(state_id) }))}
           value={county?.id ?? ''}
           onPick={(id) => (selected.includes(id) ? setLookedAt(id) : toggle(id))}
         />
@@ -71,18 +75,35 @@ export function MapScreen({ map, view, figureId, onChange }: MapScreenProps) {
   )
 }
 
-interface MapSheetProps extends Omit<ComponentProps<typeof MapDrawing>, 'drawn' | 'shading'> {
+/** The same object while it says the same: 439 outlines are drawn again with a new one. */
+function useInView({ shading, officialsIn }: ReadyMap, view: SearchView, selected: readonly string[]): InView {
+  const inView = inViewOf(view, selected, shading.counties.keys(), officialsIn)
+  const text = JSON.stringify([inView.stateIds, ...inView.others])
+  // eslint-disable-next-line react/exhaustive-deps
+  return useMemo(() => inView, [text])
+}
+
+interface MapSheetProps extends Pick<MapDrawingProps, 'selected' | 'lookedAt' | 'onToggle' | 'onLookAt'> {
+  readonly title: string
+  readonly inView: InView
   readonly figureId: MapFigureId
   readonly map: ReadyMap
 }
 
-function MapSheet({ figureId, map: { drawn, shading }, ...props }: MapSheetProps) {
+function MapSheet({ title, figureId, map: { drawn, shading }, inView, ...props }: MapSheetProps) {
   // The words change at once; 439 counties may take a moment, and nothing waits for them.
   const drawnShading = useDeferredValue(shading)
   return (
     <div className={countyMapStyles.box}>
-      <MapDrawing {...props} drawn={drawn} shading={drawnShading} />
-      <MapLegend figureId={figureId} title={props.title} shading={shading} />
+      <MapDrawing
+        {...props}
+        label={`Map of counties and parishes by ${title}. Arrow keys lead to neighbors, Enter adds to the filter, Escape leaves.`}
+        drawn={drawn}
+        places={drawnShading.counties}
+        view={viewOf(drawn, inView)}
+        inView={inView}
+      />
+      <MapLegend figureId={figureId} title={title} shading={shading} />
     </div>
   )
 }

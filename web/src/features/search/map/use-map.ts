@@ -1,16 +1,15 @@
-import { type Counties, listCounties } from '@atlas/contract/endpoints/counties.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { Counties } from '@atlas/contract/endpoints/counties.ts'
 import { useMemo } from 'react'
-import { call } from '#api/call.ts'
-import type { DrawnCounties } from '#county-map/draw-counties.ts'
-import { useDrawnCounties } from '#county-map/use-drawn-counties.ts'
-import { mapFigures } from '#features/search/map/map-figures.ts'
-import { type OfficialsIn, shadeCounties, type Shading } from '#features/search/map/shade-counties.ts'
+import type { DrawnOutlines } from '#county-map/draw-outlines.ts'
+import { useDrawnCounties } from '#county-map/use-drawn-outlines.ts'
+import { mapFigures } from '#county-map/figures/map-figures.ts'
+import { type OfficialsIn, shadeCounties, type Shading } from '#county-map/figures/shade-counties.ts'
+import { useCountyFigures } from '#county-map/figures/use-county-figures.ts'
 import type { Facets } from '#filters/use-facets.ts'
 import type { MapFigureId } from '#search-state/map-figure.ts'
 
 export interface ReadyMap {
-  readonly drawn: DrawnCounties
+  readonly drawn: DrawnOutlines
   readonly replied: Counties
   readonly shading: Shading
   readonly officialsIn: OfficialsIn
@@ -19,7 +18,7 @@ export interface ReadyMap {
 /** Outlines, figures and facets put together: null until all are here. */
 export function useMap(figureId: MapFigureId, facets: Facets) {
   const outlines = useDrawnCounties()
-  const counties = useCounties()
+  const counties = useCountyFigures()
   const counted = facets.of('county.name')
   const { isKnown } = facets
   const officialsIn = useMemo<OfficialsIn>(() => {
@@ -39,13 +38,4 @@ export function useMap(figureId: MapFigureId, facets: Facets) {
     ? { drawn: outlines.data, replied: counties.data, shading, officialsIn }
     : null
   return { map, hasFailed: !map && (outlines.isError || counties.isError), retry }
-}
-
-/** The figures of every county; they change only with an import. */
-function useCounties() {
-  return useQuery({
-    queryKey: ['counties'],
-    queryFn: ({ signal }) => call(listCounties, {}, { signal }),
-    staleTime: 10 * 60_000,
-  })
 }

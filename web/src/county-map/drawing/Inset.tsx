@@ -1,0 +1,34 @@
+import { type Box, viewBoxOf, wholeView } from '#county-map/boxes.ts'
+import type { DrawnOutlines } from '#county-map/draw-outlines.ts'
+import styles from '#county-map/drawing/LocatorDrawing.module.css'
+
+// As parts of the map's width.
+const size = 0.25
+const margin = 0.02
+
+/** Where the inset stands: in the right lower corner. */
+export function insetBox({ x, y, width, height }: Box): Box {
+  const across = width * size
+  const down = (across * wholeView.height) / wholeView.width
+  return { x: x + width * (1 - margin) - across, y: y + height - width * margin - down, width: across, height: down }
+}
+
+interface InsetProps {
+  readonly counties: DrawnOutlines
+  readonly view: Box
+}
+
+/** The five states, and which part of them a map shows. */
+export function Inset({ counties, view }: InsetProps) {
+  const box = insetBox(view)
+  return (
+    <g className={styles.inset} aria-hidden="true">
+      <rect className={styles.paper} {...box} />
+      <svg {...box} viewBox={viewBoxOf(wholeView)}>
+        <path className={styles.land} d={counties.outlines.map(({ path }) => path).join('')} />
+        <path className={styles.borders} d={counties.stateLines} />
+        <rect className={styles.here} x={view.x} y={view.y} width={view.width} height={view.height} />
+      </svg>
+    </g>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useMemo } from 'react'
+import { type Box, viewBoxOf } from '#county-map/boxes.ts'
+import countyMapStyles from '#county-map/county-map.module.css'
+import type { DrawnOutline, DrawnOutlines } from '#county-map/draw-outlines.ts'
+import { Hatch } from '#county-map/drawing/Hatch.tsx'
+import { Inset, insetBox } from '#county-map/drawing/Inset.tsx'
+import styles from '#county-map/drawing/LocatorDrawing.module.css'
+import { unitStyle } from '#county-map/drawing/MapDrawing.tsx'
+import { SelectionMark } from '#county-map/drawing/MapMarks.tsx'
+import { PlaceLabels } from '#county-map/drawing/PlaceLabels.tsx'
+import { classes } from '#ui/look/classes.ts'
+
+/** A place that a locator names. */
+export interface LocatedPlace {
+  readonly outline: DrawnOutline
+  /** "Perry County": what its link is called. */
+  readonly name: string
+  /** "Perry": what stands on the map. */
+  readonly label: string
+}
+
+interface LocatorDrawingProps {
+  readonly label: string
+  readonly counties: DrawnOutlines
+  readonly under: (hatchId: string) => ReactNode
+  readonly view: Box
+  /** What it is about, in marigold and ink; each links to its page unless that is the page it is on. */
+  readonly marked: readonly (LocatedPlace & { readonly isLinked: boolean })[]
+  readonly neighbours: readonly LocatedPlace[]
+  readonly hasInset: boolean
+}
+
+/** A part of the atlas with a place in its middle, its neighbours named and linked, and where in the five states it is. */
+export function LocatorDrawing(props: LocatorDrawingProps) {
+  const { label, counties, under, view, marked, neighbours, hasInset } = props
+  const hatchId = useId()
+  const labels = useMemo(
+    () => [
+      ...marked.map((each) => ({ ...labelOf(each), isMain: true })),
+      ...neighbours.map((each) => ({ ...labelOf(each), isMain: false })),
+    ],
+    [marked, neighbours],
+  )
+  return (
+    <svg
+      className={classes(styles.locator, countyMapStyles.counties)}
+      style={unitStyle(view)}
+      viewBox={viewBoxOf(view)}
+      role="group"
+      aria-label={label}
+    >
+      <Hatch id={hatchId} />
+      {under(hatchId)}
+      {neighbours.map((each) => (
+        <PlaceLink key={each.outline.id} place={each} />
+      ))}
+      <g className={styles.marked} aria-hidden="true">
+        {marked.map(({ outline }) => (
+          <SelectionMark key={outline.id} drawn={outline} />
+        ))}
+      </g>
+      {marked.map((each) => each.isLinked && <PlaceLink key={each.outline.id} place={each} />)}
+      <PlaceLabels labels={labels} view={view} taken={hasInset ? [insetBox(view)] : []} />
+      {hasInset && <Inset counties={counties} view={view} />}
+    </svg>
+  )
+}
+
+function labelOf({ outline, label }: LocatedPlace) {
+  return { id: outline.id, text: label, centre: outline.centre }
+}
+
+function PlaceLink({ place: { outline, name } }: { readonly place: LocatedPlace }) {
+  return (
+    <Link to="/places/$id" params={{ id: outline.id }} aria-label={name}>
+      <path className={styles.link} d={outline.path} />
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Box } from '#county-map/boxes.ts'
+import { boxAt, clearLabel } from '#county-map/drawing/clear-label.ts'
+import styles from '#county-map/drawing/PlaceLabels.module.css'
+import type { Point } from '#county-map/outline-shapes.ts'
+
+interface PlaceLabel {
+  readonly id: string
+  readonly text: string
+  readonly centre: Point
+  readonly isMain: boolean
+}
+
+interface PlaceLabelsProps {
+  /** Those that matter most first: a label that finds no room is left out. */
+  readonly labels: readonly PlaceLabel[]
+  readonly view: Box
+  /** What may not be covered. */
+  readonly taken: readonly Box[]
+}
+
+/** Names on a map that do not cover each other. */
+export function PlaceLabels({ labels, view, taken }: PlaceLabelsProps) {
+  const group = useRef<SVGGElement>(null)
+  // How large letters are depends on the width of the map, which style sheets decide.
+  useLayoutEffect(() => {
+    if (group.current) placeAll([...group.current.querySelectorAll('text')], labels, view, taken)
+  })
+  return (
+    <g ref={group} className={styles.labels} aria-hidden="true">
+      {labels.map(({ id, text, isMain }) => (
+        <text key={id} data-main={isMain || undefined}>
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function placeAll(
+  texts: readonly SVGTextElement[],
+  labels: readonly PlaceLabel[],
+  view: Box,
+  taken: readonly Box[],
+): void {
+  const covered = [...taken]
+  texts.forEach((text, place) => {
+    const size = text.getBBox()
+    const at = clearLabel(size, labels[place]?.centre ?? [0, 0], covered, view)
+    text.setAttribute('visibility', at ? 'visible' : 'hidden')
+    if (!at) return
+    text.setAttribute('x', String(at[0]))
+    text.setAttribute('y', String(at[1]))
+    covered.push(boxAt(at, size))
+  })
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { settingsQuery } from '#api/settings.ts'
+import countyMapStyles from '#county-map/county-map.module.css'
+import { Hatch } from '#county-map/drawing/Hatch.tsx'
+import { legendClasses, mapFigures } from '#county-map/figures/map-figures.ts'
+import styles from '#county-map/figures/MapLegend.module.css'
+import type { Shading } from '#county-map/figures/shade-counties.ts'
+import type { MapFigureId } from '#search-state/map-figure.ts'
+
+interface MapLegendProps {
+  readonly figureId: MapFigureId
+  readonly title: string
+  readonly shading: Shading
+}
+
+/** What each tint means, in words and numbers; where a figure is missing, what the hatch means. */
+export function MapLegend({ figureId, title, shading: { breaks, hasFigures, hasGaps } }: MapLegendProps) {
+  const { data: settings } = useQuery(settingsQuery)
+  const hatchId = useId()
+  return (
+    <div className={styles.legend}>
+      <p className={styles.title}>{hasFigures ? title : 'No county figures yet'}</p>
+      {hasFigures && (
+        <ol className={countyMapStyles.counties}>
+          {legendClasses(mapFigures[figureId], breaks).map(({ mapClass, text }) => (
+            <li key={mapClass}>
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" data-class={mapClass} />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasGaps && (
+        <p className={styles.gap}>
+          <svg aria-hidden="true">
+            <Hatch id={hatchId} />
+            <rect width="100%" height="100%" fill={`url(#${hatchId})`} />
+          </svg>
+          Unknown
+        </p>
+      )}
+      {settings?.is_demonstration && <p className={styles.note}>Demonstration data</p>}
+    </div>
+  )
+}
