@@ -18,6 +18,7 @@ import { elections } from '#features/elections/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/fields/routes.ts'
 import { officials } from '#features/officials/routes.ts'
+import { places } from '#features/places/routes.ts'
 import { preferences } from '#features/preferences/routes.ts'
 import { service } from '#features/service/routes.ts'
 import { support } from '#features/support/routes.ts'
@@ -112,6 +113,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   preferences(app, context)
   support(app, context)
   counties(app, context)
+  places(app, context)
   coverage(app, context)
   elections(app, context)
   exports(app, context)

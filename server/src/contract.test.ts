@@ -89,6 +89,7 @@ const plainValues = [
   null,
   1,
   '1',
+  '28',
   true,
   'Sweettea4@dusk',
   'rosa@example.org',

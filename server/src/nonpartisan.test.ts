@@ -4,6 +4,8 @@ import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
+import { placeIdAt } from '#dataset/places/places.ts'
+import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { exported, readSheet } from '#features/exports/test-exports.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
@@ -27,6 +29,12 @@ const sets = [
 ] satisfies { name: string; columns: ColumnId[] }[]
 await visitor.call(endpoints.keepColumnSets, { body: { values: sets } })
 await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
+
+const { places } = server.context.dataset.current()
+const placeIds = placeKinds.flatMap((kind) => {
+  const number = places.kinds.indexOf(placeKinds.indexOf(kind))
+  return number === -1 ? [] : [placeIdAt(places, number)]
+})
 
 type Asked = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 const nobody = 'tells of no official'
@@ -60,6 +68,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   // Made by the same hand as the calendar above.
   readCalendarFeed: nobody,
   countyShares: [{}],
+  findPlace: placeIds.map((id) => ({ params: { id } })),
   describeCoverage: [{}],
   knownByOffice: [{ query: { column_id: 'stats.last_election' } }],
   requestExport: [{ body: {} }],

@@ -15,6 +15,7 @@ import { gapGroups } from '#rules/representation-gap.ts'
 export const ladderColumns = [
   'eo.id',
   'eo.name',
+  'eo.last',
   'party.name',
   'office.name',
   'jurisdiction.name',
@@ -140,6 +141,8 @@ const placeSchema = z.object({
     z.string(),
     z.object({ value: columnValueSchema, lines_year: z.int(), provenance: provenanceSchema }),
   ),
+  /** Where the officials on the ladder and the coming dates come from. */
+  other_sources: z.array(provenanceSchema),
   ladder: z.array(z.object({ level: z.nullable(z.enum(levels)), officials: z.array(ladderOfficialSchema) })),
   /** What nobody on file is known for, in sentences. */
   not_on_file: z.array(z.string()),

@@ -5,8 +5,8 @@ const p = 0.708
 const cases = [
   [5, 5, 2, p, 31, '31 points fewer seats than its share of voting age (2 of 5 seats, 70.8%)'],
   [5, 4, 2, p, 21, '21 points fewer seats than its share, worked out on the 4 seats known'],
-  [7, 7, 5, p, -1, '1 point more seats than its share of voting age (5 of 7 seats, 70.8%)'],
-  [7, 7, 5, 0.714, 0, 'As many seats as its share of voting age (5 of 7 seats, 71.4%)'],
+  [7, 7, 5, p, 0, 'As many seats as its share of voting age (5 of 7 seats, 70.8%)'],
+  [7, 7, 5, 0.7, -1, '1 point more seats than its share of voting age (5 of 7 seats, 70.0%)'],
   [4, 4, 4, p, -29, '29 points more seats than its share of voting age (4 of 4 seats, 70.8%)'],
   [4, 3, 3, p, -29, '29 points more seats than its share, worked out on the 3 seats known'],
   [3, 3, 0, 0.01, 1, '1 point fewer seats than its share of voting age (0 of 3 seats, 1.0%)'],

@@ -27,13 +27,12 @@ export interface SeatsCounted {
 }
 
 /**
- * A group's share of voting age less its share of the seats known, in whole points: above zero it holds fewer seats
- * than its share. Null where it is not worked out.
+ * A group's share of voting age less its share of the seats known, both in whole points: above zero it holds fewer
+ * seats than its share. Null where it is not worked out.
  */
 export function representationGap(counts: SeatsCounted, share: number | null): number | null {
   if (share === null || !isEnough(counts)) return null
-  const points = Math.round((share - counts.counted / counts.known) * 100)
-  return points === 0 ? 0 : points
+  return Math.round(share * 100) - Math.round((counts.counted / counts.known) * 100)
 }
 
 function isEnough({ seats, known }: SeatsCounted): boolean {

@@ -2,7 +2,7 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { StatedFigure, StoredFacts } from '#dataset/facts.ts'
 import type { SearchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
-import { sharedUint32 } from '#search/shared-memory.ts'
+import { sharedFloat64, sharedUint32 } from '#search/shared-memory.ts'
 
 /**
  * Where the figures of each official's jurisdiction come from. A jurisdiction with figures of its own is a holder; its
@@ -21,6 +21,10 @@ export interface FigureSources {
   /** figure → place in `stated` */
   readonly codes: Uint32Array
   readonly stated: readonly StatedFigure[]
+  /** figure → its value, where that is a number */
+  readonly numbers: Float64Array
+  /** figure → its value, where that is a text */
+  readonly texts: ReadonlyMap<number, string>
   /** figure → its value, for district lines that are no longer in force */
   readonly formerValues: ReadonlyMap<number, NonNullable<ColumnValue>>
 }
@@ -32,9 +36,9 @@ interface Jurisdictions extends SearchedJurisdictions {
 
 export function figureSources(
   facts: readonly StoredFacts[],
+  holders: ReadonlyMap<number, number>,
   { known, searched, jurisdictionOfRow }: Jurisdictions,
 ): FigureSources {
-  const holders = holdersOf(facts)
   const own = sharedUint32(searched.length)
   const inherited = sharedUint32(searched.length)
   for (const [jurisdiction, { id, figuresFrom }] of searched.entries()) {
@@ -46,7 +50,7 @@ export function figureSources(
 }
 
 /** id of a jurisdiction that has figures → its place among the holders, of which the first is nobody */
-function holdersOf(facts: readonly StoredFacts[]): Map<number, number> {
+export function holdersOf(facts: readonly StoredFacts[]): Map<number, number> {
   const ids = new Set(facts.flatMap(({ jurisdictions }) => jurisdictions))
   return new Map(Array.from(ids, (id, place) => [id, place + 1]))
 }
@@ -54,9 +58,11 @@ function holdersOf(facts: readonly StoredFacts[]): Map<number, number> {
 function stretches(
   facts: readonly StoredFacts[],
   holders: ReadonlyMap<number, number>,
-): Pick<FigureSources, 'starts' | 'codes' | 'stated' | 'formerValues'> {
+): Pick<FigureSources, 'starts' | 'codes' | 'stated' | 'numbers' | 'texts' | 'formerValues'> {
   const starts = startsOf(facts, holders)
   const codes = sharedUint32(starts.at(-1) as number)
+  const numbers = sharedFloat64(codes.length).fill(Number.NaN)
+  const texts = new Map<number, string>()
   const formerValues = new Map<number, NonNullable<ColumnValue>>()
   const next = starts.slice()
   for (const [code, { jurisdictions, values, linesYear }] of facts.entries())
@@ -65,10 +71,13 @@ function stretches(
       const figure = next[holder] as number
       next[holder] = figure + 1
       codes[figure] = code
-      if (linesYear > 0) formerValues.set(figure, values[at] as NonNullable<ColumnValue>)
+      const value = values[at] as NonNullable<ColumnValue>
+      if (typeof value === 'number') numbers[figure] = value
+      else if (typeof value === 'string') texts.set(figure, value)
+      if (linesYear > 0) formerValues.set(figure, value)
     }
   const stated = facts.map(({ jurisdictions: _, values: __, ...figure }) => figure)
-  return { starts, codes, stated, formerValues }
+  return { starts, codes, stated, numbers, texts, formerValues }
 }
 
 function startsOf(facts: readonly StoredFacts[], holders: ReadonlyMap<number, number>): Uint32Array {

@@ -5,14 +5,18 @@ import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { type Elections, readElections } from '#dataset/election-dates.ts'
 import { readFacts } from '#dataset/facts.ts'
-import { figureSources } from '#dataset/figure-sources.ts'
+import { figureSources, holdersOf } from '#dataset/figure-sources.ts'
 import { wholeNumberIn } from '#dataset/column-batches.ts'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
 import { type GatheredColumns, levelColumn } from '#dataset/level-columns.ts'
 import { nameOrder, type NameOrder } from '#dataset/name-order.ts'
 import { collectOfficialSources, type CountedOfficials, type OfficialSources } from '#dataset/official-sources.ts'
-import { type CountedJurisdictions, countJurisdictions, readCounties } from '#dataset/places.ts'
+import { type CountedJurisdictions, countJurisdictions, readCounties } from '#dataset/counties.ts'
+import { buildPlaces } from '#dataset/places/build-places.ts'
+import type { Places } from '#dataset/places/places.ts'
+import { readZips } from '#dataset/places/read-zips.ts'
+import { readStoredPlaces } from '#dataset/places/stored-places.ts'
 import type { ProvenanceTables } from '#dataset/provenance.ts'
 import { readPublishedSources } from '#dataset/published-sources.ts'
 import { type OfficialColumn, officialBatches, searchedColumns } from '#dataset/read-officials.ts'
@@ -50,6 +54,7 @@ export interface Loaded extends Elections {
   readonly uses: SourceUses
   readonly jurisdictions: readonly CountedJurisdictions[]
   readonly counties: Counties
+  readonly places: Places
 }
 
 /** Reads everything in the given transaction, in which no import changes it, and builds the search index from it. */
@@ -60,12 +65,13 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
   const jurisdictions = await readJurisdictions(transaction, facts)
   const seats = await readSeats(transaction, jurisdictions, coverage)
   const rows = await readRows(transaction, seats)
-  const places = searchedJurisdictions(
+  const searched = searchedJurisdictions(
     seats.jurisdictions.filter((_, seat) => seats.isSearched[seat] === 1),
     rows.seatOfRow,
   )
   const { electionDates, electionGaps } = await readElections(transaction)
-  const columns = columnInputs(rows, seats, places, { today, runoffs: runoffsAmong(electionDates) })
+  const holders = holdersOf(facts)
+  const columns = columnInputs(rows, seats, searched, { today, runoffs: runoffsAmong(electionDates) })
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   return {
     index: buildIndex({ version, today, ids: rows.ids, nameKeys, columns }),
@@ -73,13 +79,19 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
     provenance: {
       sources,
       officials: rows.sources,
-      figures: figureSources(facts, { known: jurisdictions, ...places }),
+      figures: figureSources(facts, holders, { known: jurisdictions, ...searched }),
     },
     uses: sourceUses(rows.counted, facts),
     jurisdictions: countJurisdictions(jurisdictions),
     electionDates,
     electionGaps,
     counties: await readCounties(transaction, jurisdictions, facts, sources),
+    places: buildPlaces(await readStoredPlaces(transaction, jurisdictions), {
+      searched,
+      holders,
+      zips: await readZips(transaction),
+      leftOut: leftOutByJurisdiction(seats, rows.leftOut),
+    }),
   }
 }
 
@@ -152,6 +164,14 @@ function countLeftOut({ jurisdictions, officeTypes, isSearched }: Seats, leftOut
       return { stateId: state.id, officeType, countyIds: counties.map(({ id }) => id), officials }
     }),
   )
+}
+
+/** jurisdiction → how many of its officials cannot be searched */
+function leftOutByJurisdiction({ jurisdictions, isSearched }: Seats, leftOut: Uint32Array): Map<number, number> {
+  const counted = new Map<number, number>()
+  for (const [seat, { id }] of jurisdictions.entries())
+    if (isSearched[seat] !== 1) counted.set(id, (counted.get(id) ?? 0) + (leftOut[seat] as number))
+  return counted
 }
 
 function columnInputs(

@@ -51,8 +51,11 @@ function isKnown(value: Row[string] | undefined): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
 }
 
-interface Figure {
+/** A figure of an area. */
+export interface Figure {
   readonly stated: StatedFigure
+  /** Null where it is a list. */
+  readonly value: number | string | null
   readonly place: string
   /** For district lines no longer in force. */
   readonly formerValue: FormerFigure['value'] | undefined
@@ -71,11 +74,14 @@ function figuresOf(tables: FigureSources, row: number) {
   return { inForce, former }
 }
 
-function figuresOfHolder({ starts, codes, stated, places, formerValues }: FigureSources, holder: number): Figure[] {
+/** The figures that an area has of its own. */
+export function figuresOfHolder(tables: FigureSources, holder: number): Figure[] {
+  const { starts, codes, stated, places, numbers, texts, formerValues } = tables
   const start = starts[holder] as number
   const place = places[holder] as string
   return Array.from(codes.subarray(start, starts[holder + 1]), (code, at) => ({
     stated: stated[code] as StatedFigure,
+    value: texts.get(start + at) ?? (Number.isNaN(numbers[start + at]) ? null : (numbers[start + at] as number)),
     place,
     formerValue: formerValues.get(start + at),
   }))
@@ -98,7 +104,7 @@ function ofFigures(
   return described(sources, stated, { place, besides: [...besides] })
 }
 
-function describeFormer(sources: PublishedSources, former: readonly Figure[]): Record<string, FormerFigure> {
+export function describeFormer(sources: PublishedSources, former: readonly Figure[]): Record<string, FormerFigure> {
   return Object.fromEntries(
     former.flatMap(({ stated, place, formerValue }) => {
       if (formerValue === undefined) return []

@@ -6,6 +6,8 @@ import type { StoredFacts } from '#dataset/facts.ts'
 /** What the database holds of a jurisdiction, its figures included. */
 export interface StoredJurisdiction {
   readonly id: number
+  /** The stable text by which records name it. */
+  readonly key: string
   readonly kind: string
   readonly name: string
   readonly district: string | null
@@ -45,6 +47,7 @@ export async function readJurisdictions(
     .innerJoin('state', 'state.id', 'shown_jurisdiction.state_id')
     .select([
       'shown_jurisdiction.id',
+      'key',
       'kind',
       'shown_jurisdiction.name',
       'district',
@@ -63,6 +66,7 @@ export async function readJurisdictions(
       row.id,
       {
         id: row.id,
+        key: row.key,
         kind: row.kind,
         name: row.name,
         district: row.district,

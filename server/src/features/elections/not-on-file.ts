@@ -3,10 +3,10 @@ import { type ElectionKind, electionKinds, isDeadline } from '@atlas/contract/ru
 import { type StateId, stateIds, states } from '@atlas/contract/rules/states.ts'
 import { dayOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { countByOffice } from '#features/elections/count-seats.ts'
-import type { DatesOnFile } from '#features/elections/dates-on-file.ts'
+import { countByOffice } from '#dataset/elections/count-seats.ts'
+import type { DatesOnFile } from '#dataset/elections/dates-on-file.ts'
 import { grouped, listed, seatsCounted } from '#features/elections/in-words.ts'
-import type { SeatedDate } from '#features/elections/told-date.ts'
+import type { SeatedDate } from '#dataset/elections/told-date.ts'
 import { rowsOf } from '#search/match.ts'
 import { countRows, haveCommonRow, type RowBitset, union, without } from '#search/row-bitset.ts'
 

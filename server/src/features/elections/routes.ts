@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
-import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { findCalendarFeed, makeCalendarFeed, removeCalendarFeed } from '#features/elections/calendar-feed.ts'
 import { comingCalendar } from '#features/elections/coming-calendar.ts'
 import { comingElections } from '#features/elections/coming-elections.ts'
-import { datesOnFile } from '#features/elections/dates-on-file.ts'
+import { datesOnFile } from '#dataset/elections/dates-on-file.ts'
 import { readCalendarFeed } from '#features/elections/read-calendar-feed.ts'
 import { callerOf, userOf } from '#platform/http/caller-of.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
@@ -16,17 +15,16 @@ import { serveText } from '#platform/http/serve-text.ts'
 export function elections(app: FastifyInstance, context: Context): void {
   const { dataset, about } = context
   const from = fromSnapshot(dataset)
-  const onFile = oncePerSnapshot(datesOnFile)
   serve(
     app,
     endpoints.comingElections,
-    from((snapshot, { body }) => comingElections(snapshot, onFile(snapshot), body)),
+    from((snapshot, { body }) => comingElections(snapshot, datesOnFile(snapshot), body)),
   )
   serveText(
     app,
     endpoints.comingCalendar,
     from((snapshot, { body }, isNonpartisan) =>
-      comingCalendar({ snapshot, onFile: onFile(snapshot), about, isNonpartisan }, body),
+      comingCalendar({ snapshot, onFile: datesOnFile(snapshot), about, isNonpartisan }, body),
     ),
   )
   serve(app, endpoints.findCalendarFeed, async (_, exchange) => await findCalendarFeed(context, userOf(exchange)))
@@ -39,6 +37,6 @@ export function elections(app: FastifyInstance, context: Context): void {
   serveText(app, endpoints.readCalendarFeed, async ({ params }, { request }) => {
     const snapshot = dataset.current()
     const asked = { token: params.token, networkAddress: networkAddress(request) }
-    return await readCalendarFeed(context, { snapshot, onFile: onFile(snapshot), about }, asked)
+    return await readCalendarFeed(context, { snapshot, onFile: datesOnFile(snapshot), about }, asked)
   })
 }

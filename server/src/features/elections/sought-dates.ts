@@ -1,4 +1,4 @@
-import type { SeatedDate } from '#features/elections/told-date.ts'
+import type { SeatedDate } from '#dataset/elections/told-date.ts'
 import { haveCommonRow, intersection, type RowBitset } from '#search/row-bitset.ts'
 
 /** The dates that some of these seats have. */

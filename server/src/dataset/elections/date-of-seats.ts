@@ -3,7 +3,7 @@ import { isStateId, states } from '@atlas/contract/rules/states.ts'
 import { dayOfElection, type SeatsOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { provenanceOf } from '#dataset/provenance.ts'
-import type { ToldDate } from '#features/elections/told-date.ts'
+import type { ToldDate } from '#dataset/elections/told-date.ts'
 import { type RowBitset, takeRows } from '#search/row-bitset.ts'
 
 const names: Record<ElectionKind, string> = { primary: 'Primary', general: 'General' }

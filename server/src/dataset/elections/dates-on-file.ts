@@ -1,9 +1,10 @@
 import type { SeatsOfElection } from '@atlas/contract/search/seats-of-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { countByOffice } from '#features/elections/count-seats.ts'
-import { dateOfSeats } from '#features/elections/date-of-seats.ts'
-import { ElectionSeats } from '#features/elections/election-seats.ts'
-import type { SeatedDate, ToldDate } from '#features/elections/told-date.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { countByOffice } from '#dataset/elections/count-seats.ts'
+import { dateOfSeats } from '#dataset/elections/date-of-seats.ts'
+import { ElectionSeats } from '#dataset/elections/election-seats.ts'
+import type { SeatedDate, ToldDate } from '#dataset/elections/told-date.ts'
 import { isEmpty, union, without } from '#search/row-bitset.ts'
 
 /** Every date ahead, in the order of the days, and of one day in that of the states. */
@@ -13,7 +14,10 @@ export interface DatesOnFile {
   readonly unseated: readonly ToldDate[]
 }
 
-export function datesOnFile(snapshot: Snapshot): DatesOnFile {
+/** Worked out once for each version of the data, whoever asks. */
+export const datesOnFile = oncePerSnapshot(findDates)
+
+function findDates(snapshot: Snapshot): DatesOnFile {
   const seats = new ElectionSeats(snapshot.index)
   const told = datesOfLaw(snapshot, seats)
   const untold = datesOfSeats(snapshot, seats, told)

@@ -1,0 +1,175 @@
+import { certainties } from '@atlas/contract/rules/place-certainty.ts'
+import { placeKinds } from '@atlas/contract/rules/place-kinds.ts'
+import { coverages } from '@atlas/contract/rules/coverage.ts'
+import { schoolDistrictOf } from '@atlas/contract/rules/place-id.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { type StateId, stateIds } from '@atlas/contract/rules/states.ts'
+import { areaKindCode } from '#dataset/places/area-kinds.ts'
+import { certaintyInCounty, certaintyOfPart } from '#dataset/places/area-certainty.ts'
+import { listsOf, packedLists } from '#dataset/places/lists.ts'
+import type { Areas, Places, TouchingAreas } from '#dataset/places/places.ts'
+import type { StoredPlace, Town } from '#dataset/places/stored-places.ts'
+import type { SearchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
+import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
+import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
+import { textTable } from '#search/text-table.ts'
+
+interface Given {
+  readonly searched: Pick<SearchedJurisdictions, 'searched' | 'jurisdictionOfRow'>
+  /** jurisdiction → how many of its officials cannot be searched */
+  readonly leftOut: ReadonlyMap<number, number>
+  /** jurisdiction → the holder of its figures */
+  readonly holders: ReadonlyMap<number, number>
+  readonly zips: Places['zips']
+}
+
+/** Puts what is read of places into arrays, and who can be searched beside them. */
+export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut, holders, zips }: Given): Places {
+  const numberOf = new Map(stored.map(({ id }, number) => [id, number]))
+  const countiesOf = stored.map(({ countyIds }) => countyIds.flatMap((id) => numberOf.get(id) ?? []))
+  const areas = areasOf(stored, searched)
+  const areaOf = new Map(searched.searched.map((area, number) => [area.id, number]))
+  const own = stored.map((place) => place.areas.flatMap(({ id }) => areaOf.get(id) ?? []))
+  return {
+    ids: textTable(stored.map(({ id }) => id)),
+    names: textTable(stored.map(({ name }) => name)),
+    kinds: bytesOf(stored, ({ kind }) => placeKinds.indexOf(kind)),
+    states: bytesOf(stored, ({ stateId }) => stateIds.indexOf(stateId as StateId)),
+    coverages: bytesOf(stored, ({ whole }) => coverages.indexOf(whole?.coverage ?? 'unknown')),
+    counties: packedLists(countiesOf),
+    own: packedLists(own),
+    leftOut: numbersOf(stored, (place) => sum(place.areas.map(({ id }) => leftOut.get(id) ?? 0))),
+    holders: numbersOf(stored, ({ whole }) => (whole && holders.get(whole.id)) ?? 0),
+    towns: new Map(stored.flatMap(({ town }, number): [number, Town][] => (town ? [[number, town]] : []))),
+    zips,
+    areas,
+    touching: touchingAreas(stored, searched.searched, numberOf),
+    inCounty: packedLists(insideCounties(stored, countiesOf)),
+    statewide: packedLists(stateIds.map((state) => areasOfState(searched.searched, state, isOfAll))),
+    unplaced: packedLists(stateIds.map((state) => areasOfState(searched.searched, state, isUnplaced))),
+    partsOfState: packedLists(stateIds.map((state) => areasOfState(searched.searched, state, isPartOfState))),
+  }
+}
+
+function areasOf(stored: readonly StoredPlace[], { searched, jurisdictionOfRow }: Given['searched']): Areas {
+  const placeOf = new Map(stored.flatMap(({ areas }, number) => areas.map(({ id }) => [id, number + 1] as const)))
+  const wholes = new Set(stored.flatMap(({ whole }) => whole?.id ?? []))
+  return {
+    rows: listsOf(searched.length, jurisdictionOfRow),
+    kinds: bytesOf(searched, ({ kind }) => areaKindCode(kind)),
+    places: numbersOf(searched, ({ id }) => placeOf.get(id) ?? 0),
+    certainties: bytesOf(searched, (area) =>
+      certainties.indexOf(wholes.has(area.id) ? 'whole' : certaintyOfPart(area)),
+    ),
+  }
+}
+
+/** Each county with the areas that touch it, but for those of its cities and towns, which are places of their own. */
+function touchingAreas(
+  stored: readonly StoredPlace[],
+  searched: readonly StoredJurisdiction[],
+  numberOf: ReadonlyMap<string, number>,
+): TouchingAreas {
+  const districts = districtsPerCounty(stored)
+  const lists: number[][] = stored.map(() => [])
+  const codes: number[][] = stored.map(() => [])
+  for (const [area, jurisdiction] of searched.entries()) {
+    const { kind, counties, state } = jurisdiction
+    if (kind === 'municipality' || kind === 'state' || !representsCounty(jurisdiction, stored, numberOf)) continue
+    for (const { id } of counties) {
+      const county = numberOf.get(id)
+      if (county === undefined) continue
+      const isOnly = districts.get(`${kind} ${state.id} ${id}`) === 1
+      lists[county]?.push(area)
+      codes[county]?.push(certainties.indexOf(certaintyInCounty(jurisdiction, isOnly)))
+    }
+  }
+  const { starts, items } = packedLists(lists)
+  return { starts, items, certainties: flatBytes(codes, items.length) }
+}
+
+function flatBytes(lists: readonly (readonly number[])[], length: number): Uint8Array {
+  const bytes = sharedBytes(length)
+  let at = 0
+  for (const list of lists) for (const code of list) bytes[at++] = code
+  return bytes
+}
+
+/** Of a school board, only that of the county itself. */
+function representsCounty(
+  { kind, name, counties }: StoredJurisdiction,
+  stored: readonly StoredPlace[],
+  numberOf: ReadonlyMap<string, number>,
+): boolean {
+  if (kind !== 'school-district') return true
+  const [county, ...others] = counties.map(({ id }) => stored[numberOf.get(id) ?? -1])
+  if (!county || others.length > 0) return false
+  const board = schoolDistrictOf(name)
+  return !board.includes(', ') && plain(board).startsWith(plain(county.name))
+}
+
+function plain(name: string): string {
+  return normalised(name).replace(/^saint /, 'st ')
+}
+
+/** How many districts of a kind touch each county, whoever holds them. */
+function districtsPerCounty(stored: readonly StoredPlace[]): Map<string, number> {
+  const counted = new Map<string, number>()
+  for (const { whole, stateId, countyIds } of stored) {
+    if (!whole?.kind.endsWith('-district')) continue
+    for (const id of countyIds) {
+      const key = `${whole.kind} ${stateId} ${id}`
+      counted.set(key, (counted.get(key) ?? 0) + 1)
+    }
+  }
+  return counted
+}
+
+function insideCounties(stored: readonly StoredPlace[], countiesOf: readonly (readonly number[])[]): number[][] {
+  const lists: number[][] = stored.map(() => [])
+  for (const [number, { kind }] of stored.entries())
+    if (kind !== 'county' && kind !== 'state')
+      for (const county of countiesOf[number] ?? []) lists[county]?.push(number)
+  return lists
+}
+
+function areasOfState(
+  searched: readonly StoredJurisdiction[],
+  stateId: StateId,
+  isOne: (area: StoredJurisdiction) => boolean,
+): number[] {
+  return searched.flatMap((jurisdiction, area) =>
+    jurisdiction.state.id === stateId && isOne(jurisdiction) ? [area] : [],
+  )
+}
+
+function isOfAll(area: StoredJurisdiction): boolean {
+  return area.kind === 'state' || (area.kind === 'state-district' && area.counties.length === 0 && !isUnplaced(area))
+}
+
+/** Mississippi elects its Supreme Court by district, and the returns do not say in which counties. */
+function isUnplaced({ kind, counties, name }: StoredJurisdiction): boolean {
+  return kind === 'state-district' && counties.length === 0 && / District\b/.test(name)
+}
+
+const partsOfState: ReadonlySet<string> = new Set(['congressional-district', 'senate-district', 'house-district'])
+
+function isPartOfState(area: StoredJurisdiction): boolean {
+  return partsOfState.has(area.kind) || (area.kind === 'state-district' && area.counties.length > 0) || isUnplaced(area)
+}
+
+function bytesOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): Uint8Array {
+  const bytes = sharedBytes(items.length)
+  for (const [at, item] of items.entries()) bytes[at] = valueOf(item)
+  return bytes
+}
+
+function numbersOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): Uint32Array {
+  const numbers = sharedUint32(items.length)
+  for (const [at, item] of items.entries()) numbers[at] = valueOf(item)
+  return numbers
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,105 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { GapGroup, SeatsCounted } from '@atlas/contract/rules/representation-gap.ts'
+import { type PlaceKind, placeKinds } from '@atlas/contract/rules/place-kinds.ts'
+import { stateIds } from '@atlas/contract/rules/states.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { placeAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { type BuiltIndex, indexColumn, valueAt } from '#search/search-index.ts'
+
+/** Those who govern a place together: an office of it, at large and by district. */
+export interface Body {
+  readonly name: string
+  readonly office: string
+  /** What it is called where the place is named beside it: "Commission". */
+  readonly shortName: string
+  /** The rows of its seats. */
+  readonly rows: readonly number[]
+  /** Seats on file that the coverage rule leaves out: of a body that is not whole no gap can be told. */
+  readonly leftOut: number
+}
+
+type BodyNames = Readonly<Record<string, string>>
+
+/** The offices whose holders govern together. The chair of a county commission is none: whether it votes is not on file. */
+const bodyOffices: Readonly<Partial<Record<PlaceKind, BodyNames>>> = {
+  county: {
+    'County Commissioner': 'Commission',
+    'County Supervisor': 'Board of Supervisors',
+    'County Council Member': 'Council',
+    'Police Juror': 'Police Jury',
+    'Parish Council Member': 'Council',
+  },
+  municipality: { 'City Council Member': 'City Council', Alderman: 'Board of Aldermen' },
+  school_district: { 'School Board Member': 'School Board' },
+  state: { 'State Senator': 'Senate', 'State Representative': 'House of Representatives' },
+}
+
+export function governingBodies(places: Places, index: BuiltIndex, number: number): Body[] {
+  const place = placeAt(places, number)
+  const names = bodyOffices[place.kind]
+  if (!names) return []
+  const offices = indexColumn(index, 'office.name')
+  const seats = new Map<string, number[]>()
+  for (const area of areasOfBodies(places, number))
+    for (const row of rowsOfArea(places, area)) {
+      const office = valueAt(offices, row) as string
+      if (!Object.hasOwn(names, office)) continue
+      const rows = seats.get(office)
+      if (rows) rows.push(row)
+      else seats.set(office, [row])
+    }
+  return Array.from(seats, ([office, rows]) => {
+    const shortName = names[office] ?? office
+    const isNamed = place.name.endsWith(shortName)
+    const leftOut = place.kind === 'state' ? leftOutSeats(places, number, office) : 0
+    return { office, shortName, rows, leftOut, name: isNamed ? place.name : `${place.name} ${shortName}` }
+  }).sort((one, other) => other.rows.length - one.rows.length)
+}
+
+/** A state is governed by those whom its districts elect, any other place by those of its own areas. */
+function areasOfBodies(places: Places, number: number): Uint32Array {
+  const { kind, stateId } = placeAt(places, number)
+  return kind === 'state' ? listAt(places.partsOfState, stateIds.indexOf(stateId)) : listAt(places.own, number)
+}
+
+const chambers: Readonly<Record<string, PlaceKind>> = {
+  'State Senator': 'senate_district',
+  'State Representative': 'house_district',
+}
+
+function leftOutSeats({ kinds, states, leftOut }: Places, state: number, office: string): number {
+  const kind = placeKinds.indexOf(chambers[office] as PlaceKind)
+  let seats = 0
+  for (let number = 0; number < kinds.length; number++)
+    if (kinds[number] === kind && states[number] === states[state]) seats += leftOut[number] as number
+  return seats
+}
+
+interface Counting {
+  readonly column: ColumnId
+  readonly isCounted: (value: string) => boolean
+}
+
+const counting: Readonly<Record<GapGroup, Counting>> = {
+  people_of_color: { column: 'eo.ethnicity', isCounted: (ethnicity) => ethnicity !== 'European' },
+  black: { column: 'eo.ethnicity', isCounted: (ethnicity) => ethnicity === 'African-American' },
+  women: { column: 'eo.gender', isCounted: (gender) => gender === 'Female' },
+}
+
+/** How many of some seats are known to be held by somebody of a group, or of none. */
+export function countSeats(index: BuiltIndex, rows: readonly number[], group: GapGroup): SeatsCounted {
+  const { column, isCounted } = counting[group]
+  const stated = rows.map((row) => valueAt(indexColumn(index, column), row)).filter((value) => value !== null)
+  return {
+    seats: rows.length,
+    known: stated.length,
+    counted: stated.filter((value) => isCounted(value as string)).length,
+  }
+}
+
+/** A group's share of voting age by the figures of a place; that of women nobody states. */
+export const shareColumns = {
+  people_of_color: 'stats.vap_nonwhite%',
+  black: 'stats.vap_black%',
+  women: null,
+} as const satisfies Record<GapGroup, ColumnId | null>

@@ -1,0 +1,113 @@
+import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { type LadderOfficial, ladderColumns, type Place } from '@atlas/contract/endpoints/places.ts'
+import { isRunoff } from '@atlas/contract/rules/election-kinds.ts'
+import { type Level, levels } from '@atlas/contract/rules/levels.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { Certainty } from '@atlas/contract/rules/place-certainty.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { placeIdAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { representing } from '#dataset/places/representing.ts'
+import { rowsAt } from '#search/page.ts'
+import { naturalText } from '#search/natural-texts.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+
+/** A row of the officials' index, and how sure it is that it represents what is asked for. */
+export interface RepresentingRow {
+  readonly row: number
+  readonly area: number
+  readonly certainty: Certainty
+}
+
+/** Everybody on file who represents a place. */
+export function rowsRepresenting(places: Places, number: number): RepresentingRow[] {
+  return representing(places, number).flatMap(({ area, certainty }) =>
+    Array.from(rowsOfArea(places, area), (row) => ({ row, area, certainty })),
+  )
+}
+
+type Ladder = Place['ladder']
+
+/** Some officials from Congress to the school board: by level, then office, district and name, never by party. */
+export function ladderOf(snapshot: Snapshot, rows: readonly RepresentingRow[], isNonpartisan: boolean): Ladder {
+  const seen = seenOf(ladderColumns, isNonpartisan)
+  const values = rowsAt(
+    snapshot.index,
+    rows.map(({ row }) => row),
+    seen,
+  )
+  const levelColumn = indexColumn(snapshot.index, 'office.level')
+  const officials = rows.map((each, at) => ({
+    level: valueAt(levelColumn, each.row) as Level | null,
+    key: orderKey(snapshot, each.row),
+    row: each.row,
+    official: onLadder(snapshot, each, values[at] ?? {}),
+  }))
+  officials.sort((one, other) => compare(one.key, other.key) || one.row - other.row)
+  const byLevel = Map.groupBy(officials, ({ level }) => level)
+  return [...levels, null].flatMap((level) => {
+    const found = byLevel.get(level)
+    return found ? [{ level, officials: found.map(({ official }) => official) }] : []
+  })
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+/** Offices that come before the others of their level, in this order. */
+const first = [
+  'U.S. Senator',
+  'Governor',
+  'Lieutenant Governor',
+  'Secretary of State',
+  'Attorney General',
+  'State Senator',
+  'Supreme Court Justice',
+  'Parish President',
+  'County Commission Chair',
+  'County Commissioner',
+  'County Supervisor',
+  'County Council Member',
+  'Police Juror',
+  'Parish Council Member',
+  'Sheriff',
+  'Mayor',
+  'City Council Member',
+  'Alderman',
+  'Superintendent of Schools',
+]
+const rankOf: ReadonlyMap<string, string> = new Map(
+  first.map((office, rank) => [office, String(rank).padStart(2, '0')]),
+)
+
+// Rows stand in the order of the names already.
+function orderKey({ index }: Snapshot, row: number): string {
+  const text = (id: 'office.name' | 'jurisdiction.name' | 'jurisdiction.district') =>
+    (valueAt(indexColumn(index, id), row) as string | null) ?? ''
+  const office = text('office.name')
+  const district = naturalText(normalised(text('jurisdiction.district')))
+  return [rankOf.get(office) ?? '99', office, district, normalised(text('jurisdiction.name'))].join('\t')
+}
+
+function onLadder(
+  snapshot: Snapshot,
+  { row, area, certainty }: RepresentingRow,
+  values: LadderOfficial['values'],
+): LadderOfficial {
+  const place = snapshot.places.areas.places[area] as number
+  return {
+    values,
+    certainty,
+    place_id: place === 0 ? null : placeIdAt(snapshot.places, place - 1),
+    next_kind: nextKind(snapshot, row),
+  }
+}
+
+/** What the next election of a seat is; a runoff is on a day that is neither its primary nor its general. */
+export function nextKind({ index, electionDates }: Snapshot, row: number): LadderOfficial['next_kind'] {
+  const day = valueAt(indexColumn(index, 'jurisdictionoffice.next_election'), row)
+  if (day === null) return null
+  if (day === valueAt(indexColumn(index, 'jurisdictionoffice.next_primary'), row)) return 'primary'
+  if (day === valueAt(indexColumn(index, 'jurisdictionoffice.next_general'), row)) return 'general'
+  return electionDates.find((date) => date.day === day && isRunoff(date.kind))?.kind ?? null
+}

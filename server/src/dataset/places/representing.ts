@@ -1,0 +1,159 @@
+import { type Certainty, certainties } from '@atlas/contract/rules/place-certainty.ts'
+import { districtPlaceId } from '@atlas/contract/rules/place-id.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { stateIds } from '@atlas/contract/rules/states.ts'
+import { type AreaKind, areaKinds } from '#dataset/places/area-kinds.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { findPlace, kindAt, placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
+
+/** An area whose officials represent a place, and how sure that is. */
+export interface Representing {
+  readonly area: number
+  readonly certainty: Certainty
+}
+
+/**
+ * Who represents a place: whom the whole state elects, and by kind of place those of its own areas, of its counties
+ * and of the districts that it lies in. What is not certain says so; what nobody can tell is left out.
+ */
+export function representing(places: Places, number: number): Representing[] {
+  const place = placeAt(places, number)
+  const state = stateIds.indexOf(place.stateId)
+  const all: Representing[] = Array.from(listAt(places.statewide, state), (area) => ({ area, certainty: 'whole' }))
+  if (place.kind === 'state') return [...all, ...as('part', listAt(places.partsOfState, state))]
+  all.push(...as('possible', listAt(places.unplaced, state)))
+  if (place.kind === 'county') return [...all, ...touching(places, number)]
+  return [...all, ...own(places, number), ...throughCounties(places, place)]
+}
+
+function as(certainty: Certainty, areas: Uint32Array): Representing[] {
+  return Array.from(areas, (area) => ({ area, certainty }))
+}
+
+/** The areas that touch a county. */
+export function touching({ touching: { starts, items, certainties: codes } }: Places, county: number): Representing[] {
+  const start = starts[county] as number
+  return Array.from(items.subarray(start, starts[county + 1]), (area, at) => ({
+    area,
+    certainty: certainties[codes[start + at] as number] as Certainty,
+  }))
+}
+
+function own(places: Places, number: number): Representing[] {
+  return Array.from(listAt(places.own, number), (area) => ({
+    area,
+    certainty: certainties[places.areas.certainties[area] as number] as Certainty,
+  }))
+}
+
+const throughKinds: Readonly<Partial<Record<PlaceKind, readonly AreaKind[]>>> = {
+  municipality: [
+    'county',
+    'congressional-district',
+    'senate-district',
+    'house-district',
+    'judicial-circuit',
+    'state-district',
+    'special-district',
+  ],
+  school_district: [
+    'county',
+    'congressional-district',
+    'senate-district',
+    'house-district',
+    'judicial-circuit',
+    'state-district',
+    'special-district',
+  ],
+  senate_district: ['congressional-district', 'house-district'],
+  house_district: ['congressional-district', 'senate-district'],
+  congressional_district: ['senate-district', 'house-district'],
+}
+
+/** Of a district, only other districts that all of its counties lie in as a whole. */
+function throughCounties(places: Places, place: PlaceOnFile): Representing[] {
+  const kinds = throughKinds[place.kind] ?? []
+  const found = areasOfCounties(places, place.counties, kinds)
+  const whole = [...found].filter(([, certainty]) => certainty === 'whole')
+  if (place.kind.endsWith('_district') && place.kind !== 'school_district') return whole.map(asRepresenting)
+  return narrowed(places, place, found)
+}
+
+function asRepresenting([area, certainty]: readonly [number, Certainty]): Representing {
+  return { area, certainty }
+}
+
+/** The whole of a county is the whole of what lies in it; a part of a county may miss it. */
+function areasOfCounties(
+  places: Places,
+  counties: Uint32Array,
+  kinds: readonly AreaKind[],
+): ReadonlyMap<number, Certainty> {
+  const wholeIn = new Map<number, number>()
+  for (const county of counties)
+    for (const { area, certainty } of touching(places, county)) {
+      const kind = areaKinds[places.areas.kinds[area] as number] as AreaKind
+      if (kinds.includes(kind)) wholeIn.set(area, (wholeIn.get(area) ?? 0) + (certainty === 'whole' ? 1 : 0))
+    }
+  const certaintyOf = (count: number): Certainty => {
+    if (count === 0) return 'possible'
+    return count === counties.length ? 'whole' : 'part'
+  }
+  return new Map(Array.from(wholeIn, ([area, count]) => [area, certaintyOf(count)]))
+}
+
+/** Where the legislative districts at the middle of a town are known, they are probable, and others unlikely. */
+function narrowed(places: Places, place: PlaceOnFile, found: ReadonlyMap<number, Certainty>): Representing[] {
+  const atPoint = districtsAtPoint(places, place)
+  if (atPoint === null) return [...found].map(asRepresenting)
+  return [...found].flatMap(([area, certainty]): Representing[] => {
+    const isLegislative = legislative.has(places.areas.kinds[area] as number)
+    if (certainty !== 'possible' || !isLegislative) return [{ area, certainty }]
+    return atPoint.has(places.areas.places[area] as number) ? [{ area, certainty: 'probable' }] : []
+  })
+}
+
+const legislative: ReadonlySet<number> = new Set([
+  areaKinds.indexOf('senate-district'),
+  areaKinds.indexOf('house-district'),
+])
+
+/** The districts at the middle of a town, by the number that areas know their place by; null where nobody says them. */
+export function districtsAtPoint(places: Places, { town, stateId }: PlaceOnFile): ReadonlySet<number> | null {
+  if (!town?.districts) return null
+  const { upper, lower } = town.districts
+  const ids = [districtPlaceId('senate-district', stateId, upper), districtPlaceId('house-district', stateId, lower)]
+  return new Set(ids.flatMap((id) => numbered(findPlace(places, id))))
+}
+
+function numbered(number: number | undefined): number[] {
+  return number === undefined ? [] : [number + 1]
+}
+
+/** The districts that touch a place, with how sure that is, whoever represents them. */
+export function districtsTouching(places: Places, place: PlaceOnFile): { number: number; certainty: Certainty }[] {
+  const found = new Map<number, number>()
+  const kindsInCounty = new Map<string, number>()
+  for (const county of place.counties)
+    for (const number of listAt(places.inCounty, county)) {
+      const kind = kindAt(places, number)
+      if (!isDistrict(kind) || number === place.number || kind === place.kind) continue
+      found.set(number, (found.get(number) ?? 0) + 1)
+      kindsInCounty.set(`${county} ${kind}`, (kindsInCounty.get(`${county} ${kind}`) ?? 0) + 1)
+    }
+  const atPoint = districtsAtPoint(places, place)
+  return Array.from(found.keys(), (number) => {
+    const kind = kindAt(places, number)
+    const only = Array.from(place.counties, (county) => {
+      const touches = listAt(places.inCounty, county).includes(number)
+      return touches && kindsInCounty.get(`${county} ${kind}`) === 1
+    })
+    if (only.every(Boolean)) return { number, certainty: 'whole' as const }
+    if (place.kind === 'county' || only.some(Boolean)) return { number, certainty: 'part' as const }
+    return { number, certainty: atPoint?.has(number + 1) ? ('probable' as const) : ('possible' as const) }
+  })
+}
+
+function isDistrict(kind: PlaceKind): boolean {
+  return kind === 'senate_district' || kind === 'house_district' || kind === 'congressional_district'
+}

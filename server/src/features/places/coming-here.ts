@@ -1,0 +1,48 @@
+import type { Place } from '@atlas/contract/endpoints/places.ts'
+import { isDeadline } from '@atlas/contract/rules/election-kinds.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { datesOnFile } from '#dataset/elections/dates-on-file.ts'
+import type { ToldDate } from '#dataset/elections/told-date.ts'
+import type { RepresentingRow } from '#dataset/places/ladder.ts'
+import type { PlaceOnFile } from '#dataset/places/places.ts'
+import { hasRow, type RowBitset } from '#search/row-bitset.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+
+type Coming = Place['coming']
+
+/** The dates ahead that seats of a place have, in the order of the days, however far ahead. */
+export function comingHere(snapshot: Snapshot, { stateId }: PlaceOnFile, rows: readonly RepresentingRow[]): Coming {
+  const earlier = new Map<string, string>()
+  const seatsIn = rememberedSeats(rows)
+  const ofState = datesOnFile(snapshot).seated.filter(({ date }) => date.state_id === stateId)
+  return ofState.flatMap(({ date, seats }) => {
+    const up = seatsIn(seats)
+    if (up.length === 0) return []
+    const key = up.join(' ')
+    const same = earlier.get(key) ?? null
+    if (same === null) earlier.set(key, date.uid)
+    return [{ ...told(date), seats: up.length, same_seats_as: same, offices: officesOf(snapshot, up) }]
+  })
+}
+
+/** All dates of an election share one set of seats. */
+function rememberedSeats(rows: readonly RepresentingRow[]): (seats: RowBitset) => readonly number[] {
+  const known = new Map<RowBitset, readonly number[]>()
+  return (seats) => {
+    const found = known.get(seats) ?? rows.flatMap(({ row }) => (hasRow(seats, row) ? [row] : []))
+    known.set(seats, found)
+    return found
+  }
+}
+
+function told({ uid, day, kind, name, basis, is_confirmed }: ToldDate) {
+  return { id: uid, date: day, kind, name, is_deadline: isDeadline(kind), basis, is_confirmed }
+}
+
+function officesOf({ index }: Snapshot, rows: readonly number[]): Coming[number]['offices'] {
+  const column = indexColumn(index, 'office.name')
+  const byOffice = Map.groupBy(rows, (row) => valueAt(column, row) as string)
+  return Array.from(byOffice, ([office, { length: seats }]) => ({ office, seats })).sort(
+    (one, other) => other.seats - one.seats || one.office.localeCompare(other.office),
+  )
+}

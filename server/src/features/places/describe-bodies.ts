@@ -1,0 +1,40 @@
+import type { GoverningBody } from '@atlas/contract/endpoints/places.ts'
+import { gapGroups, gapWords, representationGap } from '@atlas/contract/rules/representation-gap.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { type Body, countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
+import type { PlaceOnFile } from '#dataset/places/places.ts'
+import type { PlaceFigures } from '#features/places/figures-of-place.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+
+/** The bodies that govern a place, and how their seats compare with the people of voting age. */
+export function describeBodies(snapshot: Snapshot, { number }: PlaceOnFile, figures: PlaceFigures): GoverningBody[] {
+  const { places, index } = snapshot
+  return governingBodies(places, index, number).map((body) => ({
+    name: body.name,
+    office: body.office,
+    seats: body.rows.length,
+    district_seats: districtSeats(snapshot, body),
+    groups: gapGroups.map((group) => {
+      const column = shareColumns[group]
+      const share = column && figures.numberOf(column)
+      const counts = countSeats(index, body.rows, group)
+      const { known, counted } = counts
+      const told =
+        body.leftOut > 0
+          ? leftOutOf(body)
+          : { gap: representationGap(counts, share), ...gapWords(group, counts, share) }
+      return { group, known, counted, share, ...told }
+    }),
+  }))
+}
+
+/** Those shown are not a fair part of the body: the rule chose them by whom they serve. */
+function leftOutOf({ leftOut }: Body) {
+  const rest = `${leftOut} more of its seats are on file and left out by the coverage rule; no gap is worked out of a part.`
+  return { gap: null, value: 'Unknown', rest }
+}
+
+function districtSeats({ index }: Snapshot, { rows }: Body): number {
+  const district = indexColumn(index, 'jurisdiction.district')
+  return rows.filter((row) => valueAt(district, row) !== null).length
+}

@@ -1,0 +1,80 @@
+import type { Place } from '@atlas/contract/endpoints/places.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import { leastShareFor } from '@atlas/contract/rules/coverage.ts'
+import { stateName } from '@atlas/contract/rules/states.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { ladderOf, nextKind, type RepresentingRow, rowsRepresenting } from '#dataset/places/ladder.ts'
+import { findPlace, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
+import { described } from '#dataset/published-sources.ts'
+import { comingHere } from '#features/places/coming-here.ts'
+import { describeBodies } from '#features/places/describe-bodies.ts'
+import { figuresOfPlace, type PlaceFigures } from '#features/places/figures-of-place.ts'
+import { linksOf } from '#features/places/links-of-place.ts'
+import { notOnFileHere } from '#features/places/not-on-file-here.ts'
+import { countyOfficesOf, nextElectionOf, pendingOf } from '#features/places/seats-of-place.ts'
+import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
+
+/** A place on one page. */
+export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boolean): Place {
+  const number = findPlace(snapshot.places, id)
+  if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
+  const place = placeAt(snapshot.places, number)
+  const rows = rowsRepresenting(snapshot.places, number)
+  const figures = figuresOfPlace(snapshot, place, isNonpartisan)
+  const bodies = describeBodies(snapshot, place, figures)
+  return {
+    id,
+    kind: place.kind,
+    name: place.name,
+    state_id: place.stateId,
+    state: stateName(place.stateId),
+    coverage: coverageOf(snapshot, place, figures),
+    population: populationOf(snapshot, place),
+    lede: ledeOf(snapshot, place, rows, figures),
+    pending: pendingOf(snapshot, rows),
+    ...figures.seen,
+    ladder: ladderOf(snapshot, rows, isNonpartisan),
+    other_sources: sourcesOfOfficials(snapshot, rows),
+    not_on_file: notOnFileHere(snapshot, place),
+    bodies,
+    coming: comingHere(snapshot, place, rows),
+    ...linksOf(snapshot, place),
+  }
+}
+
+function coverageOf({ places }: Snapshot, place: PlaceOnFile, { numberOf }: PlaceFigures): Place['coverage'] {
+  const votingAge = numberOf('stats.vap_total')
+  return {
+    answer: place.coverage,
+    left_out: places.leftOut[place.number] as number,
+    black_share: numberOf('stats.vap_black%'),
+    least_share: votingAge === null ? null : leastShareFor(votingAge),
+  }
+}
+
+function populationOf({ provenance }: Snapshot, { town, name }: PlaceOnFile): Place['population'] {
+  if (!town || town.population === null) return null
+  const asOf = provenance.sources.get(town.populationSource)?.as_of ?? null
+  const stated = { source: town.populationSource, as_of: asOf, method: 'estimated' as const }
+  return {
+    value: town.population,
+    year: town.populationYear,
+    provenance: described(provenance.sources, stated, { place: name }),
+  }
+}
+
+function ledeOf(
+  snapshot: Snapshot,
+  place: PlaceOnFile,
+  rows: readonly RepresentingRow[],
+  { numberOf }: PlaceFigures,
+): Place['lede'] {
+  const next = nextElectionOf(snapshot, rows)
+  return {
+    officials: rows.length,
+    voting_age: numberOf('stats.vap_total'),
+    black_share: numberOf('stats.vap_black%'),
+    county_offices: place.kind === 'county' ? countyOfficesOf(snapshot, place) : null,
+    next_election: next && { date: next.date, kind: nextKind(snapshot, next.row) },
+  }
+}

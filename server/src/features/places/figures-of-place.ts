@@ -1,0 +1,43 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import type { Place } from '@atlas/contract/endpoints/places.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { describeFormer, type Figure, figuresOfHolder } from '#dataset/provenance.ts'
+import type { PlaceOnFile } from '#dataset/places/places.ts'
+import { described } from '#dataset/published-sources.ts'
+
+export interface PlaceFigures {
+  readonly seen: Pick<Place, 'values' | 'sources' | 'former_lines'>
+  /** Whatever is seen. */
+  readonly numberOf: (id: ColumnId) => number | null
+}
+
+/** The figures that a place has of its own, and where each comes from. */
+export function figuresOfPlace(
+  { places, provenance }: Snapshot,
+  { number }: PlaceOnFile,
+  isNonpartisan: boolean,
+): PlaceFigures {
+  const hidden = hiddenFrom(isNonpartisan)
+  const figures = figuresOfHolder(provenance.figures, places.holders[number] as number)
+  const isSeen = ({ stated, value, formerValue }: Figure) =>
+    !hidden.has(stated.field) && (value !== null || formerValue !== undefined)
+  const seen = figures.filter(isSeen)
+  const inForce = seen.filter(({ stated }) => stated.linesYear === 0)
+  const values = new Map(
+    figures.flatMap(({ stated, value }) => (stated.linesYear === 0 ? [[stated.field, value]] : [])),
+  )
+  return {
+    seen: {
+      values: Object.fromEntries(inForce.map(({ stated, value }) => [stated.field, value])),
+      sources: Object.fromEntries(
+        inForce.map(({ stated, place }) => [stated.field, described(provenance.sources, stated, { place })]),
+      ),
+      former_lines: describeFormer(provenance.sources, seen),
+    },
+    numberOf: (id) => {
+      const value = values.get(id)
+      return typeof value === 'number' ? value : null
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Place, PlaceLink } from '@atlas/contract/endpoints/places.ts'
+import { stateName } from '@atlas/contract/rules/states.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { listAt, listLength } from '#dataset/places/lists.ts'
+import { kindAt, placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
+import { districtsTouching } from '#dataset/places/representing.ts'
+
+/** The places that a place leads to: its counties, the districts that touch it, and what lies in it. */
+export function linksOf({ places }: Snapshot, place: PlaceOnFile): Pick<Place, 'counties' | 'districts' | 'within'> {
+  return {
+    counties: place.kind === 'county' ? [] : countiesOf(places, place),
+    districts: place.kind === 'state' ? [] : districtsOf(places, place),
+    within: place.kind === 'county' ? withinCounty(places, place) : [],
+  }
+}
+
+function countiesOf(places: Places, { kind, number, counties }: PlaceOnFile): Place['counties'] {
+  return Array.from(counties, (county) => ({
+    ...linkTo(places, county),
+    // One district of its kind is all that the county lies in.
+    is_whole: kind === 'state' || (isDistrict(kind) && isOnlyOne(places, county, number)),
+  })).sort(byName)
+}
+
+function isOnlyOne(places: Places, county: number, district: number): boolean {
+  const kind = kindAt(places, district)
+  return listAt(places.inCounty, county).every((number) => number === district || kindAt(places, number) !== kind)
+}
+
+function districtsOf(places: Places, place: PlaceOnFile): Place['districts'] {
+  return districtsTouching(places, place)
+    .map(({ number, certainty }) => ({ ...linkTo(places, number), certainty }))
+    .sort((one, other) => one.kind.localeCompare(other.kind) || byName(one, other))
+}
+
+function withinCounty(places: Places, { number }: PlaceOnFile): PlaceLink[] {
+  return Array.from(listAt(places.inCounty, number))
+    .filter((each) => !isDistrict(kindAt(places, each)))
+    .map((each) => linkTo(places, each))
+    .sort((one, other) => one.kind.localeCompare(other.kind) || byName(one, other))
+}
+
+function isDistrict(kind: Place['kind']): boolean {
+  return kind !== 'school_district' && kind.endsWith('_district')
+}
+
+const counting = new Intl.Collator('en', { numeric: true })
+
+function byName(one: PlaceLink, other: PlaceLink): number {
+  return counting.compare(one.name, other.name)
+}
+
+function linkTo(places: Places, number: number): PlaceLink {
+  const { id, kind, name, stateId } = placeAt(places, number)
+  const officials = listAt(places.own, number).reduce((sum, area) => sum + listLength(places.areas.rows, area), 0)
+  return { id, kind, name, state: stateName(stateId), officials }
+}

@@ -1,0 +1,139 @@
+import { placeNoun, placeNouns } from '@atlas/contract/rules/place-kinds.ts'
+import { stateName } from '@atlas/contract/rules/states.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { areaKindCode } from '#dataset/places/area-kinds.ts'
+import { governingBodies } from '#dataset/places/governing-bodies.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { kindAt, placeAt, placeCount, type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
+import { touching } from '#dataset/places/representing.ts'
+import { listed } from '#features/places/missing-words.ts'
+import { bodiesOnFile, hasMayor } from '#features/places/town-offices.ts'
+import { indexColumn, valueAt } from '#search/search-index.ts'
+
+/** What every county has somebody for, whatever its state calls the office. */
+const duties = {
+  'tax officers': [
+    'Tax Assessor',
+    'Tax Collector',
+    'Tax Assessor/Collector',
+    'Tax Commissioner',
+    'Revenue Commissioner',
+    'Property Appraiser',
+    'Assessor',
+  ],
+  'the sheriff': ['Sheriff'],
+  'clerks of court': [
+    'Circuit Clerk',
+    'Clerk of Court',
+    'Clerk of Circuit Court',
+    'Clerk of Superior Court',
+    'Chancery Clerk',
+  ],
+  'the prosecutor': ['District Attorney', 'State Attorney'],
+  'the school board': ['School Board Member'],
+} as const
+
+/** Whom a county lacks on file of those who are on file for other counties of its state. */
+export function missingInCounty(snapshot: Snapshot, place: PlaceOnFile): string[] {
+  const here = officesIn(snapshot, place.number)
+  const inState = officesByState(snapshot).get(place.stateId)
+  if (!inState) return []
+  const missing = Object.entries(duties).flatMap(([duty, offices]) => {
+    const isElsewhere = offices.some((office) => inState.counted.has(office))
+    return isElsewhere && !offices.some((office) => here.has(office)) ? [duty] : []
+  })
+  const body = governingBodies(snapshot.places, snapshot.index, place.number)
+  const noBody = body.length === 0 ? [`the governing body of the ${placeNoun('county', place.stateId)}`] : []
+  const all = [...noBody, ...missing, ...towns(snapshot, place)]
+  const others = commonElsewhere(inState, here)
+  return [
+    ...(all.length > 0 ? [`Not on file: ${listed(all)}.`] : []),
+    ...(others.length > 0
+      ? [
+          `On file for most ${placeNouns('county', place.stateId)} of ${stateName(place.stateId)} and not here: ${listed(others)}.`,
+        ]
+      : []),
+  ]
+}
+
+interface OfficesOfState {
+  readonly counties: number
+  /** office → in how many counties somebody on file holds it */
+  readonly counted: ReadonlyMap<string, number>
+}
+
+const officesByState = oncePerSnapshot((snapshot): ReadonlyMap<string, OfficesOfState> => {
+  const states = new Map<string, { counties: number; counted: Map<string, number> }>()
+  for (let number = 0; number < placeCount(snapshot.places); number++) {
+    if (kindAt(snapshot.places, number) !== 'county') continue
+    const { stateId } = placeAt(snapshot.places, number)
+    const state = states.get(stateId) ?? { counties: 0, counted: new Map<string, number>() }
+    states.set(stateId, state)
+    const offices = officesIn(snapshot, number)
+    // Of a county that the rule leaves out nobody can be found.
+    if (offices.size > 0 && snapshot.places.leftOut[number] === 0) state.counties += 1
+    for (const office of offices) state.counted.set(office, (state.counted.get(office) ?? 0) + 1)
+  }
+  return states
+})
+
+const ofTheState = areaKindCode('state-district')
+
+/** The offices of a county's ladder below the state. */
+function officesIn({ places, index }: Snapshot, county: number): Set<string> {
+  const column = indexColumn(index, 'office.name')
+  const offices = new Set<string>()
+  for (const { area } of touching(places, county)) {
+    if (places.areas.kinds[area] === ofTheState) continue
+    for (const row of rowsOfArea(places, area)) offices.add(valueAt(column, row) as string)
+  }
+  return offices
+}
+
+const ofDuties: ReadonlySet<string> = new Set(Object.values(duties).flat())
+/** What a county has one of or another. */
+const bodies: ReadonlySet<string> = new Set([
+  'County Commissioner',
+  'County Supervisor',
+  'County Council Member',
+  'Police Juror',
+  'Parish Council Member',
+])
+const ofDistricts: ReadonlySet<string> = new Set(['U.S. Representative', 'State Senator', 'State Representative'])
+
+/** Offices that a county may not have: said only where most counties have somebody on file for them. */
+function commonElsewhere({ counties, counted }: OfficesOfState, here: ReadonlySet<string>): string[] {
+  return Array.from(counted).flatMap(([office, count]) => {
+    const isOther = !ofDuties.has(office) && !bodies.has(office) && !ofDistricts.has(office)
+    return isOther && !here.has(office) && count * 2 > counties ? [office] : []
+  })
+}
+
+function towns(snapshot: Snapshot, { number }: PlaceOnFile): string[] {
+  const { places } = snapshot
+  const all = Array.from(listAt(places.inCounty, number)).filter((each) => kindAt(places, each) === 'municipality')
+  const mayorless = all.filter((town) => !hasMayor(snapshot, town))
+  const councilless = all.filter((town) => bodiesOnFile(snapshot, town) === 0)
+  const missing = [...mayorless, ...councilless]
+  if (missing.length === 0) return []
+  const largest = missing.reduce((one, other) =>
+    populationOf(snapshot, other) > populationOf(snapshot, one) ? other : one,
+  )
+  const { name } = placeAt(places, largest)
+  if (all.length === 1)
+    return [`${listed([...mayorless.map(() => 'the mayor'), ...councilless.map(() => 'the council')])} of ${name}`]
+  const of = (few: readonly number[]) => (few.length === all.length ? '' : `${few.length} of `)
+  const phrases =
+    mayorless.length === councilless.length
+      ? [`the mayors and councils of ${of(mayorless)}its ${all.length} cities and towns`]
+      : [
+          ...(mayorless.length > 0 ? [`the mayors of ${of(mayorless)}its ${all.length} cities and towns`] : []),
+          ...(councilless.length > 0 ? [`the councils of ${of(councilless)}its ${all.length} cities and towns`] : []),
+        ]
+  return phrases.map((phrase, at) => (at === phrases.length - 1 ? `${phrase}, ${name} among them` : phrase))
+}
+
+function populationOf({ places }: Snapshot, town: number): number {
+  return places.towns.get(town)?.population ?? 0
+}

@@ -1,0 +1,83 @@
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { stateIds } from '@atlas/contract/rules/states.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { kindAt, placeAt, placeCount, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
+import { districtsTouching, representing } from '#dataset/places/representing.ts'
+import { missingInCounty } from '#features/places/missing-in-county.ts'
+import { listed } from '#features/places/missing-words.ts'
+import { bodiesOnFile, hasMayor } from '#features/places/town-offices.ts'
+
+/** What of a place nobody on file is known for, in sentences: derived from what is on file elsewhere, never invented. */
+export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] {
+  return [
+    ...(sentencesOf[place.kind]?.(snapshot, place) ?? []),
+    ...emptyDistricts(snapshot, place),
+    ...leftOutDistricts(snapshot, place),
+  ]
+}
+
+type Sentences = (snapshot: Snapshot, place: PlaceOnFile) => string[]
+
+const sentencesOf: Readonly<Partial<Record<PlaceKind, Sentences>>> = {
+  // Of a county that the coverage rule leaves out nobody is shown, whoever is on file.
+  county: (snapshot, place) => (isLeftOut(snapshot, place) ? [] : missingInCounty(snapshot, place)),
+  municipality: (snapshot, place) => [...missingInTown(snapshot, place), ...probableDistricts(snapshot, place)],
+}
+
+function isLeftOut({ places }: Snapshot, { number }: PlaceOnFile): boolean {
+  return (places.leftOut[number] as number) > 0
+}
+
+function missingInTown(snapshot: Snapshot, { number }: PlaceOnFile): string[] {
+  const missing = [
+    ...(hasMayor(snapshot, number) ? [] : ['the mayor']),
+    ...(bodiesOnFile(snapshot, number) > 0 ? [] : ['the council']),
+  ]
+  return missing.length > 0 ? [`Not on file: ${listed(missing)}.`] : []
+}
+
+function probableDistricts({ places }: Snapshot, { number, name }: PlaceOnFile): string[] {
+  const isProbable = representing(places, number).some(({ certainty }) => certainty === 'probable')
+  return isProbable
+    ? [`The legislative districts are those at the middle of ${name}; which others it touches is not on file.`]
+    : []
+}
+
+/** Seats of Congress and the legislature that nobody on file holds. */
+function emptyDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
+  const touching = place.kind === 'county' ? listAt(places.inCounty, place.number) : []
+  const own = isSeat(place.kind) ? [place.number] : []
+  const names = [...touching, ...own].flatMap((number) => {
+    const { kind, name } = placeAt(places, number)
+    return isSeat(kind) && listAt(places.own, number).length === 0 && places.leftOut[number] === 0 ? [name] : []
+  })
+  return names.length > 0 ? [`Nobody is on file for ${listed(names)}.`] : []
+}
+
+/** Members on file whom the coverage rule leaves out, so that nobody takes those shown for all there are. */
+function leftOutDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
+  const numbers = districtsOf[place.kind]?.(places, place) ?? []
+  const count = numbers.reduce((sum, number) => sum + (places.leftOut[number] as number), 0)
+  if (count === 0) return []
+  const members = count === 1 ? '1 member' : `${count} members`
+  return [
+    `Not shown: ${members} of Congress or the legislature on file, whose districts do not meet the coverage rule.`,
+  ]
+}
+
+const districtsOf: Readonly<Partial<Record<PlaceKind, (places: Places, place: PlaceOnFile) => number[]>>> = {
+  state: districtsOfState,
+  county: (places, place) => districtsTouching(places, place).map(({ number }) => number),
+}
+
+function districtsOfState(places: Places, { stateId }: PlaceOnFile): number[] {
+  const state = stateIds.indexOf(stateId)
+  return Array.from({ length: placeCount(places) }, (_, number) => number).filter(
+    (number) => places.states[number] === state && isSeat(kindAt(places, number)),
+  )
+}
+
+function isSeat(kind: PlaceKind): boolean {
+  return kind !== 'school_district' && kind.endsWith('_district')
+}

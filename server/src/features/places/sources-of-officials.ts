@@ -1,0 +1,27 @@
+import { ladderColumns, type Place } from '@atlas/contract/endpoints/places.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import type { StatedOfficial } from '#dataset/official-sources.ts'
+import type { RepresentingRow } from '#dataset/places/ladder.ts'
+import { described } from '#dataset/published-sources.ts'
+
+type Stated = Pick<StatedOfficial, 'source' | 'as_of' | 'method'>
+
+/** Where the officials on a ladder and their elections come from: each source once, with its newest day. */
+export function sourcesOfOfficials({ provenance }: Snapshot, rows: readonly RepresentingRow[]): Place['other_sources'] {
+  const { ofRow, stated } = provenance.officials
+  const codes = new Set(rows.map(({ row }) => ofRow[row] as number))
+  const newest = new Map<string, Stated>()
+  const add = (one: Stated) => {
+    const before = newest.get(one.source)
+    if (!before || (one.as_of ?? '') > (before.as_of ?? '')) newest.set(one.source, one)
+  }
+  for (const code of codes) {
+    const official = stated[code] as StatedOfficial
+    add(official)
+    for (const id of ladderColumns) if (official.apart[id]) add(official.apart[id])
+  }
+  // What is noted of one value is not said of all.
+  return Array.from(newest.values(), ({ source, as_of, method }) =>
+    described(provenance.sources, { source, as_of, method }),
+  )
+}
