@@ -12,7 +12,8 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
   const { database, close } = await openDatabase({ url, dataDirectory: '', onIdleError })
   try {
     const built = await buildSnapshot(database, { coverage: 'all', today: dayOf(systemClock.now()) })
-    return { ...built, index: withCache(built.index), weight: new ArrayBuffer(0) }
+    const [index, placeIndex] = [withCache(built.index), withCache(built.placeIndex)]
+    return { ...built, index, placeIndex, weight: new ArrayBuffer(0) }
   } finally {
     await close()
   }

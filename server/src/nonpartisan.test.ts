@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnIds, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
@@ -19,6 +19,7 @@ const visitor = await new Visitor(server.app).signIn()
 
 const hidden = [...hiddenFrom(true)] as ColumnId[]
 const seen = seenOf(columnIds, true)
+const seenPlaces = seenOf(columnsOf.place.ids, true)
 const official = String(server.context.dataset.current().index.ids[0])
 const numbers = await partisanNumbers(visitor, hidden)
 // Asked for before the view was on.
@@ -45,11 +46,17 @@ const pages = Array.from({ length: Math.ceil(seen.length / mostColumns) }, (_, p
   limit: 100,
 }))
 
+const placePages = Array.from({ length: Math.ceil(seenPlaces.length / mostColumns) }, (_, page) => ({
+  columns: seenPlaces.slice(page * mostColumns, (page + 1) * mostColumns),
+  limit: 100,
+}))
+
 /** What is asked in the view of every endpoint there is, so that much of what it can tell is told. */
 const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | typeof ownFile> = {
   searchOfficials: pages.map((body) => ({ body })),
   getOfficials: pages.map((page) => ({ query: { request: JSON.stringify(page) } })),
   officialDetail: [{ params: { id: official } }],
+  searchPlaces: placePages.map((body) => ({ body })),
   quickSearch: ['a', 'sheriff', 'democrat', 'republican'].map((query) => ({ body: { query, limit: 50 } })),
   listFields: [{}],
   listFieldChoices: [{ params: { columnId: 'office.name' } }, { params: { columnId: 'stats.last_election' } }],

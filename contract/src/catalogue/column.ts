@@ -1,14 +1,15 @@
 import type { DataType } from '#catalogue/data-type.ts'
 import type { SectionId } from '#catalogue/sections.ts'
 import type { SourceKind } from '#catalogue/source-kinds.ts'
+import type { SubjectId } from '#catalogue/subject.ts'
 import type { TableId } from '#catalogue/tables.ts'
 import type { Operator } from '#catalogue/operators.ts'
 
 /**
  * Whose a value is: an import states it of that, and it is stored with that. A figure is a row of its own, with its own
- * source and date, and tells something of a jurisdiction.
+ * source and date, and tells something of a jurisdiction. What is of a place is worked out from all of these.
  */
-type Subject = 'official' | 'office' | 'seat' | 'jurisdiction' | 'figure'
+type Owner = 'official' | 'office' | 'seat' | 'jurisdiction' | 'figure' | 'place'
 
 /** One thing a person can search, see or export, said once. Everything else is read from it. */
 export interface Column {
@@ -23,7 +24,9 @@ export interface Column {
   readonly unit?: string
   /** Which operators a filter on it may use; empty where it cannot be filtered. */
   readonly operators: readonly Operator[]
-  readonly of: Subject
+  readonly of: Owner
+  /** What of a jurisdiction tells only something of one subject; a figure, or what nothing is said of, of both. */
+  readonly only?: SubjectId
   readonly section: SectionId
   /** What kind of source states its values. */
   readonly source: SourceKind

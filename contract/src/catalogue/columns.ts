@@ -1,4 +1,5 @@
 import { type Column, takes } from '#catalogue/column.ts'
+import type { SubjectId } from '#catalogue/subject.ts'
 
 /**
  * The catalogue: every column, in the order of the detail panel and of an export.
@@ -252,6 +253,7 @@ export const columns = [
     label: 'Jurisdiction',
     type: 'str',
     of: 'jurisdiction',
+    only: 'official',
     section: 'office',
     source: 'record',
     operators: takes.text,
@@ -264,6 +266,7 @@ export const columns = [
     label: 'District',
     type: 'str',
     of: 'jurisdiction',
+    only: 'official',
     section: 'office',
     source: 'record',
     operators: takes.text,
@@ -999,11 +1002,174 @@ export const columns = [
     choices: true,
     meaning: 'Whether the jurisdiction meets the coverage rule of this atlas.',
   },
+
+  // Places
+  {
+    id: 'place.id',
+    label: 'Place ID',
+    type: 'str',
+    of: 'place',
+    section: 'office',
+    source: 'atlas',
+    operators: takes.text,
+    meaning: 'What a place is called in addresses: a code of the Census Bureau, or the name of a district.',
+  },
+  {
+    id: 'place.name',
+    label: 'Place',
+    type: 'str',
+    of: 'place',
+    section: 'office',
+    source: 'geography',
+    operators: takes.text,
+    lookUp: true,
+    meaning: 'The county or parish, the city or town, the district or the state.',
+  },
+  {
+    id: 'place.kind',
+    label: 'Kind of Place',
+    type: 'str',
+    of: 'place',
+    section: 'office',
+    source: 'geography',
+    operators: takes.choice,
+    choices: true,
+    meaning: 'Whether the place is a county or parish, a city or town, a district, a school district or a state.',
+  },
+  {
+    id: 'place.officials',
+    label: 'Officials on File',
+    type: 'int',
+    unit: 'officials',
+    of: 'place',
+    section: 'office',
+    source: 'record',
+    operators: takes.number,
+    meaning: 'How many officials on file the voters of this place, or of a part of it, elect by themselves.',
+  },
+  {
+    id: 'place.next_election',
+    label: 'Next Election of the Place',
+    type: 'datetime',
+    of: 'place',
+    section: 'office',
+    source: 'law',
+    operators: takes.comingDay,
+    meaning: 'The first election still to come, today’s included, of any of these officials’ seats.',
+  },
+  {
+    id: 'place.body',
+    label: 'Governing Body',
+    type: 'str',
+    of: 'place',
+    section: 'office',
+    source: 'record',
+    operators: takes.choice,
+    choices: true,
+    meaning: 'Who governs the place together, such as its commission, council or school board.',
+  },
+  {
+    id: 'place.seats',
+    label: 'Seats on File',
+    type: 'int',
+    unit: 'seats',
+    of: 'place',
+    section: 'office',
+    source: 'record',
+    operators: takes.number,
+    meaning: 'How many seats of the governing body are on file, at large and by district.',
+  },
+  {
+    id: 'place.seats_known',
+    label: 'Seats with Ethnicity Known',
+    type: 'int',
+    unit: 'seats',
+    of: 'place',
+    section: 'office',
+    source: 'record',
+    operators: takes.number,
+    meaning: 'For how many of these seats a source states the ethnicity of whoever holds it.',
+  },
+  {
+    id: 'place.seats_black',
+    label: 'Seats Held by Black Officials',
+    type: 'int',
+    unit: 'seats',
+    of: 'place',
+    section: 'office',
+    source: 'record',
+    operators: takes.number,
+    meaning:
+      'How many of the seats whose ethnicity is known are held by officials whom a source calls African-American.',
+  },
+  {
+    id: 'place.seats_women',
+    label: 'Seats Held by Women',
+    type: 'int',
+    unit: 'seats',
+    of: 'place',
+    section: 'office',
+    source: 'record',
+    operators: takes.number,
+    meaning: 'How many of the seats are held by officials whom a source calls women.',
+  },
+  {
+    id: 'place.population',
+    label: 'Population',
+    type: 'int',
+    unit: 'people',
+    of: 'place',
+    section: 'demographic',
+    source: 'census',
+    operators: takes.number,
+    meaning:
+      'All people of the place: of a county or parish counted, of a city or town counted or estimated by the Census.',
+  },
+  {
+    id: 'place.gap_black',
+    label: 'Representation Gap, Black',
+    type: 'int',
+    unit: 'points',
+    of: 'place',
+    section: 'demographic',
+    source: 'record',
+    operators: takes.number,
+    meaning:
+      'The Black share of voting age less the share of the governing body’s seats that Black officials hold, in whole points: above zero where these are fewer seats.',
+  },
+  {
+    id: 'place.gap_known',
+    label: 'Representation Gap on File',
+    type: 'str',
+    of: 'place',
+    section: 'demographic',
+    source: 'record',
+    operators: takes.choice,
+    choices: true,
+    meaning:
+      'Known where the gap of Black officials is worked out: of three seats or more, of at most a quarter of which nobody states who holds them.',
+  },
+  {
+    id: 'place.gap_women',
+    label: 'Representation Gap, Women',
+    type: 'int',
+    unit: 'points',
+    of: 'place',
+    section: 'demographic',
+    source: 'record',
+    operators: takes.number,
+    meaning: 'The same of women; unknown as long as no source states their share of the people of voting age.',
+  },
 ] as const satisfies readonly Column[]
 
 export type ColumnId = (typeof columns)[number]['id']
-/** The columns of one kind of subject. */
-export type ColumnIdOf<Subject extends Column['of']> = Extract<(typeof columns)[number], { of: Subject }>['id']
+/** The columns that one subject has. */
+export type ColumnIdFor<Subject extends SubjectId> = Subject extends 'official'
+  ? Exclude<ColumnId, Extract<(typeof columns)[number], { of: 'place' } | { only: 'place' }>['id']>
+  : Extract<(typeof columns)[number], { of: 'place' | 'figure' | 'jurisdiction' }>['id'] &
+      Exclude<ColumnId, Extract<(typeof columns)[number], { only: 'official' }>['id']>
+/** The columns whose values are of one owner. */
+export type ColumnIdOf<Owner extends Column['of']> = Extract<(typeof columns)[number], { of: Owner }>['id']
 /** The columns whose values can be looked up by typing. */
 export type LookUpColumnId = Extract<(typeof columns)[number], { choices: true } | { lookUp: true }>['id']
 /** The columns that the nonpartisan view leaves out. */
@@ -1028,23 +1194,62 @@ export function isColumnId(id: string): id is ColumnId {
   return byId.has(id)
 }
 
-export const columnIds = columns.map((column) => column.id) as [ColumnId, ...ColumnId[]]
-/** Each value once: the specification names some twice. */
-export const distinctColumnIds: readonly ColumnId[] = columns
-  .filter((column) => !('sameAs' in column))
-  .map(({ id }) => id)
-/** The columns that the results table shows first, in their order there. */
+/** The columns that tell something of a subject, in the order of the catalogue. */
+export interface SubjectColumns<Id extends ColumnId = ColumnId> {
+  readonly columns: readonly (Column & { readonly id: Id })[]
+  readonly ids: readonly [Id, ...Id[]]
+  /** Each value once: the specification names some twice. */
+  readonly distinctIds: readonly Id[]
+  readonly choiceIds: readonly (Id & ChoiceColumnId)[]
+  /** Those whose values can be looked up by typing. */
+  readonly lookUpIds: readonly (Id & LookUpColumnId)[]
+}
+
+export const columnsOf: { readonly [Subject in SubjectId]: SubjectColumns<ColumnIdFor<Subject>> } = {
+  official: subjectColumns('official'),
+  place: subjectColumns('place'),
+}
+
+export function isColumnOf<Subject extends SubjectId>(subject: Subject, id: string): id is ColumnIdFor<Subject> {
+  const column = findColumn(id)
+  return column !== undefined && tellsOf(subject, column)
+}
+
+function subjectColumns<Subject extends SubjectId>(subject: Subject): SubjectColumns<ColumnIdFor<Subject>> {
+  type Own = Column & { readonly id: ColumnIdFor<Subject> }
+  type Id<Kept = ColumnId> = ColumnIdFor<Subject> & Kept
+  const own = columns.filter((column) => tellsOf(subject, column)) as readonly Column[] as readonly Own[]
+  const idsOf = <Kept>(isKept: (column: Column) => boolean) => own.filter(isKept).map(({ id }) => id as Id<Kept>)
+  return {
+    columns: own,
+    ids: own.map(({ id }) => id) as [Own['id'], ...Own['id'][]],
+    distinctIds: idsOf(({ sameAs }) => sameAs === undefined),
+    choiceIds: idsOf<ChoiceColumnId>(({ choices }) => choices === true),
+    lookUpIds: idsOf<LookUpColumnId>(({ choices, lookUp }) => choices === true || lookUp === true),
+  }
+}
+
+function tellsOf(subject: SubjectId, { of: owner, only = subject }: Column): boolean {
+  const isShared = owner === 'jurisdiction' || owner === 'figure'
+  return only === subject && (isShared || (owner === 'place') === (subject === 'place'))
+}
+
+// The columns of officials by shorter names.
+export const {
+  ids: columnIds,
+  distinctIds: distinctColumnIds,
+  choiceIds: choiceColumnIds,
+  lookUpIds: lookUpColumnIds,
+} = columnsOf.official
+
+/** The columns that the results table of officials shows first, in their order there. */
 export const defaultColumnIds: readonly ColumnId[] = columns
   .filter((column) => 'default' in column)
   .sort((a, b) => a.default - b.default)
   .map((column) => column.id)
-export const choiceColumnIds: readonly ChoiceColumnId[] = columns
-  .filter((column) => 'choices' in column)
-  .map((column) => column.id)
-export function isLookedUp(id: ColumnId): id is LookUpColumnId {
-  return (lookUpColumnIds as readonly ColumnId[]).includes(id)
-}
 
-export const lookUpColumnIds: readonly LookUpColumnId[] = columns
-  .filter((column) => 'choices' in column || 'lookUp' in column)
-  .map((column) => column.id)
+/** Whether the values of a column can be looked up by typing. */
+export function isLookedUp(id: ColumnId): id is LookUpColumnId {
+  const { choices, lookUp } = columnOf(id)
+  return choices === true || lookUp === true
+}

@@ -8,6 +8,7 @@ export const tables = {
   state: 'State',
   jurisdictionoffice: 'Seat',
   stats: 'Statistics',
+  place: 'Place',
 } as const
 
 export type TableId = keyof typeof tables

@@ -9,7 +9,7 @@ import * as fields from '#endpoints/fields.ts'
 import * as imports from '#endpoints/data-imports.ts'
 import * as matching from '#endpoints/import-matching.ts'
 import * as officials from '#endpoints/officials.ts'
-import { findPlace } from '#endpoints/places.ts'
+import { findPlace, searchPlaces } from '#endpoints/places.ts'
 import * as preferences from '#endpoints/preferences.ts'
 import * as service from '#endpoints/service.ts'
 import * as support from '#endpoints/support.ts'
@@ -39,6 +39,7 @@ export const endpoints = {
   listCounties: counties.listCounties,
   countyShares,
   findPlace,
+  searchPlaces,
   describeCoverage,
   knownByOffice,
   comingElections: elections.comingElections,

@@ -130,5 +130,5 @@ export const knownByOffice = endpoint({
   limit: 'search',
   summary: 'Of how many officials a column has a value, by state and office type.',
   request: { query: z.strictObject({ column_id: columnIdSchema }) },
-  reply: z.object({ column_id: z.enum(columnIds), offices: z.array(knownOfficeSchema) }),
+  reply: z.object({ column_id: columnIdSchema, offices: z.array(knownOfficeSchema) }),
 })

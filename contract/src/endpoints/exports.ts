@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { columnIds } from '#catalogue/columns.ts'
+import { subjectIds } from '#catalogue/subject.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { filtersSchema } from '#search/filter.ts'
-import { columnIdSchema, sortsSchema } from '#search/search-request.ts'
+import { filtersSchemaOf } from '#search/filter.ts'
+import { columnIdSchemaOf, ofItsSubject, sortsSchemaOf, subjectSchema } from '#search/search-request.ts'
 
 /** The kinds of file, and what each is called on the way to a browser. */
 export const exportFormats = {
@@ -25,26 +26,31 @@ export const mostExportsADay = 20
 /** A sheet of Excel has 1,048,576 rows, and the first one is the heading. */
 export const mostSheetRows = 1_048_575
 
-const exportRequestSchema = z.strictObject({
-  filters: z._default(filtersSchema, []),
-  /** Without it: every value, in the order of the catalogue, and the source of each row. */
-  columns: z.optional(z.array(columnIdSchema).check(z.minLength(1), z.maxLength(columnIds.length))),
-  sort: sortsSchema,
-  format: z._default(formatSchema, 'csv'),
-  /** Shares with every digit that a spreadsheet keeps, and not rounded to one decimal. */
-  all_digits: z._default(z.boolean(), false),
-})
+const exportRequestSchema = z
+  .strictObject({
+    subject: subjectSchema,
+    filters: z._default(filtersSchemaOf(null), []),
+    /** Without it: every value, in the order of the catalogue, and the source of each row. */
+    columns: z.optional(z.array(columnIdSchemaOf(null)).check(z.minLength(1), z.maxLength(columnIds.length))),
+    sort: z._default(sortsSchemaOf(null), []),
+    format: z._default(formatSchema, 'csv'),
+    /** Shares with every digit that a spreadsheet keeps, and not rounded to one decimal. */
+    all_digits: z._default(z.boolean(), false),
+  })
+  .check(ofItsSubject)
 export type ExportRequest = z.infer<typeof exportRequestSchema>
 
 const exportSchema = z.object({
   id: z.string(),
+  /** What its rows are. */
+  subject: z.enum(subjectIds),
   status: statusSchema,
   format: formatSchema,
   rows_done: z.int(),
   rows_total: z.int(),
   /** How many columns the file has. */
   columns: z.int(),
-  /** The filters in words; none where every official was asked for. */
+  /** The filters in words; none where every official or place was asked for. */
   filters: z.array(z.string()),
   created_at: z.string(),
   /** When the last rows were written. */
@@ -64,7 +70,7 @@ export const requestExport = endpoint({
   access: 'user',
   limit: 'search',
   status: 202,
-  summary: 'Asks for a file of every official under these filters; it is made in the background.',
+  summary: 'Asks for a file of every official, or place, under these filters; it is made in the background.',
   request: { body: exportRequestSchema },
   reply: z.object({ id: z.string(), status: statusSchema }),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { isLookedUp, type LookUpColumnId, lookUpColumnIds } from '#catalogue/columns.ts'
-import { columnIdSchema } from '#search/search-request.ts'
+import { columnsOf, isLookedUp, type LookUpColumnId } from '#catalogue/columns.ts'
+import { columnIdSchema, columnIdSchemaOf, ofItsSubject, subjectSchema } from '#search/search-request.ts'
 import { dataTypes } from '#catalogue/data-type.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { filtersSchema } from '#search/filter.ts'
+import { filtersSchemaOf } from '#search/filter.ts'
 import { operatorIds } from '#catalogue/operators.ts'
 import { onlyTheFirst } from '#search/most-words.ts'
 import { type SectionId, sections } from '#catalogue/sections.ts'
@@ -11,8 +11,14 @@ import { type SectionId, sections } from '#catalogue/sections.ts'
 const choiceSchema = z.object({ id: z.string(), label: z.string() })
 const countedChoiceSchema = z.object({ id: z.string(), label: z.string(), count: z.int() })
 export type Choice = z.infer<typeof choiceSchema>
-/** A choice and how many officials it leaves under every filter but its own column's. */
+/** A choice and how many officials, or places, it leaves under every filter but its own column's. */
 export type CountedChoice = z.infer<typeof countedChoiceSchema>
+
+const columnsSchema = z.array(columnIdSchemaOf(null)).check(z.minLength(1), z.maxLength(20))
+const filtersSchema = filtersSchemaOf(null)
+const columnsUnderFilters = z
+  .strictObject({ subject: subjectSchema, columns: columnsSchema, filters: z._default(filtersSchema, []) })
+  .check(ofItsSubject)
 
 const fieldSchema = z.object({
   id: z.string(),
@@ -59,19 +65,15 @@ export const listChoices = endpoint({
   path: '/fields/values',
   access: 'user',
   limit: 'search',
-  summary: 'The choices of some columns, each with how many officials it leaves under every filter but its own.',
-  request: {
-    body: z.strictObject({
-      columns: z.array(columnIdSchema).check(z.minLength(1), z.maxLength(20)),
-      filters: z._default(filtersSchema, []),
-    }),
-  },
+  summary:
+    'The choices of some columns, each with how many officials or places it leaves under every filter but its own.',
+  request: { body: columnsUnderFilters },
   reply: z.record(z.string(), z.array(countedChoiceSchema)),
 })
 
 const knownSchema = z.object({
   /** How many are found by every filter but those of the column. */
-  officials: z.int(),
+  found: z.int(),
   /** Of how many of them the column has a value. */
   known: z.int(),
 })
@@ -83,13 +85,9 @@ export const countKnown = endpoint({
   path: '/fields/known',
   access: 'user',
   limit: 'search',
-  summary: 'Of how many officials some columns have a value, among those found by every filter but their own.',
-  request: {
-    body: z.strictObject({
-      columns: z.array(columnIdSchema).check(z.minLength(1), z.maxLength(20)),
-      filters: z._default(filtersSchema, []),
-    }),
-  },
+  summary:
+    'Of how many officials or places some columns have a value, among those found by every filter but their own.',
+  request: { body: columnsUnderFilters },
   reply: z.record(z.string(), knownSchema),
 })
 
@@ -100,12 +98,15 @@ export const countFilters = endpoint({
   path: '/fields/counts',
   access: 'user',
   limit: 'search',
-  summary: 'How many officials each of some filters leaves, under all others but those of its own column.',
+  summary: 'How many officials or places each of some filters leaves, under all others but those of its own column.',
   request: {
-    body: z.strictObject({
-      counted: filtersSchema.check(z.minLength(1), z.maxLength(mostCounted)),
-      filters: z._default(filtersSchema, []),
-    }),
+    body: z
+      .strictObject({
+        subject: subjectSchema,
+        counted: filtersSchema.check(z.minLength(1), z.maxLength(mostCounted)),
+        filters: z._default(filtersSchema, []),
+      })
+      .check(ofItsSubject),
   },
   reply: z.object({
     /** In the order of the filters that are counted. */
@@ -113,14 +114,21 @@ export const countFilters = endpoint({
   }),
 })
 
-const lookUpColumnSchema = columnIdSchema.check(
+const lookUpColumnSchema = columnIdSchemaOf(null).check(
   z.refine(isLookedUp, {
-    error: (issue) => `${String(issue.input)} cannot be looked up. These can: ${lookUpColumnIds.join(', ')}.`,
+    error: (issue) =>
+      `${String(issue.input)} cannot be looked up. These can: ${columnsOf.official.lookUpIds.join(', ')}.`,
   }),
 ) as unknown as z.ZodMiniType<LookUpColumnId, LookUpColumnId>
 
 const lookUp = {
-  body: z.strictObject({ column_id: lookUpColumnSchema, value: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z
+    .strictObject({
+      subject: subjectSchema,
+      column_id: lookUpColumnSchema,
+      value: z.string().check(z.minLength(1), z.maxLength(200)),
+    })
+    .check(ofItsSubject),
 }
 
 export const typeAhead = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ColumnId, PartisanColumnId } from '#catalogue/columns.ts'
+import type { ColumnIdFor, PartisanColumnId } from '#catalogue/columns.ts'
 import type { ColumnValue } from '#catalogue/value.ts'
 import {
   columnIdSchema,
@@ -8,10 +8,11 @@ import {
   searchReplySchema,
   searchRequestSchema,
 } from '#search/search-request.ts'
-import { placeIdSchema } from '#rules/place-id.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { onlyTheFirst } from '#search/most-words.ts'
 import { methods } from '#catalogue/method.ts'
+import { placeIdSchema } from '#rules/place-id.ts'
+import { placeKinds } from '#rules/place-kinds.ts'
 
 export const searchOfficials = endpoint({
   method: 'POST',
@@ -52,19 +53,18 @@ const formerFigureSchema = z.object({ value: columnValueSchema, lines_year: z.in
 /** A figure for district lines that are no longer in force: shown apart, never filtered by. */
 export type FormerFigure = z.infer<typeof formerFigureSchema>
 
-/** Every column of one official, in the nonpartisan view without those; beside them three keys that no column can have. */
+/** Every column of one official, in the nonpartisan view without those; beside them two keys that no column can have. */
 export type OfficialDetail = Readonly<
-  Record<Exclude<ColumnId, PartisanColumnId>, ColumnValue> & Partial<Record<PartisanColumnId, ColumnValue>>
+  Record<Exclude<ColumnIdFor<'official'>, PartisanColumnId>, ColumnValue> &
+    Partial<Record<PartisanColumnId, ColumnValue>>
 > & {
   readonly sources: Readonly<Record<string, Provenance>>
   readonly former_lines: Readonly<Record<string, FormerFigure>>
-  /** The place that the official's area is or is a part of; null where it belongs to none, as a circuit does. */
-  readonly place_id: string | null
 }
 
 /**
- * The specification's map of column id to value, with three more keys that no column can have:
- * `sources`, `former_lines` and `place_id`.
+ * The specification's map of column id to value, with two more keys that no column can have:
+ * `sources` and `former_lines`.
  */
 export const officialDetail = endpoint({
   method: 'GET',
@@ -77,7 +77,6 @@ export const officialDetail = endpoint({
     z.object({
       sources: z.record(z.string(), provenanceSchema),
       former_lines: z.record(z.string(), formerFigureSchema),
-      place_id: z.nullable(placeIdSchema),
     }),
     columnValueSchema,
   ) as unknown as z.ZodMiniType<OfficialDetail, OfficialDetail>,
@@ -91,7 +90,7 @@ export const quickSearch = endpoint({
   path: '/search/elected_officials',
   access: 'user',
   limit: 'search',
-  summary: `Quick search by free text over name, office, jurisdiction and county. ${onlyTheFirst}`,
+  summary: `Quick search by free text over name, office, jurisdiction and county, and places by name. ${onlyTheFirst}`,
   request: {
     body: z.strictObject({
       query: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -122,6 +121,17 @@ export const quickSearch = endpoint({
         label: z.string(),
         state: z.nullable(z.string()),
         total: z.int(),
+      }),
+    ),
+    /** Places that are called so, best first; those whose whole name was typed, with or without "County", are exact. */
+    places: z.array(
+      z.object({
+        id: placeIdSchema,
+        name: z.string(),
+        kind: z.enum(placeKinds),
+        state: z.string(),
+        officials: z.int(),
+        is_exact: z.boolean(),
       }),
     ),
     /** Nobody has some of the words: whoever is listed was found by words that resemble them. */

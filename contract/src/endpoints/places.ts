@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '#catalogue/columns.ts'
-import { columnValueSchema } from '#search/search-request.ts'
+import { placesRequestSchema } from '#search/places-request.ts'
+import { columnValueSchema, searchReplySchema } from '#search/search-request.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { provenanceSchema } from '#endpoints/officials.ts'
 import { coverages } from '#rules/coverage.ts'
@@ -166,4 +167,14 @@ export const findPlace = endpoint({
     'A place on one page: who represents it, its figures, what is not on file, its governing bodies and elections.',
   request: { params: z.strictObject({ id: placeIdSchema }) },
   reply: placeSchema,
+})
+
+export const searchPlaces = endpoint({
+  method: 'POST',
+  path: '/search/places',
+  access: 'user',
+  limit: 'search',
+  summary: 'A page of places of some kinds under every filter, sorted, with the total; each row holds place.id.',
+  request: { body: placesRequestSchema },
+  reply: searchReplySchema,
 })

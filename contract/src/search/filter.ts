@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Column } from '#catalogue/column.ts'
-import { findColumn } from '#catalogue/columns.ts'
+import { findColumn, isColumnOf } from '#catalogue/columns.ts'
 import { parseDay, parseMoment } from '#rules/calendar-day.ts'
 import { mostDaysAhead, type Operator, operators } from '#catalogue/operators.ts'
+import type { SubjectId } from '#catalogue/subject.ts'
 
 const longestText = 200
 const longestList = 1_000
@@ -26,14 +27,25 @@ export interface Filter {
   readonly value?: FilterValue | undefined
 }
 
-/** A filter whose column exists, takes its operator, and whose value has the shape and type of both. */
-export const filterSchema = filterShape.check((context) => {
-  for (const { path, message } of filterProblems(context.value)) {
-    context.issues.push({ code: 'custom', path: [path], message, input: context.value })
-  }
-}) as unknown as z.ZodMiniType<Filter, Filter>
+/**
+ * Filters whose columns a subject has, of either where that is null, that take their operators, and whose values have
+ * the shape and type of both.
+ */
+export function filtersSchemaOf(subject: SubjectId | null) {
+  return z.array(filterSchemaOf(subject)).check(z.maxLength(mostFilters))
+}
 
-export const filtersSchema = z.array(filterSchema).check(z.maxLength(mostFilters))
+function filterSchemaOf(subject: SubjectId | null) {
+  return filterShape.check((context) => {
+    for (const { path, message } of filterProblems(context.value, subject)) {
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value })
+    }
+  }) as unknown as z.ZodMiniType<Filter, Filter>
+}
+
+/** Of officials. */
+export const filterSchema = filterSchemaOf('official')
+export const filtersSchema = filtersSchemaOf('official')
 
 interface FilterProblem {
   readonly path: 'column_id' | 'operator' | 'value'
@@ -47,9 +59,10 @@ interface UncheckedFilter {
 }
 
 /** What is wrong with a filter, in sentences; empty where nothing is. */
-export function filterProblems(filter: UncheckedFilter): FilterProblem[] {
+export function filterProblems(filter: UncheckedFilter, subject: SubjectId | null): FilterProblem[] {
   const column = findColumn(filter.column_id)
-  if (!column) return [{ path: 'column_id', message: `There is no column ${filter.column_id}.` }]
+  if (!column || (subject && !isColumnOf(subject, column.id)))
+    return [{ path: 'column_id', message: `There is no column ${filter.column_id}.` }]
   if (!takesOperator(column, filter.operator)) {
     const taken = column.operators.join(', ')
     return [{ path: 'operator', message: `${column.id} takes ${taken}; not ${filter.operator}.` }]

@@ -1,21 +1,61 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '#catalogue/value.ts'
-import { type ColumnId, columnOf, findColumn, isColumnId } from '#catalogue/columns.ts'
-import { filtersSchema } from '#search/filter.ts'
+import { type ColumnId, columnOf, findColumn, isColumnId, isColumnOf } from '#catalogue/columns.ts'
+import { type SubjectId, subjectIds, subjects } from '#catalogue/subject.ts'
+import { type Filter, filtersSchema } from '#search/filter.ts'
 
 export const pageSizes = [25, 50, 100] as const
 export const defaultPageSize = 25
 export const mostColumns = 15
 export const mostNames = 10_000
-const mostRows = 100
+export const mostRows = 100
 
 /** The columns of a list of names, which alone may be as long as `mostNames`. */
 const nameColumns = new Set<string>(['eo.id', 'eo.name'])
 
-export const columnIdSchema = z.string().check(
-  z.maxLength(100),
-  z.refine((id) => findColumn(id) !== undefined, { error: (issue) => `There is no column ${String(issue.input)}.` }),
-) as unknown as z.ZodMiniType<ColumnId, ColumnId>
+/** A column that a subject has, of either where that is null. */
+export function columnIdSchemaOf(subject: SubjectId | null) {
+  const isThere = (id: string) => findColumn(id) !== undefined && (subject === null || isColumnOf(subject, id))
+  return z
+    .string()
+    .check(
+      z.maxLength(100),
+      z.refine(isThere, { error: (issue) => noColumn(String(issue.input)) }),
+    ) as unknown as z.ZodMiniType<ColumnId, ColumnId>
+}
+
+function noColumn(id: string): string {
+  return `There is no column ${id}.`
+}
+
+/** Of officials. */
+export const columnIdSchema = columnIdSchemaOf('official')
+
+/** What is asked of; without it, of officials. */
+export const subjectSchema = z._default(z.enum(subjectIds), 'official')
+
+interface AskedOf {
+  readonly subject: SubjectId
+  readonly columns?: readonly ColumnId[] | undefined
+  readonly column_id?: ColumnId | undefined
+  readonly filters?: readonly Filter[] | undefined
+  readonly counted?: readonly Filter[] | undefined
+  readonly sort?: readonly Sort[] | undefined
+}
+
+/** Refuses a request that names a column which its subject has not, as if there were none. */
+export const ofItsSubject = z.check<AskedOf>(({ value, issues }) => {
+  for (const { id, path } of columnsNamed(value))
+    if (!isColumnOf(value.subject, id)) issues.push({ code: 'custom', path, message: noColumn(id), input: value })
+})
+
+function columnsNamed({ columns = [], column_id: only, filters = [], counted = [], sort = [] }: AskedOf) {
+  const inLists = Object.entries({ filters, counted, sort }).flatMap(([list, items]) =>
+    items.map(({ column_id: id }, place) => ({ id, path: [list, place, 'column_id'] })),
+  )
+  const shown = columns.map((id, place) => ({ id, path: ['columns', place] }))
+  return [...shown, ...inLists, ...(only ? [{ id: only, path: ['column_id'] }] : [])]
+}
 
 export const sortDirections = ['asc', 'desc'] as const
 export type SortDirection = (typeof sortDirections)[number]
@@ -26,15 +66,21 @@ export function isSortable(id: ColumnId): boolean {
 }
 
 export const mostSorts = 3
-const sortableColumnSchema = columnIdSchema.check(
-  z.refine(isSortable, { error: (issue) => `${String(issue.input)} cannot be sorted by.` }),
-)
-const sortSchema = z.strictObject({ column_id: sortableColumnSchema, direction: z.enum(sortDirections) })
-export type Sort = z.infer<typeof sortSchema>
-export const sortsSchema = z._default(z.array(sortSchema).check(z.maxLength(mostSorts)), [])
+const sortShape = z.strictObject({ column_id: columnIdSchemaOf(null), direction: z.enum(sortDirections) })
+export type Sort = z.infer<typeof sortShape>
+
+export function sortsSchemaOf(subject: SubjectId | null) {
+  const sortable = columnIdSchemaOf(subject).check(
+    z.refine(isSortable, { error: (issue) => `${String(issue.input)} cannot be sorted by.` }),
+  )
+  const sort = z.strictObject({ column_id: sortable, direction: z.enum(sortDirections) })
+  return z.array(sort).check(z.maxLength(mostSorts))
+}
+/** Of officials. */
+export const sortsSchema = z._default(sortsSchemaOf('official'), [])
 
 /** `0`, `"0"`, null and nothing at all mean the first page. */
-const cursorSchema = z.optional(z.union([z.string().check(z.maxLength(2_000)), z.literal(0), z.null()]))
+export const cursorSchema = z.optional(z.union([z.string().check(z.maxLength(2_000)), z.literal(0), z.null()]))
 
 export const searchRequestSchema = z
   .strictObject({
@@ -87,7 +133,7 @@ const columnValueShape = z.union([
 ])
 export const columnValueSchema = columnValueShape as unknown as z.ZodMiniType<ColumnValue, ColumnValue>
 
-/** A row of results: column id → value. It always holds eo.id. */
+/** A row of results: column id → value. It always holds the id of an official or of a place. */
 export type Row = Record<string, ColumnValue>
 
 // Checked by hand: 10,000 names take 4 ms so, and 23 ms as a record of unions.
@@ -95,7 +141,7 @@ const rowSchema = z.custom<Row>(isRow, 'must map columns of the catalogue to the
 z.globalRegistry.add(rowSchema, {
   type: 'object',
   description:
-    'Column id → value: a text, a number, a list of texts, an object of counts, or null. It always holds eo.id.',
+    'Column id → value: a text, a number, a list of texts, an object of counts, or null. It always holds eo.id, or place.id of a place.',
 })
 
 function isRow(value: unknown): value is Row {
@@ -103,7 +149,7 @@ function isRow(value: unknown): value is Row {
   for (const [id, held] of Object.entries(value)) {
     if (!isColumnId(id) || !isColumnValue(held)) return false
   }
-  return 'eo.id' in value
+  return subjectIds.some((subject) => subjects[subject].idColumn in value)
 }
 
 function isColumnValue(value: unknown): value is ColumnValue {

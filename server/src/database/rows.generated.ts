@@ -125,6 +125,7 @@ export interface Rows {
     all_digits: Generated<boolean>
     has_sources: Generated<boolean>
     is_nonpartisan: Generated<boolean>
+    subject: Generated<string>
   }
   export_chunk: {
     export_id: string

@@ -10,6 +10,7 @@ import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data-im
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import type { Rows } from '#database/rows.generated.ts'
@@ -57,6 +58,7 @@ type Narrower = OfStoredColumns<{
   audit_event: { details: object }
   one_time_token: { purpose: 'confirm-email' | 'reset-password' }
   export: {
+    subject: SubjectId
     status: ExportStatus
     format: ExportFormat
     columns: ColumnId[]

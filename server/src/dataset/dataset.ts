@@ -1,3 +1,4 @@
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import type { Build, BuiltSnapshot } from '#dataset/build-snapshot.ts'
@@ -10,6 +11,7 @@ import { type SearchIndex, withCache } from '#search/search-index.ts'
 /** The data set that requests are answered from, all of one version. */
 export interface Snapshot extends BuiltSnapshot {
   readonly index: SearchIndex
+  readonly placeIndex: SearchIndex
   readonly weight: ArrayBuffer
 }
 
@@ -117,5 +119,18 @@ function today({ clock }: DatasetOptions): string {
 }
 
 function inUse(built: BuiltSnapshot): Snapshot {
-  return { ...built, index: withCache(built.index), weight: weightOf(built) }
+  return {
+    ...built,
+    index: withCache(built.index),
+    placeIndex: withCache(built.placeIndex),
+    weight: weightOf(built),
+  }
+}
+
+/** Of officials or of places. */
+export function indexOf(
+  { index, placeIndex }: Pick<Snapshot, 'index' | 'placeIndex'>,
+  subject: SubjectId,
+): SearchIndex {
+  return subject === 'place' ? placeIndex : index
 }

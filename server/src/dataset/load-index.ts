@@ -13,10 +13,8 @@ import { type GatheredColumns, levelColumn } from '#dataset/level-columns.ts'
 import { nameOrder, type NameOrder } from '#dataset/name-order.ts'
 import { collectOfficialSources, type CountedOfficials, type OfficialSources } from '#dataset/official-sources.ts'
 import { type CountedJurisdictions, countJurisdictions, readCounties } from '#dataset/counties.ts'
-import { buildPlaces } from '#dataset/places/build-places.ts'
+import { loadPlaces } from '#dataset/places/load-places.ts'
 import type { Places } from '#dataset/places/places.ts'
-import { readZips } from '#dataset/places/read-zips.ts'
-import { readStoredPlaces } from '#dataset/places/stored-places.ts'
 import type { ProvenanceTables } from '#dataset/provenance.ts'
 import { readPublishedSources } from '#dataset/published-sources.ts'
 import { type OfficialColumn, officialBatches, searchedColumns } from '#dataset/read-officials.ts'
@@ -55,6 +53,8 @@ export interface Loaded extends Elections {
   readonly jurisdictions: readonly CountedJurisdictions[]
   readonly counties: Counties
   readonly places: Places
+  /** The same to be searched. */
+  readonly placeIndex: BuiltIndex
 }
 
 /** Reads everything in the given transaction, in which no import changes it, and builds the search index from it. */
@@ -73,25 +73,27 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
   const holders = holdersOf(facts)
   const columns = columnInputs(rows, seats, searched, { today, runoffs: runoffsAmong(electionDates) })
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
+  const index = buildIndex({ subject: 'official', version, today, ids: rows.ids, nameKeys, columns })
+  const counties = await readCounties(transaction, jurisdictions, facts, sources)
+  const leftOut = leftOutByJurisdiction(seats, rows.leftOut)
+  const about = { jurisdictions, facts, counties, searched, holders, leftOut, index, officials: rows.sources }
+  const { places, placeIndex, sources: placeSources } = await loadPlaces(transaction, about)
   return {
-    index: buildIndex({ version, today, ids: rows.ids, nameKeys, columns }),
+    index,
     leftOut: countLeftOut(seats, rows.leftOut),
     provenance: {
       sources,
       officials: rows.sources,
+      places: placeSources,
       figures: figureSources(facts, holders, { known: jurisdictions, ...searched }),
     },
     uses: sourceUses(rows.counted, facts),
     jurisdictions: countJurisdictions(jurisdictions),
     electionDates,
     electionGaps,
-    counties: await readCounties(transaction, jurisdictions, facts, sources),
-    places: buildPlaces(await readStoredPlaces(transaction, jurisdictions), {
-      searched,
-      holders,
-      zips: await readZips(transaction),
-      leftOut: leftOutByJurisdiction(seats, rows.leftOut),
-    }),
+    counties,
+    places,
+    placeIndex,
   }
 }
 

@@ -5,6 +5,7 @@ import type { StatedFigure } from '#dataset/facts.ts'
 import type { FigureSources } from '#dataset/figure-sources.ts'
 import type { OfficialSources } from '#dataset/official-sources.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
+import type { PlaceSources } from '#dataset/places/place-sources.ts'
 import { described, type PublishedSources } from '#dataset/published-sources.ts'
 import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 
@@ -12,6 +13,7 @@ import { factsBehind, isStatedWithTheOfficial } from '#dataset/stored.ts'
 export interface ProvenanceTables {
   readonly sources: PublishedSources
   readonly officials: OfficialSources
+  readonly places: PlaceSources
   readonly figures: FigureSources
 }
 

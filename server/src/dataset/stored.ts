@@ -1,4 +1,4 @@
-import { type ColumnId, type ColumnIdOf, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, type ColumnIdOf, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isNamedCounts, namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { SourceKind } from '@atlas/contract/catalogue/source-kinds.ts'
@@ -20,7 +20,7 @@ export type Stored =
   | TheirNumber
   | OfColumns<'official', OfficialColumn>
   | OfColumns<'seat', SeatColumn>
-  | Of<'jurisdiction', StoredJurisdiction>
+  | Of<'jurisdiction', ElectingArea>
   | Of<'figures', StoredJurisdiction['facts']>
 
 /** The number of the official, which each row has anyway. */
@@ -47,17 +47,21 @@ interface Of<Level, Row> {
   readonly choices?: (row: Row) => readonly IndexChoice[]
 }
 
-const jurisdiction = (read: (row: StoredJurisdiction) => ColumnValue): Stored => ({ level: 'jurisdiction', read })
+/** What the columns of a jurisdiction are read from; a place has the same. */
+export type ElectingArea = Pick<StoredJurisdiction, 'name' | 'district' | 'coverage' | 'state' | 'counties'>
+
+const jurisdiction = (read: (row: ElectingArea) => ColumnValue): Stored => ({ level: 'jurisdiction', read })
 const figures = (read: (facts: StoredJurisdiction['facts']) => ColumnValue): Stored => ({ level: 'figures', read })
 
-const choice = (id: string, label: string, place: string | null = null): IndexChoice => ({
+/** A choice, and what it is sorted by: its label, and where several are called so, the place. */
+export const choice = (id: string, label: string, place: string | null = null): IndexChoice => ({
   id,
   label,
   place,
   sortKey: `${normalised(label)} ${place ?? ''}`.trim(),
 })
 /** A choice whose id is made of its label. */
-const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])
+export const worded = (label: string | null): IndexChoice[] => (label === null ? [] : [choice(slug(label), label)])
 
 /** The value of one stored column, as it is; its choices, where the catalogue asks for them, are made of it. */
 function asStored<Level extends 'official' | 'seat', Column extends string>(
@@ -169,9 +173,9 @@ const places: ReadonlyMap<ColumnId, Stored> = new Map<ColumnId, Stored>([
   ...(Object.entries(madeOf) as [ColumnId, Stored][]),
 ])
 
-/** Where each column of the catalogue is stored. */
+/** Where each column of officials is stored. */
 export const storedColumns: ReadonlyMap<ColumnId, Stored> = new Map(
-  columns.map(({ id }) => [id, columnOf(id).of === 'figure' ? figure(sourceColumn(id)) : placeOf(id)]),
+  columnIds.map((id) => [id, columnOf(id).of === 'figure' ? figure(sourceColumn(id)) : placeOf(id)]),
 )
 
 function figure(field: ColumnId): Stored {

@@ -58,6 +58,7 @@ function indexOf(rowCount: number, given: Partial<Record<ColumnId, ColumnInput>>
   const unknown = { codes: new Uint32Array(rowCount), values: [null] }
   const inputOf = (id: ColumnId) => given[id] ?? (columnOf(id).choices ? { ...unknown, choices: [[]] } : unknown)
   return buildIndex({
+    subject: 'official',
     version: 1,
     today: '2026-11-22',
     ids: Uint32Array.from({ length: rowCount }, (_, row) => row),
@@ -100,7 +101,14 @@ test('a column that is sorted by something else than its values says by what', (
 })
 
 test('a column of which nobody says where it is stored is refused', () => {
-  const empty = { version: 1, today: '2026-11-22', ids: new Uint32Array(), nameKeys: textTable([]), columns: new Map() }
+  const empty = {
+    subject: 'official' as const,
+    version: 1,
+    today: '2026-11-22',
+    ids: new Uint32Array(),
+    nameKeys: textTable([]),
+    columns: new Map(),
+  }
   expect(() => buildIndex(empty)).toThrow('Nobody says where the column eo.id is stored')
   const withoutColumns = { ...index, columns: new Map() }
   expect(() => indexColumn(withoutColumns, 'eo.age')).toThrow('The search index lacks the column eo.age')

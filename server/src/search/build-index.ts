@@ -1,4 +1,5 @@
-import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, columnsOf } from '@atlas/contract/catalogue/columns.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { buildValues, type ValueInput } from '#search/build-values.ts'
 import { buildDictionaries } from '#search/dictionary.ts'
@@ -28,6 +29,7 @@ interface ChoiceInput {
 }
 
 export interface IndexInput {
+  readonly subject: SubjectId
   readonly version: number
   readonly today: string
   /** In the order of the rows, which is that of the names. */
@@ -36,9 +38,10 @@ export interface IndexInput {
   readonly columns: ReadonlyMap<ColumnId, ColumnInput>
 }
 
-export function buildIndex({ version, today, ids, nameKeys, columns: inputs }: IndexInput): BuiltIndex {
-  const built = new Map(columns.map(({ id }) => [id, buildColumn(id, inputs, ids.length)]))
+export function buildIndex({ subject, version, today, ids, nameKeys, columns: inputs }: IndexInput): BuiltIndex {
+  const built = new Map(columnsOf[subject].ids.map((id) => [id, buildColumn(id, inputs, ids.length)]))
   return {
+    subject,
     version,
     today,
     rowCount: ids.length,
@@ -46,7 +49,7 @@ export function buildIndex({ version, today, ids, nameKeys, columns: inputs }: I
     rowsById: rowsById(ids),
     nameKeys,
     columns: built,
-    ...buildDictionaries(built, ids.length),
+    ...buildDictionaries(subject, built, ids.length),
   }
 }
 

@@ -9,8 +9,8 @@ export function unknownOf(id: ColumnId): Filter {
   return { column_id: id, operator: 'is_empty', value: null }
 }
 
-/** How many officials the filters leave, and of how many of them the column has a value. */
+/** How many rows the filters leave, and of how many of them the column has a value. */
 export function countKnown(index: SearchIndex, id: ColumnId, filters: readonly Filter[]): Known {
-  const officials = countRows(match(index, filters))
-  return { officials, known: officials - countRows(match(index, [...filters, unknownOf(id)])) }
+  const found = countRows(match(index, filters))
+  return { found, known: found - countRows(match(index, [...filters, unknownOf(id)])) }
 }

@@ -1,4 +1,5 @@
-import { type LookUpColumnId, lookUpColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { columnsOf, type LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
 import { placesIn } from '#search/counting-sort.ts'
@@ -11,27 +12,27 @@ import { textAt, textCount, type TextTable, textTable } from '#search/text-table
 import type { Lists, Texts } from '#search/values.ts'
 import { buildVocabulary, type Dictionary, type SearchedText } from '#search/vocabulary.ts'
 
-/** Where a quick search looks beside the name. */
-export const searchedBesideTheName = [
-  'state.name',
-  'county.name',
-  'jurisdiction.name',
-  'office.name',
-] as const satisfies readonly LookUpColumnId[]
+/** Where a quick search looks: into the name, and beside it. */
+export const searchedColumns = {
+  official: { name: 'eo.name', others: ['state.name', 'county.name', 'jurisdiction.name', 'office.name'] },
+  place: { name: 'place.name', others: ['state.name'] },
+} as const satisfies Record<SubjectId, { name: LookUpColumnId; others: readonly LookUpColumnId[] }>
 
 /** A dictionary of each column that people look values up in, and the rows of those that a quick search looks into. */
 export function buildDictionaries(
+  subject: SubjectId,
   columns: BuiltIndex['columns'],
   rowCount: number,
 ): Pick<BuiltIndex, 'dictionaries' | 'searchedTexts'> {
-  const made = new Map(lookUpColumnIds.map((id) => [id, dictionaryFor(columns.get(id) as IndexColumn)]))
+  const made = new Map(columnsOf[subject].lookUpIds.map((id) => [id, dictionaryFor(columns.get(id) as IndexColumn)]))
   const searched = (id: LookUpColumnId): SearchedText => {
     const { column, labels, dictionary, order } = made.get(id) as Made
     return { vocabulary: dictionary.vocabulary, rows: rowsOfTexts(column, rowCount, labels, order) }
   }
+  const { name, others } = searchedColumns[subject]
   return {
     dictionaries: new Map([...made].map(([id, { dictionary }]) => [id, dictionary])),
-    searchedTexts: { name: searched('eo.name'), others: searchedBesideTheName.map(searched) },
+    searchedTexts: { name: searched(name), others: others.map(searched) },
   }
 }
 

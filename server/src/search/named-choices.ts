@@ -1,6 +1,5 @@
-import type { LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Choice } from '@atlas/contract/endpoints/fields.ts'
-import { choiceOf, dictionaryOf, searchedBesideTheName } from '#search/dictionary.ts'
+import { choiceOf, dictionaryOf, searchedColumns } from '#search/dictionary.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 import { textsBeginningWith } from '#search/starting-with.ts'
 import type { SearchedText } from '#search/vocabulary.ts'
@@ -11,7 +10,7 @@ const mostBegun = 3
 
 /** An office, a county, a state or another jurisdiction that a text names, and whom a filter for it finds. */
 export interface NamedChoice extends Choice {
-  readonly columnId: LookUpColumnId
+  readonly columnId: NamedText['id']
   /** The state of all who have it; null where it lies in several, or is one. */
   readonly state: string | null
   readonly total: number
@@ -19,7 +18,7 @@ export interface NamedChoice extends Choice {
 
 /** Those that are called as the words say; `mayBegin`, where there are none of these, those whose name begins so. */
 export function namedChoices(index: SearchIndex, words: readonly string[], mayBegin: boolean): NamedChoice[] {
-  const begun = searchedBesideTheName.flatMap((id, at) => {
+  const begun = searchedColumns.official.others.flatMap((id, at) => {
     const searched = index.searchedTexts.others[at] as SearchedText
     return textsBeginningWith(searched.vocabulary, words, mostNamed).map((text) => ({ id, searched, text }))
   })
@@ -31,7 +30,7 @@ export function namedChoices(index: SearchIndex, words: readonly string[], mayBe
 }
 
 interface NamedText {
-  readonly id: (typeof searchedBesideTheName)[number]
+  readonly id: (typeof searchedColumns.official.others)[number]
   readonly searched: SearchedText
   readonly text: number
 }

@@ -1,4 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { subjects } from '@atlas/contract/catalogue/subject.ts'
 import type { Sort, SortDirection } from '@atlas/contract/search/search-request.ts'
 import { codeOf, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
 import { type SortKey, sortKeyOf, type SortOrder } from '#search/sort-order.ts'
@@ -13,7 +14,7 @@ export interface Position {
 
 /** The rows in the order of a sort; null where that is the order of the names, which the rows have already. */
 export function orderOf(index: SearchIndex, sort: readonly Sort[]): Uint32Array | null {
-  const used = meaningful(sort)
+  const used = meaningful(index, sort)
   if (used.length === 0) return null
   return index.cache.orders.getOrAdd(JSON.stringify(used), () => {
     let order = Uint32Array.from({ length: index.rowCount }, (_, row) => row)
@@ -25,9 +26,10 @@ export function orderOf(index: SearchIndex, sort: readonly Sort[]): Uint32Array 
   })
 }
 
-/** Officials are sorted by name anyway: a sort by name upwards, and all after it, says nothing more. */
-function meaningful(sort: readonly Sort[]): readonly Sort[] {
-  const name = sort.findIndex(({ column_id, direction }) => column_id === 'eo.name' && direction === 'asc')
+/** Rows are sorted by name anyway: a sort by name upwards, and all after it, says nothing more. */
+function meaningful({ subject }: SearchIndex, sort: readonly Sort[]): readonly Sort[] {
+  const { nameColumn } = subjects[subject]
+  const name = sort.findIndex(({ column_id, direction }) => column_id === nameColumn && direction === 'asc')
   return name === -1 ? sort : sort.slice(0, name)
 }
 
@@ -67,7 +69,7 @@ function isBefore(a: string | number, b: string | number): boolean {
 
 export function positionOf(index: SearchIndex, sort: readonly Sort[], row: number): Position {
   return {
-    keys: meaningful(sort).map(({ column_id }) => sortKeyAt(index, column_id, row)),
+    keys: meaningful(index, sort).map(({ column_id }) => sortKeyAt(index, column_id, row)),
     nameKey: textAt(index.nameKeys, row),
     id: index.ids[row] as number,
   }
@@ -85,7 +87,7 @@ export function placesUpTo(
   while (low < high) {
     const middle = (low + high) >>> 1
     const row = order ? (order[middle] as number) : middle
-    if (comparePositions(meaningful(sort), positionOf(index, sort, row), position) <= 0) low = middle + 1
+    if (comparePositions(meaningful(index, sort), positionOf(index, sort, row), position) <= 0) low = middle + 1
     else high = middle
   }
   return low

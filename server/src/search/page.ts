@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { subjects } from '@atlas/contract/catalogue/subject.ts'
 import type { Row, SearchReply, SearchRequest, Sort } from '@atlas/contract/search/search-request.ts'
 import { match } from '#search/match.ts'
 import { orderOf, placesUpTo, type Position, positionOf } from '#search/order.ts'
 import { countRows, hasRow, type RowBitset, takeRows } from '#search/row-bitset.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
-/** A page of officials, or null where the cursor is not one of ours. */
+/** A page of rows, or null where the cursor is not one of ours. */
 export function page(index: SearchIndex, request: SearchRequest): SearchReply | null {
   const { filters, sort, limit } = request
   const matched = match(index, filters)
@@ -24,11 +25,11 @@ export function page(index: SearchIndex, request: SearchRequest): SearchReply | 
   }
 }
 
-/** The values of some rows; each row holds eo.id, asked for or not. */
+/** The values of some rows; each holds the id of its subject, asked for or not. */
 export function rowsAt(index: SearchIndex, rows: readonly number[], ids: readonly ColumnId[]): Row[] {
-  const columns = ids.map((id) => [id, indexColumn(index, id)] as const)
+  const columns = [subjects[index.subject].idColumn, ...ids].map((id) => [id, indexColumn(index, id)] as const)
   return rows.map((row) => {
-    const values: Row = { 'eo.id': index.ids[row] as number }
+    const values: Row = {}
     for (const [id, column] of columns) values[id] = valueAt(column, row)
     return values
   })

@@ -61,7 +61,7 @@ function rowsOfWord(index: SearchIndex, word: string): WordRows {
 }
 
 /** The rows where a word starts with some letters; null where there are none. */
-function rowsStartingWith(index: SearchIndex, start: string): WordRows | null {
+export function rowsStartingWith(index: SearchIndex, start: string): WordRows | null {
   const byName = noRows(index.rowCount)
   addRowsStartingWith(index.searchedTexts.name, start, byName)
   const anywhere = byName.slice()

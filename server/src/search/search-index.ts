@@ -1,6 +1,7 @@
 import type { Choice } from '@atlas/contract/endpoints/fields.ts'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnId, LookUpColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { emptyCache, type SearchCache } from '#search/cache.ts'
 import type { SortKey, SortOrder } from '#search/sort-order.ts'
@@ -37,20 +38,22 @@ export interface ChoiceTable {
 }
 
 /**
- * An in-memory, column-oriented copy of every official in scope, in the order of the names. It holds
- * no truth: it is built from the database, swapped whole, and never changed in place. Threads hand it on as it is
- * (decision 060): numbers and bytes in shared memory, and small plain values.
+ * An in-memory, column-oriented copy of everything of one subject, every official in scope or every place, in the order
+ * of the names. It holds no truth: it is built from the database, swapped whole, and never changed in place. Threads
+ * hand it on as it is (decision 060): numbers and bytes in shared memory, and small plain values.
  */
 export interface BuiltIndex {
+  /** What a row is, and so which columns of the catalogue it has. */
+  readonly subject: SubjectId
   readonly version: number
   /** The day on which it was built, which filters by coming days count from; another day builds another index. */
   readonly today: string
   readonly rowCount: number
-  /** row → id of the official */
+  /** row → id of the official; of a place, whose id is a text, its number among them */
   readonly ids: Uint32Array
   /** The rows in the order of their ids. */
   readonly rowsById: Uint32Array
-  /** row → what officials are sorted by: last name, then first name, normalised. Equal keys are sorted by id. */
+  /** row → what rows are sorted by: of officials last name, then first name, normalised. Equal keys are sorted by id. */
   readonly nameKeys: TextTable
   readonly columns: ReadonlyMap<ColumnId, IndexColumn>
   /** Of the columns whose values people look up by typing. */

@@ -13,11 +13,13 @@ export type TestOfficial = Readonly<Partial<Record<ColumnId, ColumnValue>>>
  * number is given, the first one has 101. What is not of the person is shared by those who have the same, as the
  * figures of a jurisdiction are.
  */
-export function testIndex(officials: readonly TestOfficial[], today = '2026-11-22'): SearchIndex {
+export function testIndex(given: readonly TestOfficial[], today = '2026-11-22'): SearchIndex {
+  const officials = given.map((official, row) => ({ 'eo.id': 101 + row, ...official }))
   const built = buildIndex({
+    subject: 'official',
     version: 1,
     today,
-    ids: Uint32Array.from(officials, (official, row) => Number(official['eo.id'] ?? 101 + row)),
+    ids: Uint32Array.from(officials, (official) => Number(official['eo.id'])),
     nameKeys: textTable(officials.map((official) => normalised(String(official['eo.name'] ?? '')))),
     columns: new Map(columnIds.map((id) => [id, inputOf(id, officials)])),
   })

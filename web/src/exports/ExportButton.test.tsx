@@ -12,6 +12,7 @@ import { show } from '#ui/test-show.tsx'
 const id = '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10'
 const file: Export = {
   id,
+  subject: 'official',
   status: 'CREATING',
   format: 'csv',
   rows_done: 2_000,

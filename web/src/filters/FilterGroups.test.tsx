@@ -47,7 +47,7 @@ test('a group opens and closes where the browser refuses to store anything', asy
 test('a filter on what few sources state says of how many it is known', async () => {
   vi.stubGlobal('fetch', async (input: string) =>
     Response.json(
-      input.endsWith('/fields/known') ? { 'eo.ethnicity': { officials: 7_170, known: 1_204 } } : { values: [] },
+      input.endsWith('/fields/known') ? { 'eo.ethnicity': { found: 7_170, known: 1_204 } } : { values: [] },
     ),
   )
   showFilter(draw)

@@ -96,7 +96,7 @@ interface UnknownReasonProps {
 
 /** Nobody may fit because nobody knows, which is not the same. */
 function UnknownReason({ filter: { column_id: id, operator }, known, isOneOfMany }: UnknownReasonProps) {
-  if (!known || operator === 'is_empty' || known.known === known.officials) return null
+  if (!known || operator === 'is_empty' || known.known === known.found) return null
   return (
     <span className={styles.reason}>
       {columnOf(id as ColumnId).label} is {knownText(known)}

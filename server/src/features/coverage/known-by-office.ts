@@ -18,8 +18,8 @@ export function knownByOffice(index: SearchIndex, id: ColumnId): KnownOffice[] {
         { column_id: 'state.name', operator: 'eq', value: stateId },
         { column_id: 'office.type', operator: 'eq', value: type.id },
       ]
-      const counted = countKnown(index, id, area)
-      return counted.officials > 0 ? [{ state_id: stateId, office_type: type.label, ...counted }] : []
+      const { found: officials, known } = countKnown(index, id, area)
+      return officials > 0 ? [{ state_id: stateId, office_type: type.label, officials, known }] : []
     }),
   )
 }

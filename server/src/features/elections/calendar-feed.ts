@@ -26,7 +26,7 @@ export async function findCalendarFeed(
 /** The filters that still mean something, without those on columns that the view hides. */
 export function usableFilters(filters: readonly Filter[], isNonpartisan: boolean): Filter[] {
   const hidden = hiddenFrom(isNonpartisan)
-  return filters.filter((filter) => !hidden.has(filter.column_id) && filterProblems(filter).length === 0)
+  return filters.filter((filter) => !hidden.has(filter.column_id) && filterProblems(filter, 'official').length === 0)
 }
 
 /** Makes the feed of a person, or makes it anew: a link from before stops working. */

@@ -3,16 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { columnsOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
 import type { Asker } from '#features/exports/find-export.ts'
 import { giveUpExport, giveUpStuckExports } from '#features/exports/give-up-export.ts'
 import { deleteExpired, tryExport } from '#features/exports/jobs.ts'
 import { requestExport } from '#features/exports/request-export.ts'
-import { ask, exported, finished, linkTo, open, readCsv, see } from '#features/exports/test-exports.ts'
+import { ask, exported, finished, linkTo, open, readCsv, readSheet, see } from '#features/exports/test-exports.ts'
 import { writeExport } from '#features/exports/write-export.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildFact, buildOfficial, buildRecords } from '#imports/records/test-records.ts'
@@ -121,6 +122,43 @@ describe('a CSV file', () => {
   })
 })
 
+describe('a file of places', () => {
+  test('has every value of each place once, in the order of the list, and where they come from', async () => {
+    const sort = [{ column_id: 'place.id', direction: 'desc' }] as const
+    const [headings = [], ...rows] = readCsv(await exported(visitor, { subject: 'place', sort: [...sort] }))
+    expect(headings).toHaveLength(columnsOf.place.distinctIds.length + 1)
+    const column = (heading: string) => rows.map((row) => row[headings.indexOf(heading)])
+    const { values } = await visitor.call(endpoints.searchPlaces, {
+      body: { columns: ['place.id', 'place.officials'], sort: [...sort], limit: 100 },
+    })
+    // A code that begins with zero stays a text in a spreadsheet.
+    expect(column('Place ID').map((id) => id?.replace(/^="(.*)"$/, '$1'))).toEqual(values.map((row) => row['place.id']))
+    expect(column('Officials on File')).toEqual(values.map((row) => String(row['place.officials'])))
+    expect(column('Sources').join()).toContain('Somebody: Some list')
+  })
+
+  test('says what it is, in the sheet and in the list of files', async () => {
+    const filters = [{ column_id: 'place.kind', operator: 'in', value: ['county'] }] satisfies Filter[]
+    const file = await exported(visitor, { subject: 'place', filters, columns: ['place.name'], format: 'xlsx' })
+    expect(await readSheet(file, 'Places')).toContainEqual(['Place'])
+    const about = (await readSheet(file, 'About')).flat()
+    expect(about).toContain('Places')
+    expect(about).not.toContain('Officials')
+    const { values } = await visitor.call(endpoints.listExports, {})
+    expect(values).toMatchObject([{ subject: 'place', filters: ['Kind of Place: County or parish'] }])
+  })
+
+  test('and one of officials each have their own columns', async () => {
+    for (const body of [{ subject: 'place', columns: ['eo.name'] }, { columns: ['place.name'] }]) {
+      const answer = await visitor.request(endpoints.requestExport, { body })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([
+        { path: 'columns.0', message: expect.stringMatching(/^There is no column/) },
+      ])
+    }
+  })
+})
+
 describe('an export', () => {
   test('is asked for, made, and told with its counts', async () => {
     const answer = await visitor.request(endpoints.requestExport, {
@@ -131,6 +169,7 @@ describe('an export', () => {
     const made = await finished(visitor, answer.json().id)
     expect(made).toEqual({
       id: answer.json().id,
+      subject: 'official',
       status: 'COMPLETE',
       format: 'csv',
       rows_done: 2,
@@ -407,7 +446,7 @@ describe('limits', () => {
     }
     const busy = { ...context, dataset: { ...context.dataset, current: notLookedAt } }
     await expect(
-      requestExport(busy, owner, { filters: [], sort: [], format: 'csv', all_digits: false }),
+      requestExport(busy, owner, { subject: 'official', filters: [], sort: [], format: 'csv', all_digits: false }),
     ).rejects.toThrow('Another file of yours')
     expect((await finished(other, await ask(other))).status).toBe('COMPLETE')
     await giveUpExport(context, stalledId)
@@ -422,7 +461,7 @@ describe('limits', () => {
     const current = () => ({ ...snapshot, index: { ...index, rowCount: mostSheetRows + 1 } })
     const full = { ...context, dataset: { ...context.dataset, current } }
     await expect(
-      requestExport(full, owner, { filters: [], sort: [], format: 'xlsx', all_digits: false }),
+      requestExport(full, owner, { subject: 'official', filters: [], sort: [], format: 'xlsx', all_digits: false }),
     ).rejects.toMatchObject({
       code: 'invalid',
       detail: 'An Excel sheet holds 1,048,575 officials at most. Choose CSV, or filter first.',
@@ -440,6 +479,7 @@ describe('limits', () => {
     expect(refused.json().detail).toContain('20 files in the last 24 hours')
     const unlimited = { ...context, config: { ...context.config, RATE_LIMITS: 'off' as const } }
     const { id } = await requestExport(unlimited, await ownerOf(first), {
+      subject: 'official',
       filters: [],
       sort: [],
       format: 'csv',

@@ -62,9 +62,10 @@ export async function listExports(
 }
 
 export function asExport(row: ExportRow): contract.Export {
-  const { id, status, format, rows_done, rows_total, error } = row
+  const { id, subject, status, format, rows_done, rows_total, error } = row
   return {
     id,
+    subject,
     status,
     format,
     rows_done,

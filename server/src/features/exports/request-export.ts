@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import { exportHours, type ExportRequest, mostExportsADay, mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
@@ -8,6 +9,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { indexOf } from '#dataset/dataset.ts'
 import type { Asker } from '#features/exports/find-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
 import { labelWithPlace } from '#search/choice-labels.ts'
@@ -26,7 +28,7 @@ const runningRetrySeconds = 10
 export async function requestExport(
   { config, database, dataset, clock, jobs }: Needed,
   { accountId, isNonpartisan }: Asker,
-  { filters, sort, format, columns, all_digits: allDigits }: ExportRequest,
+  { subject, filters, sort, format, columns, all_digits: allDigits }: ExportRequest,
 ): Promise<{ id: string; status: 'CREATING' }> {
   const now = clock.now()
   const refuseBeyondLimits = async (on: Database) => {
@@ -35,12 +37,16 @@ export async function requestExport(
   }
   // Counting is work: whoever is refused anyway is refused before it.
   await refuseBeyondLimits(database)
-  const { index } = dataset.current()
+  const index = indexOf(dataset.current(), subject)
   const total = countRows(match(index, filters))
-  if (format === 'xlsx') refuseTooLongSheet(total)
+  if (format === 'xlsx') refuseTooLongSheet(subject, total)
   const id = randomUUID()
   const words = filterWords(index, filters)
-  const chosen = withPending(index, filters, eachOnce(columns ?? seenOf(distinctColumnIds, isNonpartisan)))
+  const chosen = withPending(
+    index,
+    filters,
+    eachOnce(columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan)),
+  )
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
     await refuseBeyondLimits(transaction)
@@ -49,6 +55,7 @@ export async function requestExport(
       .values({
         id,
         account_id: accountId,
+        subject,
         status: 'CREATING',
         format,
         columns: JSON.stringify(chosen),
@@ -65,7 +72,7 @@ export async function requestExport(
         expires_at: new Date(now.getTime() + exportHours * hour),
       })
       .execute()
-    const details = { export_id: id, format, rows: total, filters, columns: chosen }
+    const details = { export_id: id, subject, format, rows: total, filters, columns: chosen }
     await audit(transaction, { at: now, by: accountId, action: 'export requested', details })
     await jobs.enqueue(transaction, writeExportJob, { exportId: id })
   })
@@ -79,6 +86,7 @@ function eachOnce(columns: readonly ColumnId[]): ColumnId[] {
 
 /** Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so. */
 function withPending(index: SearchIndex, filters: readonly Filter[], columns: readonly ColumnId[]): ColumnId[] {
+  if (index.subject !== 'official') return [...columns]
   const pending: Filter = { column_id: 'stats.result_pending', operator: 'gte', value: '0001-01-01' }
   const hasPending = countRows(match(index, [...filters, pending])) > 0
   return [...new Set<ColumnId>([...columns, ...(hasPending ? ['stats.result_pending' as const] : [])])]
@@ -118,9 +126,9 @@ async function refuseTooMany(transaction: Database, accountId: string, now: Date
   })
 }
 
-function refuseTooLongSheet(total: number): void {
+function refuseTooLongSheet(subject: SubjectId, total: number): void {
   if (total <= mostSheetRows) return
-  const message = `An Excel sheet holds ${mostSheetRows.toLocaleString('en-US')} officials at most. Choose CSV, or filter first.`
+  const message = `An Excel sheet holds ${mostSheetRows.toLocaleString('en-US')} ${subjects[subject].several} at most. Choose CSV, or filter first.`
   throw new Problem('invalid', { detail: message, errors: [{ path: 'format', message }] })
 }
 

@@ -9,7 +9,7 @@ const thread = new URL('./write-export-worker.ts', import.meta.url)
 export interface ExportInThread {
   readonly exportId: string
   readonly title: string
-  readonly snapshot: Omit<ExportedSnapshot, 'index'> & { readonly index: BuiltIndex }
+  readonly snapshot: Omit<ExportedSnapshot, 'index' | 'placeIndex'> & Record<'index' | 'placeIndex', BuiltIndex>
 }
 
 interface Served extends Pick<Context, 'dataset'> {
@@ -29,6 +29,8 @@ export function writeExportInThread({ address, dataset, title }: Served): WriteE
 function handedOver(snapshot: ExportedSnapshot): ExportInThread['snapshot'] {
   const { uses, recordsAsOf, isDemonstration, isHistoric } = snapshot
   const { cache: _, ...index } = snapshot.index
-  const { sources, officials } = snapshot.provenance
-  return { index, provenance: { sources, officials }, uses, recordsAsOf, isDemonstration, isHistoric }
+  const { cache: __, ...placeIndex } = snapshot.placeIndex
+  const { sources, officials, places } = snapshot.provenance
+  const provenance = { sources, officials, places }
+  return { index, placeIndex, provenance, uses, recordsAsOf, isDemonstration, isHistoric }
 }

@@ -2,18 +2,22 @@ import type { Selectable } from 'kysely'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Context } from '#context/context.ts'
 import type { Schema } from '#database/schema.ts'
-import type { Snapshot } from '#dataset/dataset.ts'
+import { indexOf, type Snapshot } from '#dataset/dataset.ts'
+import { columnsBehind } from '#dataset/places/place-columns.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
 import { csvFile } from '#features/exports/file/csv-file.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
 import { type ExportedRows, exportedRows } from '#features/exports/file/exported-rows.ts'
-import { recordSource, recordSources } from '#features/exports/file/record-source.ts'
+import { recordSources } from '#features/exports/file/record-source.ts'
 import { viewColumn } from '#features/exports/file/view-column.ts'
 import { type About, type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
 
 /** What of the data set files are made of. */
-export type ExportedSnapshot = Pick<Snapshot, 'index' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric'> & {
-  readonly provenance: Pick<Snapshot['provenance'], 'sources' | 'officials'>
+export type ExportedSnapshot = Pick<
+  Snapshot,
+  'index' | 'placeIndex' | 'uses' | 'recordsAsOf' | 'isDemonstration' | 'isHistoric'
+> & {
+  readonly provenance: Pick<Snapshot['provenance'], 'sources' | 'officials' | 'places'>
 }
 
 export type ExportContext = Pick<Context, 'database' | 'clock'> & {
@@ -32,13 +36,13 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   const snapshot = context.dataset.current()
   const begun = await begin(context, exportId)
   if (!begun) return
-  const { sources, officials } = snapshot.provenance
+  const index = indexOf(snapshot, begun.subject)
   const exported = begun.columns.map((id) => exportedColumn(id, begun.all_digits ? 'all' : 'one decimal'))
   const besides = [
-    ...(begun.has_sources ? [{ ...recordSource, ...recordSources(officials, sources) }] : []),
-    ...(begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(snapshot.index.rowCount)] : []),
+    ...(begun.has_sources ? [recordSources[begun.subject](snapshot.provenance)] : []),
+    ...(begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(index.rowCount)] : []),
   ]
-  const rows = exportedRows(snapshot.index, exported, besides, begun, signal)
+  const rows = exportedRows(index, exported, besides, begun, signal)
   await saveTotal(context, begun, rows)
   const columns = [...exported, ...besides]
   const bytes =
@@ -84,13 +88,14 @@ async function saveTotal(
 
 function aboutOf(
   { clock, title }: ExportContext,
-  { columns, filter_words: filters, is_nonpartisan: isNonpartisan }: Selectable<Schema['export']>,
+  { subject, columns, filter_words: filters, is_nonpartisan: isNonpartisan }: Selectable<Schema['export']>,
   snapshot: ExportedSnapshot,
   rows: ExportedRows,
 ): About {
   const { recordsAsOf, isDemonstration, isHistoric } = snapshot
   return {
     title,
+    subject,
     madeAt: clock.now(),
     rows: rows.total,
     filters,
@@ -105,8 +110,10 @@ function aboutOf(
 /** Every published source that values of these columns come from, how they were made, and which columns those are. */
 function sourcesOf({ provenance, uses: { uses } }: ExportedSnapshot, columns: readonly ColumnId[]): Source[] {
   return [...provenance.sources.values()].flatMap((source) => {
-    const own = uses.filter(({ sourceId, columnId }) => sourceId === source.id && columns.includes(columnId))
-    const stated = columns.filter((id) => own.some(({ columnId }) => columnId === id))
+    const ofSource = uses.filter(({ sourceId }) => sourceId === source.id)
+    const stated = columns.filter((id) => ofSource.some(({ columnId }) => columnsBehind(id).includes(columnId)))
+    const behind = new Set(stated.flatMap(columnsBehind))
+    const own = ofSource.filter(({ columnId }) => behind.has(columnId))
     const methods = [...new Set(own.map(({ method }) => method))]
     return own.length === 0 ? [] : [{ ...source, methods, columns: stated.map((id) => columnOf(id).label) }]
   })

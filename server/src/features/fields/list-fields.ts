@@ -1,13 +1,12 @@
-import { type ColumnId, columns, isLookedUp } from '@atlas/contract/catalogue/columns.ts'
+import { columnsOf, isLookedUp } from '@atlas/contract/catalogue/columns.ts'
 import { sourceKinds } from '@atlas/contract/catalogue/source-kinds.ts'
 import { type TableId, tables } from '@atlas/contract/catalogue/tables.ts'
-import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/fields.ts'
 
 type Fields = Reply<typeof contract.listFields>
 
-/** Every column of the catalogue that is not hidden, by table; a table with nothing else is left out. */
+/** Every column of officials that is not hidden, by table; a table with nothing else is left out. */
 export function listFields(hidden: ReadonlySet<string>): Fields {
   return {
     tables: Object.entries(tables).flatMap(([table, label]) => {
@@ -18,7 +17,7 @@ export function listFields(hidden: ReadonlySet<string>): Fields {
 }
 
 function fieldsOf(table: TableId, hidden: ReadonlySet<string>): Fields['tables'][number]['columns'] {
-  return (columns as readonly Column[])
+  return columnsOf.official.columns
     .filter(({ id }) => id.startsWith(`${table}.`) && !hidden.has(id))
     .map((column) => ({
       id: column.id,
@@ -26,7 +25,7 @@ function fieldsOf(table: TableId, hidden: ReadonlySet<string>): Fields['tables']
       type: column.type,
       operators: [...column.operators],
       filterable: column.operators.length > 0,
-      look_up: isLookedUp(column.id as ColumnId),
+      look_up: isLookedUp(column.id),
       default: column.default !== undefined,
       section: column.section,
       meaning: column.meaning,

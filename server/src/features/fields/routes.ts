@@ -3,6 +3,7 @@ import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
+import { indexOf } from '#dataset/dataset.ts'
 import { countFilters } from '#features/fields/count-filters.ts'
 import { countKnownOf } from '#features/fields/count-known.ts'
 import { listChoices, listFieldChoices } from '#features/fields/list-choices.ts'
@@ -23,33 +24,37 @@ export function fields(app: FastifyInstance, { dataset }: Context): void {
   serve(
     app,
     endpoints.listChoices,
-    from(({ index }, { body }) => listChoices(index, body)),
+    from((snapshot, { body }) => listChoices(indexOf(snapshot, body.subject), body)),
   )
   serve(
     app,
     endpoints.countKnown,
-    from(({ index }, { body }) => countKnownOf(index, body)),
+    from((snapshot, { body }) => countKnownOf(indexOf(snapshot, body.subject), body)),
   )
   serve(
     app,
     endpoints.countFilters,
-    from(({ index }, { body }) => countFilters(index, body)),
+    from((snapshot, { body }) => countFilters(indexOf(snapshot, body.subject), body)),
   )
   serve(
     app,
     endpoints.typeAhead,
-    from(({ index }, { body }) => ({
-      results: typeAhead(index, body.column_id, body.value, mostResults),
+    from((snapshot, { body }) => ({
+      results: typeAhead(indexOf(snapshot, body.subject), body.column_id, body.value, mostResults),
     })),
   )
   serve(
     app,
     endpoints.fuzzy,
-    from(({ index }, { body }) => ({ results: fuzzy(index, body.column_id, body.value, mostResults) })),
+    from((snapshot, { body }) => ({
+      results: fuzzy(indexOf(snapshot, body.subject), body.column_id, body.value, mostResults),
+    })),
   )
   serve(
     app,
     endpoints.closest,
-    from(({ index }, { body }) => ({ results: fuzzy(index, body.column_id, body.value, 1) })),
+    from((snapshot, { body }) => ({
+      results: fuzzy(indexOf(snapshot, body.subject), body.column_id, body.value, 1),
+    })),
   )
 }

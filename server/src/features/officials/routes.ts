@@ -6,18 +6,19 @@ import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
-import { quickSearch, searchOfficials } from '#features/officials/search-officials.ts'
+import { quickSearch } from '#features/officials/quick-search.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
+import { searchRows } from '#search/search-rows.ts'
 
 export function officials(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)
   // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
   const kept = oncePerSnapshot(() => new KeptAnswers())
   const search = (snapshot: Snapshot, request: SearchRequest) =>
-    kept(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot.index, request))
+    kept(snapshot).answer(JSON.stringify(request), () => searchRows(snapshot.index, request))
   serveJson(
     app,
     endpoints.searchOfficials,
@@ -31,7 +32,7 @@ export function officials(app: FastifyInstance, { dataset }: Context): void {
   serve(
     app,
     endpoints.quickSearch,
-    from(({ index }, { body }, isNonpartisan) => quickSearch(index, body, isNonpartisan)),
+    from((snapshot, { body }, isNonpartisan) => quickSearch(snapshot, body, isNonpartisan)),
   )
   serveJson(
     app,

@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { type SubjectId, subjectIds, subjects } from '@atlas/contract/catalogue/subject.ts'
 import {
   choiceColumnIds,
   type ColumnId,
   columnIds,
   columnOf,
-  columns,
+  columnsOf,
   defaultColumnIds,
   lookUpColumnIds,
 } from '@atlas/contract/catalogue/columns.ts'
@@ -28,14 +29,17 @@ const database = await testDatabase()
 await loadDemonstration({ database, clock: testClock() }, { officials: 600, seed: 7 })
 const server = await testApp(database)
 const visitor = await new Visitor(server.app).signIn()
-let rows = await everyRow()
+const searches = { official: endpoints.searchOfficials, place: endpoints.searchPlaces } as const
+let rows = await everyRow('official')
+const placeRows = await everyRow('place')
 
-/** All officials with all columns, as the search answers them without any filter. */
-async function everyRow(): Promise<Row[]> {
-  const byId = new Map<number, Row>()
-  for (let from = 0; from < columnIds.length; from += 15) {
-    for (const row of await walk({ columns: columnIds.slice(from, from + 15) })) {
-      const id = row['eo.id'] as number
+/** Everything of a subject with all columns, as the search answers it without any filter. */
+async function everyRow(subject: SubjectId): Promise<Row[]> {
+  const { ids }: { ids: readonly ColumnId[] } = columnsOf[subject]
+  const byId = new Map<ColumnValue | undefined, Row>()
+  for (let from = 0; from < ids.length; from += 15) {
+    for (const row of await walk({ subject, columns: ids.slice(from, from + 15) })) {
+      const id = row[subjects[subject].idColumn]
       byId.set(id, { ...byId.get(id), ...row })
     }
   }
@@ -43,6 +47,7 @@ async function everyRow(): Promise<Row[]> {
 }
 
 interface Walk {
+  readonly subject?: SubjectId
   readonly columns?: readonly ColumnId[]
   readonly filters?: readonly Filter[]
   readonly sort?: readonly Sort[]
@@ -50,7 +55,8 @@ interface Walk {
 }
 
 async function walk({
-  columns: ids = ['eo.id'],
+  subject = 'official',
+  columns: ids = [subjects[subject].idColumn],
   filters = [],
   sort = [],
   limit = ids.length === 1 && ids[0] === 'eo.id' ? 10_000 : 100,
@@ -59,21 +65,33 @@ async function walk({
   let cursor: string | 0 | null = 0
   do {
     const body: SearchRequestInput = { columns: [...ids], filters: [...filters], sort: [...sort], cursor, limit }
-    const page: SearchReply = await visitor.call(endpoints.searchOfficials, { body })
+    const page: SearchReply = await visitor.call(searches[subject], { body })
     found.push(...page.values)
     cursor = page.cursor
   } while (cursor !== null)
   return found
 }
 
-const idsOf = (list: readonly Row[]) => list.map((row) => row['eo.id'] as number)
+const rowsOf = (subject: SubjectId) => (subject === 'place' ? placeRows : rows)
+const idsOf = (list: readonly Row[], subject: SubjectId = 'official') =>
+  list.map((row) => row[subjects[subject].idColumn] as number | string)
+/** As many as one page holds of what filters find, by name, and how many there are. */
+async function firstOf(subject: SubjectId, filters: Filter[]) {
+  const columns = [subjects[subject].idColumn]
+  const limit = subject === 'place' ? 100 : 10_000
+  const { values, total: count } = await visitor.call(searches[subject], {
+    body: { columns, filters, sort: [], limit },
+  })
+  expect(values.length).toBe(Math.min(count, limit))
+  return { ids: idsOf(values, subject), total: count }
+}
 const total = async (filters: readonly Filter[]) =>
   (await visitor.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: [...filters], limit: 1 } }))
     .total
 
 /** Values that a filter might be given: from the ends and the middle of what there is, one of nobody's, and Unknown. */
-function samples(column: Column): FilterScalar[] {
-  const values = rows.flatMap((row) => (row[column.id] ?? []) as FilterScalar | FilterScalar[])
+function samples(subject: SubjectId, column: Column): FilterScalar[] {
+  const values = rowsOf(subject).flatMap((row) => (row[column.id] ?? []) as FilterScalar | FilterScalar[])
   const distinct = [...new Set(values)].toSorted(compare)
   const nobodys = {
     int: 987_654,
@@ -83,12 +101,17 @@ function samples(column: Column): FilterScalar[] {
     list: 'Nobody’s',
     dict: 0,
   }
-  const some = [distinct[0], distinct[distinct.length >> 1], distinct.at(-1), nobodys[column.type]]
+  const some = [
+    distinct[0] ?? nobodys[column.type],
+    distinct[distinct.length >> 1],
+    distinct.at(-1),
+    nobodys[column.type],
+  ]
   return [...some, column.choices ? 'Unknown' : undefined].filter((value) => value !== undefined)
 }
 
-function givenTo(operator: Operator, column: Column): FilterScalar[][] {
-  const some = samples(column)
+function givenTo(operator: Operator, subject: SubjectId, column: Column): FilterScalar[][] {
+  const some = samples(subject, column)
   switch (operators[operator].takes) {
     case 'nothing':
       return [[]]
@@ -103,19 +126,30 @@ function givenTo(operator: Operator, column: Column): FilterScalar[][] {
   }
 }
 
-describe.each(columns as readonly (Column & { readonly id: ColumnId })[])('$id', (column) => {
+interface Walked {
+  readonly subject: SubjectId
+  readonly column: Column & { readonly id: ColumnId }
+}
+const walked: readonly Walked[] = subjectIds.flatMap((subject) =>
+  columnsOf[subject].columns.map((column) => ({ subject, column })),
+)
+
+describe.each(walked)('$column.id of each $subject', ({ subject, column }) => {
   const ordering = new Set<Operator>(['gt', 'gte', 'lt', 'lte', 'between'])
 
   test.each(column.operators.map((operator) => [operator]))(
     '%s finds what a plain filter over the rows finds',
     async (operator) => {
-      for (const given of givenTo(operator, column)) {
+      for (const given of givenTo(operator, subject, column)) {
         if (ordering.has(operator) && given.includes('Unknown')) continue
         const [only = null] = given
         const value = { nothing: null, one: only, days: only, list: given, range: given }[operators[operator].takes]
-        const expected = rows.filter((row) => referenceOperators[operator](row[column.id] ?? null, given, column))
-        const found = await walk({ filters: [{ column_id: column.id, operator, value }] })
-        expect(idsOf(found).toSorted(), JSON.stringify(given)).toEqual(idsOf(expected).toSorted())
+        const expected = rowsOf(subject).filter((row) =>
+          referenceOperators[operator](row[column.id] ?? null, given, column),
+        )
+        const { ids, total: count } = await firstOf(subject, [{ column_id: column.id, operator, value }])
+        expect(count, JSON.stringify(given)).toBe(expected.length)
+        expect(ids, JSON.stringify(given)).toEqual(idsOf(expected, subject).slice(0, ids.length))
       }
     },
   )
@@ -124,21 +158,27 @@ describe.each(columns as readonly (Column & { readonly id: ColumnId })[])('$id',
     const refused = (Object.keys(operators) as Operator[]).find((operator) => !column.operators.includes(operator))
     if (!refused) return
     const filters = [{ column_id: column.id, operator: refused, value: 'x' }]
-    const answer = await visitor.request(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters } })
+    const columns = [subjects[subject].idColumn]
+    const answer = await visitor.request(searches[subject], { body: { columns, filters } })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toBe(`${column.id} takes ${column.operators.join(', ')}; not ${refused}.`)
     expect(answer.json().errors[0].path).toBe('filters.0.operator')
   })
 })
 
-const sortable = (columns as readonly (Column & { readonly id: ColumnId })[]).filter(({ type }) => type !== 'dict')
+// What both subjects have is sorted by the same code: of places one column of each kind of value is enough.
+const sortedOfBoth: readonly ColumnId[] = ['stats.vap_black%', 'state.name', 'county.name', 'stats.median_income']
+const sortable = walked.filter(
+  ({ subject, column: { id, type, of } }) =>
+    type !== 'dict' && (subject === 'official' || of === 'place' || sortedOfBoth.includes(id)),
+)
 
-describe.each(sortable)('$id', (column) => {
+describe.each(sortable)('$column.id of each $subject', ({ subject, column }) => {
   test.each(['asc', 'desc'] as const)(
-    'sorts %s, with what is unknown last, and shows every official once',
+    'sorts %s, with what is unknown last, and shows every row once',
     async (direction) => {
-      const sorted = await walk({ columns: [column.id], sort: [{ column_id: column.id, direction }] })
-      expect(idsOf(sorted).toSorted()).toEqual(idsOf(rows).toSorted())
+      const sorted = await walk({ subject, columns: [column.id], sort: [{ column_id: column.id, direction }] })
+      expect(idsOf(sorted, subject).toSorted()).toEqual(idsOf(rowsOf(subject), subject).toSorted())
       const isUnknown = (row: Row) => referenceOperators.is_empty(row[column.id] ?? null, [], column)
       const firstUnknown = sorted.findIndex(isUnknown)
       if (firstUnknown >= 0) expect(sorted.slice(firstUnknown).every(isUnknown)).toBe(true)
@@ -149,9 +189,21 @@ describe.each(sortable)('$id', (column) => {
   )
 })
 
+// In the order of the places' groups, as the kinds are declared.
+const kindOrder: readonly ColumnValue[] = [
+  'County or parish',
+  'City or town',
+  'School district',
+  'State senate district',
+  'State house district',
+  'Congressional district',
+  'State',
+]
+
 function sortKey(id: ColumnId, value: ColumnValue): string | number {
   // Not by the alphabet: from the widest to the nearest.
   if (id === 'office.level') return levels.findIndex((level) => level === value)
+  if (id === 'place.kind') return kindOrder.indexOf(value)
   if (typeof value === 'number') return value
   const text = normalised(Array.isArray(value) ? value.join(' ') : String(value))
   // As people count: "district 2" before "district 10".
@@ -291,7 +343,7 @@ async function restore({ id: _, ...row }: Selectable<Schema['official']>): Promi
     .set((column) => ({ version: column('version', '+', 1) }))
     .execute()
   await dataset.refresh()
-  rows = await everyRow()
+  rows = await everyRow('official')
 }
 
 describe('choices', () => {
@@ -450,9 +502,27 @@ describe('quick search', () => {
     expect((await search(`${last.slice(0, 3)}${last.slice(4)}`)).total).toBeGreaterThan(0)
   })
 
+  test('finds a place by its name, beside people: who types the whole name means it', async () => {
+    const placesFor = async (query: string) =>
+      (await visitor.call(endpoints.quickSearch, { body: { query, limit: 5 } })).places
+    const county = placeRows.find(({ 'place.id': id }) => id === '01047') as Row
+    const dallas = {
+      id: '01047',
+      name: county['place.name'],
+      kind: 'county',
+      state: 'Alabama',
+      officials: county['place.officials'],
+      is_exact: true,
+    }
+    for (const typed of ['dallas', 'Dallas County', 'dallas county alabama'])
+      expect((await placesFor(typed))[0], typed).toEqual(dallas)
+    expect((await placesFor('dall')).map(({ id, is_exact: isExact }) => [id, isExact])).toContainEqual(['01047', false])
+    expect((await placesFor('alabama')).map(({ id }) => id)).toEqual(['01'])
+  })
+
   test('finds nobody for what nobody is called', async () => {
     const found = await visitor.call(endpoints.quickSearch, { body: { query: 'xq zzkwv' } })
-    expect(found).toEqual({ values: [], total: 0, named: [], is_similar: false })
+    expect(found).toEqual({ values: [], total: 0, named: [], places: [], is_similar: false })
   })
 
   test('names a place as the filter that finds its officials', async () => {
@@ -511,10 +581,8 @@ describe('one official', () => {
   test('has every column, and a source and a method for each figure that is known', async () => {
     const row = rows.find((each) => each['stats.vap_black'] !== null) as Row
     const detail = await visitor.call(endpoints.officialDetail, { params: { id: String(row['eo.id']) } })
-    const { sources, former_lines: _, place_id: placeId, ...values } = detail
+    const { sources, former_lines: _, ...values } = detail
     expect(values).toEqual(row)
-    // That of a sheriff is the county.
-    expect([placeId]).toEqual(values['county.fips'])
     const figures = Object.entries(values).filter(
       ([id, value]) => id.startsWith('stats.') && [value ?? []].flat().length > 0,
     )

@@ -1,13 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { filterOfKinds, type PlacesRequest } from '@atlas/contract/search/places-request.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
+import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
+import { searchRows } from '#search/search-rows.ts'
 
 export function places(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)
+  // The same in both views, as the search of officials.
+  const kept = oncePerSnapshot(() => new KeptAnswers())
+  const search = ({ placeIndex }: Snapshot, { kinds, ...request }: PlacesRequest) =>
+    searchRows(placeIndex, { ...request, filters: [...filterOfKinds(kinds), ...request.filters] })
+  serveJson(
+    app,
+    endpoints.searchPlaces,
+    from((snapshot, { body }) => kept(snapshot).answer(JSON.stringify(body), () => search(snapshot, body))),
+  )
   serveJson(
     app,
     endpoints.findPlace,

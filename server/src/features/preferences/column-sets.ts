@@ -1,4 +1,4 @@
-import { isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { isColumnOf } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type ColumnSet, mostColumnSets } from '@atlas/contract/endpoints/preferences.ts'
 import { mostColumns } from '@atlas/contract/search/search-request.ts'
@@ -25,7 +25,10 @@ async function storedSets({ database }: Needed, accountId: string): Promise<Colu
     .select('column_sets')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return ((sets ?? []) as ColumnSet[]).map(({ name, columns }) => ({ name, columns: columns.filter(isColumnId) }))
+  return ((sets ?? []) as ColumnSet[]).map(({ name, columns }) => ({
+    name,
+    columns: columns.filter((id) => isColumnOf('official', id)),
+  }))
 }
 
 /** Keeps these in place of those before. What the person does not see now stays in the sets that had it. */

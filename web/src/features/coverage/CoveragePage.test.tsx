@@ -1,7 +1,6 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import type { Field } from '@atlas/contract/endpoints/fields.ts'
-import type { Column } from '@atlas/contract/catalogue/column.ts'
-import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { columnIds, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -67,7 +66,7 @@ const coverage: CoverageReply = {
       figures: 12,
     },
   ],
-  columns: columns.map(({ id }) => ({ id, filled: id === 'eo.phone' ? 3 : 0, sources: ['people'] })),
+  columns: columnIds.map((id) => ({ id, filled: id === 'eo.phone' ? 3 : 0, sources: ['people'] })),
   last_import: {
     origin: 'public',
     finished_at: '2026-11-20T15:00:00Z',
@@ -81,7 +80,7 @@ const known = [
   { state_id: '13', office_type: 'Law Enforcement', officials: 60, known: 0 },
   { state_id: '13', office_type: 'School Board', officials: 100, known: 20 },
 ]
-const fields = (columns as readonly Column[]).map(
+const fields = columnsOf.official.columns.map(
   ({ id, label, type, operators, section, meaning, unit }): Field => ({
     id,
     label,
@@ -192,7 +191,7 @@ test('the overview tells what the other pages hold, and leads there', async () =
   await expect.element(more.getByRole('link', { name: 'State by state' })).toHaveAttribute('href', '/data/states')
   await expect.element(more.getByRole('link', { name: '2 sources' })).toHaveAttribute('href', '/data/sources')
   await expect
-    .element(more.getByRole('link', { name: `${columns.length} columns` }))
+    .element(more.getByRole('link', { name: `${columnIds.length} columns` }))
     .toHaveAttribute('href', '/data/columns')
   const compared = page.getByRole('region', { name: 'The states compared' }).getByRole('table')
   await expect.element(compared.getByRole('link', { name: 'Alabama' })).toHaveAttribute('href', '/data/states#alabama')

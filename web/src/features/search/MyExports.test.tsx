@@ -9,6 +9,7 @@ import { show } from '#ui/test-show.tsx'
 
 const ready: Export = {
   id: '1',
+  subject: 'official',
   status: 'COMPLETE',
   format: 'xlsx',
   rows_done: 1_204,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type ColumnId, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import { subjectIds } from '@atlas/contract/catalogue/subject.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
-import { recordSource } from '#features/exports/file/record-source.ts'
+import { sourceHeadings } from '#features/exports/file/record-source.ts'
 
 const cellOf = (id: ColumnId, value: ColumnValue) => exportedColumn(id, 'all').cellOf(value)
 
@@ -68,8 +69,11 @@ test('a share is rounded to one decimal, which its heading says, unless all digi
   expect([0.67659473879715, 0.68, 0.0004, null].map(rounded)).toEqual([67.7, 68, 0, null])
 })
 
-test.each(['one decimal', 'all'] as const)('no two values have the same heading: %s', (digits) => {
-  const headings = distinctColumnIds.map((id) => exportedColumn(id, digits).heading)
+const digitsOfSubjects = subjectIds.flatMap((subject) => [[subject, 'one decimal'] as const, [subject, 'all'] as const])
+
+test.each(digitsOfSubjects)('no two values of %s have the same heading: %s', (subject, digits) => {
+  const ids: readonly ColumnId[] = columnsOf[subject].distinctIds
+  const headings = ids.map((id) => exportedColumn(id, digits).heading)
   expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([])
-  expect(headings).not.toContain(recordSource.heading)
+  expect(headings).not.toContain(sourceHeadings[subject])
 })

@@ -1,17 +1,52 @@
-import type { PublishedSources } from '#dataset/published-sources.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { OfficialSources } from '#dataset/official-sources.ts'
+import type { PlaceSources } from '#dataset/places/place-sources.ts'
+import type { PublishedSources } from '#dataset/published-sources.ts'
 import type { FileColumn } from '#features/exports/file/exported-column.ts'
 import type { CellReader } from '#features/exports/file/exported-rows.ts'
 
-/** Where the record of each row comes from; the day of it is a column of the catalogue. */
-export const recordSource: FileColumn = { heading: 'Record Source', kind: 'text' }
+interface Stated {
+  readonly sources: PublishedSources
+  readonly officials: OfficialSources
+  readonly places: PlaceSources
+}
 
-export function recordSources({ ofRow, stated }: OfficialSources, sources: PublishedSources): CellReader {
-  const names = stated.map(({ source: id }) => {
-    const source = sources.get(id)
-    if (!source) return null
-    const { publisher, title } = source
-    return title.startsWith(publisher) ? title : `${publisher}: ${title}`
-  })
-  return { codes: ofRow, codeCount: names.length, cellAt: (code) => names[code] ?? null }
+export const sourceHeadings = { official: 'Record Source', place: 'Sources' } as const satisfies Record<
+  SubjectId,
+  string
+>
+
+type SourceColumn = FileColumn & CellReader
+
+/** Where each row comes from: the record of an official, whose day is a column of the catalogue, or all values of a place. */
+export const recordSources: Readonly<Record<SubjectId, (stated: Stated) => SourceColumn>> = {
+  official: ({ sources, officials: { ofRow, stated } }) =>
+    sourceColumn(
+      'official',
+      ofRow,
+      stated.map(({ source }) => nameOf(sources, source)),
+    ),
+  place: ({ sources, places: { ofRow, stated } }) =>
+    sourceColumn(
+      'place',
+      ofRow,
+      stated.map((ids) => ids.flatMap((id) => nameOf(sources, id) ?? []).join('; ') || null),
+    ),
+}
+
+function sourceColumn(subject: SubjectId, codes: Uint32Array, names: readonly (string | null)[]): SourceColumn {
+  return {
+    heading: sourceHeadings[subject],
+    kind: 'text',
+    codes,
+    codeCount: names.length,
+    cellAt: (code) => names[code] ?? null,
+  }
+}
+
+function nameOf(sources: PublishedSources, id: string): string | null {
+  const source = sources.get(id)
+  if (!source) return null
+  const { publisher, title } = source
+  return title.startsWith(publisher) ? title : `${publisher}: ${title}`
 }

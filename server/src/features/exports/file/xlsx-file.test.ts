@@ -19,6 +19,7 @@ const index = testIndex([
 const ids: ColumnId[] = ['eo.name', 'eo.age', 'jurisdictionoffice.next_general', 'stats.2020biden%']
 const about: About = {
   title: 'Atlas',
+  subject: 'official',
   madeAt: new Date('2026-11-20T15:04:00Z'),
   rows: 1_234,
   filters: ['State: Georgia', 'Age at least 40'],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import { terms } from '@atlas/contract/rules/terms.ts'
 import type { FileColumn } from '#features/exports/file/exported-column.ts'
 import { cellsOf, type ExportedRows } from '#features/exports/file/exported-rows.ts'
@@ -8,7 +9,7 @@ import { styles } from '#features/exports/file/xlsx-styles.ts'
 import { workbook } from '#features/exports/file/xlsx-workbook.ts'
 import { xmlStart } from '#features/exports/file/xlsx-xml.ts'
 
-/** The Excel file: the officials, and a second sheet that says what they are. */
+/** The Excel file: the officials or places, and a second sheet that says what they are. */
 export function xlsxFile(columns: readonly FileColumn[], rows: ExportedRows, about: About): Readable {
   const sheet = sheetOf(columns)
   function* xml() {
@@ -20,7 +21,10 @@ export function xlsxFile(columns: readonly FileColumn[], rows: ExportedRows, abo
     yield sheet.end()
   }
   const sheets = [
-    { name: 'Officials', xml: Readable.from(xml(), { objectMode: true, highWaterMark: 1 }) },
+    {
+      name: titled(subjects[about.subject].several),
+      xml: Readable.from(xml(), { objectMode: true, highWaterMark: 1 }),
+    },
     { name: 'About', xml: Readable.from([aboutSheet(about)]) },
   ]
   return workbook(sheets, about.madeAt)
@@ -41,6 +45,8 @@ export interface Source {
 /** What a file says of itself, to whoever opens it in a year. */
 export interface About {
   readonly title: string
+  /** What its rows are. */
+  readonly subject: SubjectId
   readonly madeAt: Date
   readonly rows: number
   /** The filters in words; none where there was none. */
@@ -65,15 +71,16 @@ export function aboutSheet(about: About): string {
 }
 
 function linesOf(about: About): Line[] {
-  const { title, madeAt, rows, filters, recordsAsOf, isDemonstration, isHistoric, isNonpartisan, sources } = about
-  const [first = 'None: every official', ...others] = filters
+  const { title, subject, madeAt, rows, filters, recordsAsOf, isDemonstration, isHistoric, isNonpartisan, sources } =
+    about
+  const [first = `None: every ${subjects[subject].one}`, ...others] = filters
   return [
     ['About', title],
     ...(isDemonstration ? [['', 'Demonstration data: people and figures are invented.']] : []),
     ...(isHistoric ? [['', 'Historic data: most of these officials are out of office.']] : []),
     ...(isNonpartisan ? [['View', `${nonpartisanView}: party and candidates’ shares are left out.`]] : []),
     ['Made', `${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
-    ['Officials', rows.toLocaleString('en-US')],
+    [titled(subjects[subject].several), rows.toLocaleString('en-US')],
     ['Newest record from', recordsAsOf ?? unknown],
     ['Filters', first],
     ...others.map((filter) => ['', filter]),
@@ -97,6 +104,10 @@ function linesOf(about: About): Line[] {
 }
 
 const unknown = 'Unknown'
+
+function titled(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
 
 function rowXml(line: Line, number: number): string {
   const cells = line.map((text, place) =>

@@ -1,4 +1,4 @@
-import { type ColumnId, columnOf, columns, isColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnIds, columnOf, isColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
 
 /** What a file tells beside the columns of the catalogue: how to find what it speaks of, and where it knows it from. */
@@ -20,10 +20,7 @@ export function isOwnColumn(column: FileColumn): column is OwnColumn {
 }
 
 /** Every heading of a file, as the template prints them. */
-export const fileColumns: readonly FileColumn[] = [
-  ...(Object.keys(ownColumns) as OwnColumn[]),
-  ...columns.map(({ id }) => id),
-]
+export const fileColumns: readonly FileColumn[] = [...(Object.keys(ownColumns) as OwnColumn[]), ...columnIds]
 
 export function labelOf(column: FileColumn): string {
   return isOwnColumn(column) ? ownColumns[column].label : columnOf(column).label

@@ -1,4 +1,4 @@
-import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, isColumnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { OfficialDetail, Provenance } from '@atlas/contract/endpoints/officials.ts'
 import type { Figures } from '#figures/figures.ts'
 
@@ -14,7 +14,7 @@ export interface OfficialFacts extends Figures {
 export function readDetail(detail: OfficialDetail): OfficialFacts {
   const { sources, former_lines: former } = detail
   return {
-    value: (id) => detail[id] ?? null,
+    value: (id) => (isColumnOf('official', id) ? (detail[id] ?? null) : null),
     tells: (id) => id in detail,
     provenance: (id) => sources[id],
     former: readFormer(former),

@@ -1,21 +1,12 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/officials.ts'
-import { Problem } from '@atlas/contract/problem.ts'
-import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
-import { rememberFilters } from '#search/in-turns.ts'
-import { page } from '#search/page.ts'
+import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { quickPlaces } from '#search/quick-places.ts'
 import { quickSearch as findRows } from '#search/quick-search.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
-
-/** A page of officials under every filter, with the total. */
-export async function searchOfficials(index: SearchIndex, request: SearchRequest): Promise<SearchReply> {
-  await rememberFilters(index, request.filters)
-  const found = page(index, request)
-  if (found) return found
-  const message = 'The cursor does not belong to this search. Start again from the first page.'
-  throw new Problem('invalid', { detail: message, errors: [{ path: 'cursor', message }] })
-}
 
 type QuickSearch = typeof contract.quickSearch
 
@@ -29,9 +20,11 @@ const suggested = [
   'eo.term_end',
 ] as const satisfies readonly ColumnId[]
 
-/** Officials by free text, as few columns of them as a list of suggestions needs. */
+const mostPlaces = 5
+
+/** Officials and places by free text, as few columns of them as a list of suggestions needs. */
 export function quickSearch(
-  index: SearchIndex,
+  { index, placeIndex }: Pick<Snapshot, 'index' | 'placeIndex'>,
   { query, limit }: Parsed<QuickSearch>['body'],
   isNonpartisan: boolean,
 ): Reply<QuickSearch> {
@@ -51,6 +44,21 @@ export function quickSearch(
     values,
     total,
     named: named.map(({ columnId, ...choice }) => ({ ...choice, column_id: columnId })),
+    places: placesCalled(placeIndex, query),
     is_similar: isSimilar,
   }
+}
+
+function placesCalled(index: SearchIndex, query: string): Reply<QuickSearch>['places'] {
+  return quickPlaces(index, query, mostPlaces).map(({ row, isExact }) => {
+    const id = valueAt(indexColumn(index, 'place.id'), row) as string
+    return {
+      id,
+      name: valueAt(indexColumn(index, 'place.name'), row) as string,
+      kind: kindOfPlaceId(id) as PlaceKind,
+      state: valueAt(indexColumn(index, 'state.name'), row) as string,
+      officials: valueAt(indexColumn(index, 'place.officials'), row) as number,
+      is_exact: isExact,
+    }
+  })
 }

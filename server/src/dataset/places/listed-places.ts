@@ -1,0 +1,121 @@
+import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { Counties } from '@atlas/contract/endpoints/counties.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { representationGap } from '@atlas/contract/rules/representation-gap.ts'
+import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
+import type { StoredFacts } from '#dataset/facts.ts'
+import { countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { type Places, rowsOfArea } from '#dataset/places/places.ts'
+import type { StoredPlace } from '#dataset/places/stored-places.ts'
+import type { ElectingArea } from '#dataset/stored.ts'
+import type { StoredCounty } from '#dataset/stored-rows.ts'
+import { type BuiltIndex, indexColumn, valueAt } from '#search/search-index.ts'
+
+/** A place as the list of places tells it. */
+export interface ListedPlace extends ElectingArea {
+  readonly id: string
+  readonly kind: PlaceKind
+  readonly population: number | null
+  /** Its own figures: never those of the county that it lies in. */
+  readonly facts: ReadonlyMap<string, ColumnValue>
+  /** Those whom its own voters elect, or those of a part of it. */
+  readonly officials: number
+  readonly nextElection: string | null
+  readonly body: ListedBody | null
+}
+
+/** Of the governing body with most seats on file. */
+interface ListedBody {
+  readonly name: string
+  readonly seats: number
+  readonly known: number
+  readonly black: number
+  readonly women: number
+  readonly gapBlack: number | null
+  readonly gapWomen: number | null
+}
+
+interface Given {
+  readonly stored: readonly StoredPlace[]
+  readonly places: Places
+  /** Of the officials. */
+  readonly index: BuiltIndex
+  readonly facts: readonly StoredFacts[]
+  readonly counties: Counties
+}
+
+/** Every place, in the order of the ids, with what is worked out of its officials. */
+export function listedPlaces({ stored, places, index, facts, counties }: Given): ListedPlace[] {
+  const factsOf = ownFacts(stored, facts)
+  const countyOf = new Map(counties.counties.map((county) => [county.id, asCounty(county)]))
+  return stored.map((place, number) => {
+    const { id, kind, name, stateId, countyIds, whole, town } = place
+    const { code, name: state } = states[stateId as StateId]
+    const rows = rowsOfPlace(places, number)
+    const own = (whole && factsOf.get(whole.id)) ?? nothing
+    return {
+      id,
+      kind,
+      name,
+      district: null,
+      coverage: whole?.coverage ?? 'unknown',
+      state: { id: stateId, code, name: state },
+      counties: countyIds.flatMap((county) => countyOf.get(county) ?? []).sort(byName),
+      population: town?.population ?? ((own.get('stats.county_population') ?? null) as number | null),
+      facts: own,
+      officials: rows.length,
+      nextElection: firstElection(index, rows),
+      body: bodyOf(places, index, number, own),
+    }
+  })
+}
+
+/** The officials whom the voters of a place, or of a part of it, elect by themselves. */
+export function rowsOfPlace(places: Places, number: number): number[] {
+  return Array.from(listAt(places.own, number), (area) => [...rowsOfArea(places, area)]).flat()
+}
+
+const nothing: ReadonlyMap<string, ColumnValue> = new Map()
+
+/** id of a jurisdiction that is a whole place → its figures, those for lines that are no longer in force left out */
+function ownFacts(
+  stored: readonly StoredPlace[],
+  facts: readonly StoredFacts[],
+): Map<number, Map<string, ColumnValue>> {
+  const found = new Map(stored.flatMap(({ whole }) => (whole ? [[whole.id, new Map<string, ColumnValue>()]] : [])))
+  for (const { field, linesYear, jurisdictions, values } of facts)
+    if (linesYear === 0) for (const [at, id] of jurisdictions.entries()) found.get(id)?.set(field, values[at] ?? null)
+  return found
+}
+
+function asCounty({ id, name, state_id: stateId }: Counties['counties'][number]): StoredCounty {
+  return { id, name, place: isStateId(stateId) ? states[stateId].code : stateId }
+}
+
+function byName(one: StoredCounty, other: StoredCounty): number {
+  return one.name < other.name ? -1 : Number(one.name > other.name)
+}
+
+function firstElection(index: BuiltIndex, rows: readonly number[]): string | null {
+  const column = indexColumn(index, 'jurisdictionoffice.next_election')
+  const days = new Set(rows.map((row) => valueAt(column, row)))
+  return [...days].filter((day) => typeof day === 'string').toSorted()[0] ?? null
+}
+
+function bodyOf(places: Places, index: BuiltIndex, number: number, facts: ListedPlace['facts']): ListedBody | null {
+  const [body] = governingBodies(places, index, number)
+  if (!body) return null
+  const black = countSeats(index, body.rows, 'black')
+  const women = countSeats(index, body.rows, 'women')
+  const share = (facts.get(shareColumns.black) ?? null) as number | null
+  return {
+    name: body.shortName,
+    seats: black.seats,
+    known: black.known,
+    black: black.counted,
+    women: women.counted,
+    gapBlack: representationGap(black, share),
+    gapWomen: representationGap(women, null),
+  }
+}

@@ -1,0 +1,14 @@
+import { Problem } from '@atlas/contract/problem.ts'
+import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
+import { rememberFilters } from '#search/in-turns.ts'
+import { page } from '#search/page.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+/** A page of officials or places under every filter, with the total. */
+export async function searchRows(index: SearchIndex, request: SearchRequest): Promise<SearchReply> {
+  await rememberFilters(index, request.filters)
+  const found = page(index, request)
+  if (found) return found
+  const message = 'The cursor does not belong to this search. Start again from the first page.'
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'cursor', message }] })
+}
