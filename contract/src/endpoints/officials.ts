@@ -8,10 +8,10 @@ import {
   searchReplySchema,
   searchRequestSchema,
 } from '#search/search-request.ts'
+import { placeIdSchema } from '#rules/place-id.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { onlyTheFirst } from '#search/most-words.ts'
 import { methods } from '#catalogue/method.ts'
-import { placeIdSchema } from '#rules/place-id.ts'
 import { placeKinds } from '#rules/place-kinds.ts'
 
 export const searchOfficials = endpoint({
@@ -53,18 +53,20 @@ const formerFigureSchema = z.object({ value: columnValueSchema, lines_year: z.in
 /** A figure for district lines that are no longer in force: shown apart, never filtered by. */
 export type FormerFigure = z.infer<typeof formerFigureSchema>
 
-/** Every column of one official, in the nonpartisan view without those; beside them two keys that no column can have. */
+/** Every column of one official, in the nonpartisan view without those; beside them three keys that no column can have. */
 export type OfficialDetail = Readonly<
   Record<Exclude<ColumnIdFor<'official'>, PartisanColumnId>, ColumnValue> &
     Partial<Record<PartisanColumnId, ColumnValue>>
 > & {
   readonly sources: Readonly<Record<string, Provenance>>
   readonly former_lines: Readonly<Record<string, FormerFigure>>
+  /** The place that the official's area is or is a part of; null where it belongs to none, as a circuit does. */
+  readonly place_id: string | null
 }
 
 /**
- * The specification's map of column id to value, with two more keys that no column can have:
- * `sources` and `former_lines`.
+ * The specification's map of column id to value, with three more keys that no column can have:
+ * `sources`, `former_lines` and `place_id`.
  */
 export const officialDetail = endpoint({
   method: 'GET',
@@ -77,6 +79,7 @@ export const officialDetail = endpoint({
     z.object({
       sources: z.record(z.string(), provenanceSchema),
       former_lines: z.record(z.string(), formerFigureSchema),
+      place_id: z.nullable(placeIdSchema),
     }),
     columnValueSchema,
   ) as unknown as z.ZodMiniType<OfficialDetail, OfficialDetail>,

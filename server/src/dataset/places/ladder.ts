@@ -5,7 +5,7 @@ import { type Level, levels } from '@atlas/contract/rules/levels.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Certainty } from '@atlas/contract/rules/place-certainty.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
-import { placeIdAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { placeIdOfArea, type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { representing } from '#dataset/places/representing.ts'
 import { rowsAt } from '#search/page.ts'
 import { naturalText } from '#search/natural-texts.ts'
@@ -94,11 +94,10 @@ function onLadder(
   { row, area, certainty }: RepresentingRow,
   values: LadderOfficial['values'],
 ): LadderOfficial {
-  const place = snapshot.places.areas.places[area] as number
   return {
     values,
     certainty,
-    place_id: place === 0 ? null : placeIdAt(snapshot.places, place - 1),
+    place_id: placeIdOfArea(snapshot.places, area),
     next_kind: nextKind(snapshot, row),
   }
 }

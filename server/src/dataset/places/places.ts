@@ -117,6 +117,12 @@ export function findPlace({ ids }: Places, id: string): number | undefined {
   return low < textCount(ids) && textAt(ids, low) === id ? low : undefined
 }
 
+/** The place that an area is or is a part of; null where it belongs to none. */
+export function placeIdOfArea(places: Places, area: number): string | null {
+  const place = places.areas.places[area] as number
+  return place === 0 ? null : placeIdAt(places, place - 1)
+}
+
 /** The rows of an area's officials in their index. */
 export function rowsOfArea({ areas }: Places, area: number): Uint32Array {
   return listAt(areas.rows, area)

@@ -84,7 +84,7 @@ function areasByPlace(jurisdictions: Jurisdictions, towns: readonly CensusRow[])
   const townOf = new Map(towns.map((town) => [nameKey(town.state_id, town.name, town.county_ids), town.id]))
   const places = new Map<string, StoredJurisdiction[]>()
   for (const area of jurisdictions.values()) {
-    const id = placeIdOfArea(area) ?? ownTown(area, townOf)
+    const id = codedId(area) ?? ownTown(area, townOf)
     if (id === null) continue
     const areas = places.get(id)
     if (areas) areas.push(area)
@@ -93,7 +93,7 @@ function areasByPlace(jurisdictions: Jurisdictions, towns: readonly CensusRow[])
   return places
 }
 
-export function placeIdOfArea({ key, kind, name, counties }: StoredJurisdiction): string | null {
+function codedId({ key, kind, name, counties }: StoredJurisdiction): string | null {
   return placeIdOf({ key, kind, name, countyIds: counties.map(({ id }) => id) })
 }
 

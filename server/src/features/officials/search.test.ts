@@ -581,8 +581,10 @@ describe('one official', () => {
   test('has every column, and a source and a method for each figure that is known', async () => {
     const row = rows.find((each) => each['stats.vap_black'] !== null) as Row
     const detail = await visitor.call(endpoints.officialDetail, { params: { id: String(row['eo.id']) } })
-    const { sources, former_lines: _, ...values } = detail
+    const { sources, former_lines: _, place_id: placeId, ...values } = detail
     expect(values).toEqual(row)
+    // That of a sheriff is the county.
+    expect([placeId]).toEqual(values['county.fips'])
     const figures = Object.entries(values).filter(
       ([id, value]) => id.startsWith('stats.') && [value ?? []].flat().length > 0,
     )

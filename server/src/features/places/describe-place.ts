@@ -10,7 +10,7 @@ import { comingHere } from '#features/places/coming-here.ts'
 import { describeBodies } from '#features/places/describe-bodies.ts'
 import { figuresOfPlace, type PlaceFigures } from '#features/places/figures-of-place.ts'
 import { linksOf } from '#features/places/links-of-place.ts'
-import { notOnFileHere } from '#features/places/not-on-file-here.ts'
+import { notOnFileHere } from '#dataset/places/missing/not-on-file-here.ts'
 import { countyOfficesOf, nextElectionOf, pendingOf } from '#features/places/seats-of-place.ts'
 import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
 

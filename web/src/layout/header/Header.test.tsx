@@ -2,6 +2,7 @@ import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import type { Settings } from '@atlas/contract/endpoints/service.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { testSettings } from '#api/test-settings.ts'
 import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 import { Footer } from '#layout/Footer.tsx'
@@ -24,19 +25,6 @@ const renee: Me = {
   is_nonpartisan: false,
   asks_nonpartisan: false,
 }
-const settings: Settings = {
-  title: 'Southern Officials Atlas',
-  short_title: 'Officials Atlas',
-  presented_by: 'Southern Civic Data Partnership',
-  presented_by_logo_url: null,
-  support_email: 'help@atlas.example',
-  resources_url: 'https://files.example/atlas',
-  terms_version: '1',
-  is_demonstration: true,
-  is_historic: false,
-  records_from: '2026-08-05',
-  records_as_of: '2026-08-05',
-}
 const entries = [
   'Search Builder',
   'Advanced Search',
@@ -52,7 +40,7 @@ function showFrame(user: Me | null, changes: Partial<Settings> = {}) {
   const asked = vi.fn<(url: string, request: RequestInit) => void>()
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (url.endsWith('/auth/me')) return Response.json(user)
-    if (url.endsWith('/settings')) return Response.json({ ...settings, ...changes })
+    if (url.endsWith('/settings')) return Response.json({ ...testSettings, ...changes })
     asked(url, request)
     return Response.json({ state_id: '28', state: 'Mississippi' })
   })

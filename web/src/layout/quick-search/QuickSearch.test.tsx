@@ -2,6 +2,7 @@ import { problemMediaType } from '@atlas/contract/problem.ts'
 import { useLocation } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { testSettings } from '#api/test-settings.ts'
 import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
 import { turnSlashKey } from '#layout/quick-search/slash-key.ts'
 import { show } from '#ui/test-show.tsx'
@@ -32,6 +33,7 @@ type Answers = Record<string, (body: { query?: string; limit?: number }) => unkn
 function answer(answers: Answers): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string } = {}) => {
+    if (url.endsWith('/settings')) return Response.json({ ...testSettings, resources_url: null })
     const [end = ''] = Object.keys(answers).filter((each) => url.endsWith(each))
     asked.push(`${end} ${body}`)
     const reply = (await answers[end]?.(JSON.parse(body))) ?? null
@@ -259,6 +261,7 @@ test('"/" leads to the field, but is typed where something is typed', async () =
 
 test('whoever turned the key off presses it in vain', async () => {
   turnSlashKey(false)
+  answer({})
   showWide()
   await expect.element(field).not.toHaveAttribute('aria-keyshortcuts')
   await userEvent.keyboard('/')

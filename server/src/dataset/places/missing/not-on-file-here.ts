@@ -4,9 +4,9 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { kindAt, placeAt, placeCount, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 import { districtsTouching, representing } from '#dataset/places/representing.ts'
-import { missingInCounty } from '#features/places/missing-in-county.ts'
-import { listed } from '#features/places/missing-words.ts'
-import { bodiesOnFile, hasMayor } from '#features/places/town-offices.ts'
+import { missingInCounty } from '#dataset/places/missing/missing-in-county.ts'
+import { listed } from '#dataset/in-words.ts'
+import { bodiesOnFile, hasMayor } from '#dataset/places/missing/town-offices.ts'
 
 /** What of a place nobody on file is known for, in sentences: derived from what is on file elsewhere, never invented. */
 export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] {

@@ -7,8 +7,8 @@ import { governingBodies } from '#dataset/places/governing-bodies.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { kindAt, placeAt, placeCount, type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
 import { touching } from '#dataset/places/representing.ts'
-import { listed } from '#features/places/missing-words.ts'
-import { bodiesOnFile, hasMayor } from '#features/places/town-offices.ts'
+import { listed } from '#dataset/in-words.ts'
+import { bodiesOnFile, hasMayor } from '#dataset/places/missing/town-offices.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
 /** What every county has somebody for, whatever its state calls the office. */

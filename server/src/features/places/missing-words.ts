@@ -1,6 +1,0 @@
-/** "a", "a and b", "a, b, and c" */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  if (words.length <= 2) return words.join(' and ')
-  return `${words.slice(0, -1).join(', ')}, and ${last}`
-}
