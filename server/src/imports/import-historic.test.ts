@@ -134,7 +134,7 @@ describe('historic officials', async () => {
     const add = async (path: string, row: string) =>
       await writeFile(join(pack, path), `${await readFile(join(pack, path), 'utf8')}${row}\n`)
     await add(tableFiles.counties, '22001,Acadia Parish,Acadia,LA')
-    await add(tableFiles.places, '2204510,Basile,LA,C1')
+    await add(tableFiles.places, '2204510,Basile town,Basile,LA,C1,1660')
     await add(tableFiles.placeCounties, '2204510,22001')
     await write(sheriff, mayor)
   })
