@@ -60,6 +60,18 @@ test('The map works with the keyboard alone', { tag: '@once' }, async ({ page, e
   await expect(page.getByLabel('Or choose a county or parish')).toBeFocused()
 })
 
+test('The map and its table follow the state that is asked for', { tag: '@once' }, async ({ page, enter }) => {
+  await enter('/advanced-search?map=black-share&state.name=28')
+  await expect(map(page).getByRole('option')).toHaveCount(82)
+  await expect(page.getByRole('option', { name: /^Hinds County, Mississippi: / })).toBeInViewport()
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Hinds', exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Alabama', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await page.getByRole('button', { name: 'Remove filter State' }).click()
+  await expect(map(page).getByRole('option')).toHaveCount(439)
+})
+
 test('The sign-in screen shows the counties from 1024 px and fetches nothing for them on a phone', async ({ page }, {
   project,
 }) => {

@@ -47,7 +47,7 @@ export function locateDistrict(id: string, { outlines }: DrawnOutlines): Located
   return {
     marked: [{ ...districtNamed(outline), isLinked: false }],
     neighbours: outline.neighbours.flatMap((place) => outlines[place] ?? []).map(districtNamed),
-    view: fitted(outline.box, { shape, margin: 0.35, leastWidth: 24 }),
+    view: fitted(outline.box, { shape, margin: 0.35, leastWidth: 14 }),
     stateIds: null,
     hasInset: true,
   }

@@ -57,7 +57,10 @@ export function LocatorDrawing(props: LocatorDrawingProps) {
       ))}
       <g className={styles.marked} aria-hidden="true">
         {marked.map(({ outline }) => (
-          <SelectionMark key={outline.id} drawn={outline} />
+          <g key={outline.id}>
+            <path className={styles.named} d={outline.path} data-named={outline.id} />
+            <SelectionMark drawn={outline} />
+          </g>
         ))}
       </g>
       {marked.map((each) => each.isLinked && <PlaceLink key={each.outline.id} place={each} />)}
@@ -68,13 +71,13 @@ export function LocatorDrawing(props: LocatorDrawingProps) {
 }
 
 function labelOf({ outline, label }: LocatedPlace) {
-  return { id: outline.id, text: label, centre: outline.centre }
+  return { id: outline.id, text: label, outline }
 }
 
 function PlaceLink({ place: { outline, name } }: { readonly place: LocatedPlace }) {
   return (
     <Link to="/places/$id" params={{ id: outline.id }} aria-label={name}>
-      <path className={styles.link} d={outline.path} />
+      <path className={styles.link} d={outline.path} data-named={outline.id} />
     </Link>
   )
 }

@@ -56,7 +56,7 @@ export function MapDrawing(props: MapDrawingProps) {
     >
       <Hatch id={`${prefix}hatch`} />
       {under}
-      <g data-lines={under !== undefined || undefined} role="presentation">
+      <g data-over={under ? '' : undefined} role="presentation">
         <OutlinePaths
           drawn={drawn}
           places={places}
@@ -67,7 +67,9 @@ export function MapDrawing(props: MapDrawingProps) {
         />
       </g>
       <g aria-hidden="true">
-        <BorderLines drawn={drawn} />
+        <g data-over={under ? '' : undefined}>
+          <BorderLines drawn={drawn} />
+        </g>
         <StateNames view={view} />
         <MapMarks
           drawn={drawn}

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Box } from '#county-map/boxes.ts'
+import type { DrawnOutline } from '#county-map/draw-outlines.ts'
 import { boxAt, clearLabel } from '#county-map/drawing/clear-label.ts'
 import styles from '#county-map/drawing/PlaceLabels.module.css'
+import { seenMiddle } from '#county-map/drawing/seen-middle.ts'
 import type { Point } from '#county-map/outline-shapes.ts'
 
 interface PlaceLabel {
   readonly id: string
   readonly text: string
-  readonly centre: Point
+  readonly outline: DrawnOutline
   readonly isMain: boolean
 }
 
@@ -46,11 +48,18 @@ function placeAll(
   const covered = [...taken]
   texts.forEach((text, place) => {
     const size = text.getBBox()
-    const at = clearLabel(size, labels[place]?.centre ?? [0, 0], covered, view)
+    const middle = labels[place] && middleSeen(text, labels[place].outline, view)
+    const at = middle ? clearLabel(size, middle, covered, view) : null
     text.setAttribute('visibility', at ? 'visible' : 'hidden')
     if (!at) return
     text.setAttribute('x', String(at[0]))
     text.setAttribute('y', String(at[1]))
     covered.push(boxAt(at, size))
   })
+}
+
+/** The middle of what is seen of an outline, as it is drawn; a label on a drawing that is not there has no place. */
+function middleSeen(text: SVGTextElement, { id, box }: DrawnOutline, view: Box): Point | null {
+  const shape = text.ownerSVGElement?.querySelector<SVGPathElement>(`[data-named="${id}"]`)
+  return shape ? seenMiddle(box, view, ([x, y]) => shape.isPointInFill(new DOMPoint(x, y))) : null
 }

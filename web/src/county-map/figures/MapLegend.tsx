@@ -12,14 +12,17 @@ interface MapLegendProps {
   readonly figureId: MapFigureId
   readonly title: string
   readonly shading: Shading
+  /** Whether it may stand over places. */
+  readonly isOver?: boolean
 }
 
 /** What each tint means, in words and numbers; where a figure is missing, what the hatch means. */
-export function MapLegend({ figureId, title, shading: { breaks, hasFigures, hasGaps } }: MapLegendProps) {
+export function MapLegend({ figureId, title, shading, isOver = false }: MapLegendProps) {
+  const { breaks, hasFigures, hasGaps } = shading
   const { data: settings } = useQuery(settingsQuery)
   const hatchId = useId()
   return (
-    <div className={styles.legend}>
+    <div className={styles.legend} data-over={isOver || undefined}>
       <p className={styles.title}>{hasFigures ? title : 'No county figures yet'}</p>
       {hasFigures && (
         <ol className={countyMapStyles.counties}>

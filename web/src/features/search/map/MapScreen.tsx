@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { CountyInfo } from '#features/search/map/CountyInfo.tsx'
 import countyMapStyles from '#features/search/map/CountyMap.module.css'
 import { CountyTable } from '#features/search/map/CountyTable.tsx'
+import { wholeView } from '#county-map/boxes.ts'
 import { stateIdOf } from '#county-map/draw-outlines.ts'
 import { canBeChosen, type InView } from '#county-map/drawing/OutlinePaths.tsx'
 import { figureTitle } from '#county-map/figures/map-figures.ts'
@@ -93,6 +94,7 @@ interface MapSheetProps extends Pick<MapDrawingProps, 'selected' | 'lookedAt' | 
 function MapSheet({ title, figureId, map: { drawn, shading }, inView, ...props }: MapSheetProps) {
   // The words change at once; 439 counties may take a moment, and nothing waits for them.
   const drawnShading = useDeferredValue(shading)
+  const box = viewOf(drawn, inView)
   return (
     <div className={countyMapStyles.box}>
       <MapDrawing
@@ -100,10 +102,10 @@ function MapSheet({ title, figureId, map: { drawn, shading }, inView, ...props }
         label={`Map of counties and parishes by ${title}. Arrow keys lead to neighbors, Enter adds to the filter, Escape leaves.`}
         drawn={drawn}
         places={drawnShading.counties}
-        view={viewOf(drawn, inView)}
+        view={box}
         inView={inView}
       />
-      <MapLegend figureId={figureId} title={title} shading={shading} />
+      <MapLegend figureId={figureId} title={title} shading={shading} isOver={box !== wholeView} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function inViewOf(
 }
 
 /** In the foot of the map stands its legend. */
-const frame = { shape: wholeView.height / wholeView.width, margin: 0.04, foot: 0.16 }
+const frame = { shape: wholeView.height / wholeView.width, margin: 0.06, foot: 0.16 }
 
 /** The part of the sheet with the states in question; its shape is always that of the whole, so that nothing moves. */
 export function viewOf({ outlines }: DrawnOutlines, { stateIds: ids }: InView): Box {
