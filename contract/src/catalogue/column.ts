@@ -44,6 +44,8 @@ export interface Column {
   readonly default?: number
   /** The specification names the same value twice: this column is read from, and shown as, the other one. */
   readonly sameAs?: `${TableId}.${string}`
+  /** A list whose items go with those of another list, one by one: the codes of counties with their names. */
+  readonly inOrderOf?: `${TableId}.${string}`
 }
 
 const one = ['eq', 'ne'] as const

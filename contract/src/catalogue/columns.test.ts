@@ -15,6 +15,13 @@ test.each(columns.map((column): [string, Column] => [column.id, column]))(
   },
 )
 
+test('lists that go with one another, item by item, are of one subject', () => {
+  const following = (columns as readonly Column[]).filter(({ inOrderOf }) => inOrderOf)
+  expect(following.map(({ id }) => id)).toEqual(['county.fips'])
+  for (const { inOrderOf, type, of: subject } of following)
+    expect([type, columnOf(inOrderOf as (typeof columns)[number]['id'])]).toMatchObject(['list', { type, of: subject }])
+})
+
 test('what is one value under two names is one kind of value from one kind of source, of one subject', () => {
   const twins = (columns as readonly Column[]).filter(({ sameAs }) => sameAs)
   expect(twins.length).toBeGreaterThan(0)

@@ -245,6 +245,7 @@ export const columns = [
     section: 'office',
     source: 'geography',
     operators: takes.list,
+    inOrderOf: 'county.name',
     meaning:
       'The FIPS code of every county or parish that the jurisdiction touches, in their order: five digits of the Census Bureau, two for the state and three for the county.',
   },

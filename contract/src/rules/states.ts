@@ -1,10 +1,10 @@
-/** The five states of the atlas by their two-digit FIPS code, as text. */
+/** The five states of the atlas by their two-digit FIPS code, as text, with how many counties or parishes each has. */
 export const states = {
-  '01': { code: 'AL', name: 'Alabama' },
-  '12': { code: 'FL', name: 'Florida' },
-  '13': { code: 'GA', name: 'Georgia' },
-  '22': { code: 'LA', name: 'Louisiana' },
-  '28': { code: 'MS', name: 'Mississippi' },
+  '01': { code: 'AL', name: 'Alabama', counties: 67 },
+  '12': { code: 'FL', name: 'Florida', counties: 67 },
+  '13': { code: 'GA', name: 'Georgia', counties: 159 },
+  '22': { code: 'LA', name: 'Louisiana', counties: 64 },
+  '28': { code: 'MS', name: 'Mississippi', counties: 82 },
 } as const
 
 export type StateId = keyof typeof states

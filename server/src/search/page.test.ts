@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import { searchRequestSchema, type SearchRequestInput, type Sort } from '@atlas/contract/search/search-request.ts'
 import { orderOf } from '#search/order.ts'
 import { page } from '#search/page.ts'
@@ -160,6 +161,25 @@ describe('a page', () => {
       { 'eo.id': 7, 'party.name': 'Republican', 'eo.age': 60 },
       { 'eo.id': 9, 'party.name': null, 'eo.age': null },
     ])
+  })
+
+  test.each([
+    [{ column_id: 'county.name', operator: 'in', value: ['perry'] }, 'Perry', '01105'],
+    [{ column_id: 'county.name', operator: 'eq', value: 'Perry' }, 'Perry', '01105'],
+    [{ column_id: 'county.name', operator: 'contains', value: 'wil' }, 'Wilcox', '01131'],
+    [{ column_id: 'county.fips', operator: 'in', value: ['01131'] }, 'Wilcox', '01131'],
+    [{ column_id: 'county.name', operator: 'nin', value: ['Hale'] }, 'Dallas', '01047'],
+  ] as const)('of counties by %j has these first, and their codes in the same order', (filter, name, code) => {
+    const names = ['Dallas', 'Perry', 'Wilcox']
+    const codes = ['01047', '01105', '01131']
+    const served = testIndex([
+      { 'eo.name': 'Adams Ada', 'county.name': names, 'county.fips': codes },
+      { 'eo.name': 'Bell Bo', 'county.name': ['Hale'], 'county.fips': ['01065'] },
+    ])
+    const row = ask({ columns: ['county.name', 'county.fips'], filters: [{ ...filter }] as Filter[] }, served)
+      ?.values[0]
+    const others = (all: readonly string[], first: string) => [first, ...all.filter((each) => each !== first)]
+    expect(row).toMatchObject({ 'county.name': others(names, name), 'county.fips': others(codes, code) })
   })
 
   test.each([0, '0', null, undefined, ''] as const)('is the first one where the cursor is %j', (cursor) => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { subjects } from '@atlas/contract/catalogue/subject.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, SearchRequest, Sort } from '@atlas/contract/search/search-request.ts'
+import { askedFirst } from '#search/asked-first.ts'
 import { match } from '#search/match.ts'
 import { orderOf, placesUpTo, type Position, positionOf } from '#search/order.ts'
 import { countRows, hasRow, type RowBitset, takeRows } from '#search/row-bitset.ts'
@@ -19,18 +21,28 @@ export function page(index: SearchIndex, request: SearchRequest): SearchReply | 
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    values: rowsAt(index, shown, request.columns),
+    values: rowsAt(index, shown, request.columns, filters),
     cursor: rows.length > limit && last !== undefined ? writeCursor(sort, positionOf(index, sort, last)) : null,
     total: countRows(matched),
   }
 }
 
-/** The values of some rows; each holds the id of its subject, asked for or not. */
-export function rowsAt(index: SearchIndex, rows: readonly number[], ids: readonly ColumnId[]): Row[] {
-  const columns = [subjects[index.subject].idColumn, ...ids].map((id) => [id, indexColumn(index, id)] as const)
+/** The values of some rows; each holds the id of its subject, asked for or not. Lists begin with what is asked for. */
+export function rowsAt(
+  index: SearchIndex,
+  rows: readonly number[],
+  ids: readonly ColumnId[],
+  filters: readonly Filter[] = [],
+): Row[] {
+  const columns = [subjects[index.subject].idColumn, ...ids].map(
+    (id) => [id, indexColumn(index, id), askedFirst(index, id, filters)] as const,
+  )
   return rows.map((row) => {
     const values: Row = {}
-    for (const [id, column] of columns) values[id] = valueAt(column, row)
+    for (const [id, column, inOrder] of columns) {
+      const value = valueAt(column, row)
+      values[id] = inOrder ? inOrder(row, value) : value
+    }
     return values
   })
 }

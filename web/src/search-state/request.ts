@@ -8,6 +8,7 @@ export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pendin
 
 /** What stands in the cell of another column. */
 const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
+  'county.name': ['state.name'],
   'stats.last_election': ['stats.last_election_date', 'stats.last_election_margin%'],
 }
 

@@ -16,6 +16,7 @@ import {
   partiesText,
 } from '#features/search/detail/representation.ts'
 import { SourceMark } from '#figures/Sources.tsx'
+import { isWholeState } from '#values/county-text.ts'
 import { useToday } from '#values/use-today.ts'
 import { OutcomeMark } from '#values/OutcomeMark.tsx'
 import textLook from '#ui/look/text.module.css'
@@ -157,11 +158,13 @@ function CountyValue({ row, facts }: FactValueProps) {
       </>
     )
   }
-  const word = textOf(facts, 'state.name') === 'Louisiana' ? 'parishes' : 'counties'
+  const state = textOf(facts, 'state.name')
+  const word = state === 'Louisiana' ? 'parishes' : 'counties'
+  const number = `${counties.length} ${word}`
   const entries = counties.map((county, place) => [county, codes[place]].filter(Boolean).join(' '))
   return (
     <>
-      <LongList summary={`${counties.length} ${word}`} entries={entries} />
+      <LongList summary={isWholeState(state, counties.length) ? `Statewide, ${number}` : number} entries={entries} />
       <SourceMark of={facts.provenance(row.id)} />
     </>
   )

@@ -10,6 +10,7 @@ import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName, StandingOfRow } from '#features/search/results/OfficialName.tsx'
 import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
 import { OutcomeOfRow } from '#features/search/results/OutcomeOfRow.tsx'
+import { CountyText } from '#values/CountyText.tsx'
 import { formatValue, missingText } from '#values/format-value.ts'
 import { PartyMark } from '#values/PartyMark.tsx'
 import { stateCode } from '#values/state-code.ts'
@@ -19,8 +20,6 @@ import { localDay } from '#ui/text/local-day.ts'
 import cardLook from '#ui/look/card.module.css'
 import { classes } from '#ui/look/classes.ts'
 import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
-
-const mostCounties = 4
 
 interface OfficialCardProps {
   readonly row: Row
@@ -49,7 +48,7 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
         </p>
         <p className={styles.meta}>
           {party ? <PartyMark party={party} /> : 'party.name' in row && <span>Party unknown</span>}
-          {'county.name' in row && <span>{placeOf(row)}</span>}
+          {'county.name' in row && <PlaceOfRow row={row} />}
           <StandingOfRow row={row} />
           <OutcomeOfRow row={row} />
           {election && (
@@ -86,17 +85,14 @@ function ChosenValues({ row }: { readonly row: Row }) {
 }
 
 /** "Fulton, GA" */
-function placeOf(row: Row): string {
-  const counties = countiesText([row['county.name'] ?? []].flat().map(String))
+function PlaceOfRow({ row }: { readonly row: Row }) {
   const stateName = textOf(row, 'state.name')
-  return [counties, stateName && stateCode(stateName)].filter(Boolean).join(', ')
-}
-
-/** A state has up to 159 counties; the details name every one. */
-function countiesText(names: readonly string[]): string {
-  if (names.length === 0) return 'County/Parish unknown'
-  const more = names.length - mostCounties
-  return more > 0 ? `${names.slice(0, mostCounties).join(', ')} and ${more} more` : names.join(', ')
+  return (
+    <span>
+      <CountyText row={row} unknown="County/Parish unknown" />
+      {stateName && `, ${stateCode(stateName)}`}
+    </span>
+  )
 }
 
 function CardActions({ row, isOpen, onToggle }: Omit<OfficialCardProps, 'titledBy'>) {

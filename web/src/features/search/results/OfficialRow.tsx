@@ -9,6 +9,7 @@ import { OfficialName, StandingOfRow } from '#features/search/results/OfficialNa
 import styles from '#features/search/results/OfficialRow.module.css'
 import { OutcomeOfRow } from '#features/search/results/OutcomeOfRow.tsx'
 import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
+import { CountyText } from '#values/CountyText.tsx'
 import { formatValue, missingText } from '#values/format-value.ts'
 import { PartyMark } from '#values/PartyMark.tsx'
 import { idOf, nameOf } from '#values/text-of.ts'
@@ -107,6 +108,7 @@ function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Ro
   const column = columnOf(columnId)
   const value = row[columnId] ?? null
   const text = formatValue(column, value)
+  if (columnId === 'county.name') return <CountyText row={row} unknown={missingText(column)} />
   if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
   if (columnId === 'party.name') return <PartyMark party={text} />
   if (columnId === 'stats.last_election') return <OutcomeOfRow row={row} />

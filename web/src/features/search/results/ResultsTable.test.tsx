@@ -9,6 +9,7 @@ import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
+const members = Array.from({ length: 20 }, (_, place) => `Member ${place + 1}`)
 const counties = Array.from({ length: 20 }, (_, place) => `County ${place + 1}`)
 const rows: Row[] = [1, 2, 3].map((id) => ({
   'eo.id': id,
@@ -16,6 +17,7 @@ const rows: Row[] = [1, 2, 3].map((id) => ({
   'eo.last': 'Prudhomme-Whitfield',
   'office.name': 'Sheriff',
   'county.name': counties,
+  'stats.members_of_congress': members,
   'stats.county_population': 12_345,
 }))
 const facets: Facets = {
@@ -191,10 +193,17 @@ test('an official who is opened is the only row that is drawn again', async () =
   vi.unstubAllGlobals()
 })
 
-test('a long list is cut with how many there are, and is whole for who cannot see', async () => {
+test('of counties the first is told and how many there are besides', async () => {
   open()
+  await expect
+    .element(page.getByRole('row').nth(1).getByRole('cell').nth(1))
+    .toHaveTextContent('County 1 + 19 and 19 more')
+})
+
+test('a long list is cut with how many there are, and is whole for who cannot see', async () => {
+  open({ ...view, columns: ['eo.name', 'county.name', 'stats.members_of_congress'] })
   const cell = page.getByRole('row').nth(1).getByRole('cell').nth(1)
-  await expect.poll(() => cell.element().textContent).toMatch(/^County 1, .*County 20, in all 20$/)
+  await expect.poll(() => cell.element().textContent).toMatch(/^Member 1, .*Member 20, in all 20$/)
   const [list, count] = [...(cell.element().firstElementChild?.children ?? [])]
   expect(list?.scrollWidth).toBeGreaterThan(list?.clientWidth ?? Number.POSITIVE_INFINITY)
   const edge = cell.element().getBoundingClientRect().right
