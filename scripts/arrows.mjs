@@ -107,7 +107,7 @@ export const arrows = {
     // What is known of a place: charts, and the sources of every value.
     figures: ['values', 'ui', 'contract'],
     results: ['values', 'filters', 'search-state', 'layout', 'api', 'ui', 'contract'],
-    exports: ['search-state', 'layout', 'api', 'ui', 'contract'],
+    exports: ['results', 'search-state', 'layout', 'api', 'ui', 'contract'],
     features: [
       'results',
       'exports',

@@ -1,15 +1,21 @@
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { listChoices, listFieldChoices } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
+import { sayingSubject } from '#api/saying-subject.ts'
 
-/** The choices of some columns, each with how many officials it leaves under every filter but its own. */
-export function choicesQuery(columns: readonly ChoiceColumnId[], filters: readonly Filter[]) {
+/** The choices of some columns, each with how many it leaves under every filter but its own. */
+export function choicesQuery(
+  columns: readonly ChoiceColumnId[],
+  filters: readonly Filter[],
+  subject: SubjectId = 'official',
+) {
   return queryOptions({
-    queryKey: ['choices', columns, filters],
-    ...asking(listChoices, { body: { columns: [...columns], filters: [...filters] } }),
+    queryKey: ['choices', columns, filters, subject],
+    ...asking(listChoices, { body: { columns: [...columns], filters: [...filters], ...sayingSubject(subject) } }),
   })
 }
 

@@ -41,7 +41,7 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
       question(searchOfficials, {
         body: hasTable ? searchRequest(view, tableExtras, hidden) : cardRequest(view, hidden),
       }),
-      question(listChoices, { body: { columns: facetColumns(filters, hidden), filters } }),
+      question(listChoices, { body: { columns: facetColumns(view, hidden), filters } }),
     ]
   }
   if (pathname === '/coming-up') {

@@ -6,14 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
 import { ExportButton } from '#exports/ExportButton.tsx'
+import { emptyView } from '#search-state/search-view.ts'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const id = '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10'
 const file: Export = {
   id,
-  subject: 'official',
   status: 'CREATING',
+  subject: 'official',
   format: 'csv',
   rows_done: 2_000,
   rows_total: 6_000,
@@ -63,7 +64,7 @@ const button = page.getByRole('button', { name: 'Download as CSV' })
 async function ask(): Promise<void> {
   show(
     <>
-      <ExportButton />
+      <ExportButton view={emptyView} />
       <Toasts />
     </>,
   )
@@ -74,7 +75,7 @@ async function ask(): Promise<void> {
 test('the dialog says how many officials, and asks for columns and kind of file', async () => {
   const sent = vi.fn<typeof fetch>(fetch)
   vi.stubGlobal('fetch', sent)
-  show(<ExportButton />)
+  show(<ExportButton view={emptyView} />)
   await button.click()
   await expect.element(page.getByRole('dialog').getByRole('status')).toMatchTextContent(/^6,000 officials in all/)
   await page.getByRole('radio', { name: 'All columns' }).click()
@@ -92,7 +93,7 @@ test('a number that could not be counted is said not to be known, and the file c
   const showMessage = vi.fn<(message: string) => void>()
   show(
     <QueryClientProvider client={createQueryClient({ showMessage, goTo: () => {} })}>
-      <ExportButton />
+      <ExportButton view={emptyView} />
     </QueryClientProvider>,
   )
   await button.click()
@@ -150,7 +151,7 @@ function UntilLeft() {
   const [isHere, setIsHere] = useState(true)
   return isHere ? (
     <>
-      <ExportButton />
+      <ExportButton view={emptyView} />
       <button type="button" onClick={() => setIsHere(false)}>
         Leave
       </button>

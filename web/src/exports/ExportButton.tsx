@@ -3,16 +3,21 @@ import { Suspense, useId, useRef, useState } from 'react'
 import styles from '#exports/ExportButton.module.css'
 import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
 import { useRunningExport } from '#exports/use-running-export.ts'
-import { useSearchView } from '#search-state/use-search-view.ts'
+import type { SearchView } from '#search-state/search-view.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
 
 const ExportDialog = lazyPart(async () => (await import('#exports/ExportDialog.tsx')).ExportDialog)
 
+interface ExportButtonProps {
+  readonly view: SearchView
+  /** Beside another button that is the first thing to do. */
+  readonly isSecond?: boolean
+}
+
 /** Download as CSV: asks which columns and which kind of file, then says below how far the file is. */
-export function ExportButton() {
-  const [view] = useSearchView()
+export function ExportButton({ view, isSecond = false }: ExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { request, isMaking, progress, isUnanswered, askAgain } = useRunningExport(() => setIsOpen(false))
   const button = useRef<HTMLButtonElement>(null)
@@ -21,7 +26,7 @@ export function ExportButton() {
     <>
       <button
         type="button"
-        className={classes(isMaking ? buttonLook.button : buttonLook.primary, styles.button)}
+        className={classes(isMaking || isSecond ? buttonLook.button : buttonLook.primary, styles.button)}
         ref={button}
         aria-haspopup="dialog"
         // Not the attribute disabled, which would drop the focus.

@@ -1,14 +1,18 @@
-import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ExportFormat } from '@atlas/contract/endpoints/exports.ts'
 import { type FetchStatus, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
+import { sayingSubject } from '#api/saying-subject.ts'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { countQuery } from '#exports/export-queries.ts'
 import styles from '#exports/ExportDialog.module.css'
 import type { ExportBody } from '#exports/use-running-export.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
-import type { SearchView } from '#search-state/search-view.ts'
+import { requestedSort } from '#search-state/request.ts'
+import { askedFilters, type SearchView } from '#search-state/search-view.ts'
+import { nounOf } from '#search-state/subject.ts'
+import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { RadioCards } from '#ui/form/RadioGroup.tsx'
@@ -39,29 +43,30 @@ const formats: readonly { readonly value: ExportFormat; readonly label: string; 
   },
 ]
 
-/** Which columns, which kind of file, and how many officials will be in it. */
+/** Which columns, which kind of file, and how many rows will be in it. */
 export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
   const [columns, setColumns] = useState<Columns>('shown')
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [hasAllDigits, setHasAllDigits] = useState(false)
-  const counting = useQuery(countQuery(view.filters))
-  const count = counting.data
+  const counting = useQuery(countQuery(view))
+  const count = counting.data?.total
   const body: ExportBody = {
-    filters: [...view.filters],
-    sort: [...view.sort],
+    ...sayingSubject(view.subject),
+    filters: askedFilters(view, view.filters),
+    sort: [...requestedSort(view)],
     format,
     ...(columns === 'shown' ? { columns: [...view.columns] } : {}),
     ...(hasAllDigits ? { all_digits: true } : {}),
   }
   const nothing = {
-    reason: 'There is nothing to download: no official matches these filters.',
+    reason: `There is nothing to download: no ${subjects[view.subject].one} matches these filters.`,
     onPress: dialog.onClose,
   }
   return (
     <QuestionDialog
       {...dialog}
       isOpen
-      title="Download these officials"
+      title={`Download these ${subjects[view.subject].several}`}
       footer={
         <>
           <DialogClose>Back</DialogClose>
@@ -77,11 +82,7 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       }
     >
       <p className={styles.count} role="status">
-        {count === undefined ? (
-          whileUncounted(counting)
-        ) : (
-          <CountText count={count} isFiltered={view.filters.length > 0} />
-        )}
+        {count === undefined ? whileUncounted(counting, view.subject) : <CountText count={count} view={view} />}
       </p>
       <Choice legend="Columns" choices={columnChoices(view, useHidden())} value={columns} onChange={setColumns} />
       <Choice legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
@@ -106,28 +107,34 @@ function Choice<Value extends string>(props: ComponentProps<typeof RadioCards<Va
   )
 }
 
-function whileUncounted({ fetchStatus }: { readonly fetchStatus: FetchStatus }): string {
+function whileUncounted({ fetchStatus }: { readonly fetchStatus: FetchStatus }, subject: SubjectId): string {
   if (fetchStatus === 'fetching') return 'Counting…'
-  return 'We could not count the officials right now. You can still download them.'
+  return `We could not count the ${subjects[subject].several} right now. You can still download them.`
 }
 
-function CountText({ count, isFiltered }: { readonly count: number; readonly isFiltered: boolean }) {
-  const officials = count === 1 ? 'official' : 'officials'
+function CountText({ count, view }: { readonly count: number; readonly view: SearchView }) {
   return (
     <>
-      <b>{thousands(count)}</b> {officials} {isFiltered ? 'under your filters' : 'in all'}, every one as a row of the
-      file.
+      <b>{thousands(count)}</b> {nounOf(view.subject, count)}{' '}
+      {view.filters.length > 0 ? 'under your filters' : 'in all'}, every one as a row of the file.
     </>
   )
 }
 
-function columnChoices({ columns }: SearchView, hidden: ReadonlySet<string>) {
+function columnChoices({ subject, columns }: SearchView, hidden: ReadonlySet<string>) {
+  const all = columnsOf[subject].distinctIds.filter((id) => !hidden.has(id))
   return [
     { value: 'shown' as const, label: 'Columns shown', hint: `The ${columns.length} columns of the table.` },
     {
       value: 'all' as const,
       label: 'All columns',
-      hint: `All ${distinctColumnIds.filter((id) => !hidden.has(id)).length}, from contacts to elections and demographics, and the source of each row.`,
+      hint: `All ${all.length}, ${extents[subject]}.`,
     },
   ]
+}
+
+/** How far all columns reach. */
+const extents: Readonly<Record<SubjectId, string>> = {
+  official: 'from contacts to elections and demographics, and the source of each row',
+  place: 'from who governs to votes and demographics',
 }

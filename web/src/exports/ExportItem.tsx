@@ -6,6 +6,7 @@ import { download, formatNames, isRunning } from '#exports/export-queries.ts'
 import styles from '#exports/ExportItem.module.css'
 import { ExportProgress } from '#exports/ExportProgress.tsx'
 import { rowsText } from '#exports/rows-text.ts'
+import { subjects } from '@atlas/contract/catalogue/subject.ts'
 import badgeLook from '#ui/look/badge.module.css'
 import textLook from '#ui/look/text.module.css'
 import buttonLook from '#ui/look/button.module.css'
@@ -28,7 +29,9 @@ export function ExportItem({ file }: { readonly file: Export }) {
   return (
     <li className={styles.item}>
       <div className={styles.facts}>
-        <h2 id={titleId}>{file.filters.length > 0 ? file.filters.join(' · ') : 'Every official'}</h2>
+        <h2 id={titleId}>
+          {file.filters.length > 0 ? file.filters.join(' · ') : `Every ${subjects[file.subject].one}`}
+        </h2>
         <span className={badge}>
           <Icon aria-hidden />
           {text}

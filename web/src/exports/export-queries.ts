@@ -5,11 +5,11 @@ import {
   findExport,
   listExports,
 } from '@atlas/contract/endpoints/exports.ts'
-import { searchOfficials } from '@atlas/contract/endpoints/officials.ts'
-import type { Filter } from '@atlas/contract/search/filter.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { saveFile } from '#api/save-file.ts'
+import { resultCountQuery } from '#results/result-count.ts'
+import type { SearchView } from '#search-state/search-view.ts'
 
 const pollMilliseconds = 1_500
 
@@ -46,16 +46,9 @@ export const exportsQuery = queryOptions({
   meta: { showsOwnError: true },
 })
 
-/** How many officials the file would hold. */
-export function countQuery(filters: readonly Filter[]) {
-  return queryOptions({
-    queryKey: ['officials', 'count', filters],
-    queryFn: async ({ signal }) => {
-      const body = { columns: ['eo.id' as const], filters: [...filters], limit: 1 }
-      return (await call(searchOfficials, { body }, { signal })).total
-    },
-    meta: { showsOwnError: true },
-  })
+/** How many rows the file would hold; the dialog says where that is not known. */
+export function countQuery(view: SearchView) {
+  return { ...resultCountQuery(view, view.filters), meta: { showsOwnError: true } }
 }
 
 export async function download(id: string): Promise<void> {

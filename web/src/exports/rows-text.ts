@@ -1,7 +1,12 @@
 import type { Export } from '@atlas/contract/endpoints/exports.ts'
+import { nounOf } from '#search-state/subject.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** The file's rows beside those that were found, so that nobody doubts it is whole. */
-export function rowsText({ rows_done, rows_total }: Pick<Export, 'rows_done' | 'rows_total'>): string {
-  return `${thousands(rows_done)} of ${thousands(rows_total)} ${rows_total === 1 ? 'official' : 'officials'}`
+export function rowsText({
+  subject,
+  rows_done,
+  rows_total,
+}: Pick<Export, 'subject' | 'rows_done' | 'rows_total'>): string {
+  return `${thousands(rows_done)} of ${thousands(rows_total)} ${nounOf(subject, rows_total)}`
 }

@@ -5,6 +5,7 @@ import { FacetLoading } from '#filters/FacetLoading.tsx'
 import type { FilterProps } from '#filters/filter-props.ts'
 import { useAllChoices, useFacet } from '#filters/use-facets.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
+import { nounOf } from '#search-state/subject.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -21,7 +22,7 @@ interface ChoiceCheckboxesProps extends FilterProps {
   readonly label?: string | undefined
 }
 
-/** Few choices, each a box to tick with how many officials it leaves. */
+/** Few choices, each a box to tick with how many it leaves. */
 export function ChoiceCheckboxes({
   columnId,
   usually,
@@ -31,7 +32,7 @@ export function ChoiceCheckboxes({
   facets,
 }: ChoiceCheckboxesProps) {
   const picked = chosen(view, columnId)
-  const facet = useFacet(columnId, view.filters, facets)
+  const facet = useFacet(columnId, view, facets)
   const { isKnown, isLoading } = facet
   const offered = useAllChoices(columnId, facet)
   const isSlow = useAfterDelay(isLoading, 300)
@@ -56,7 +57,7 @@ export function ChoiceCheckboxes({
             end={
               <span className={classes(checkLook.count, styles.count)}>
                 {thousands(count)}
-                <span className={textLook.visuallyHidden}>{count === 1 ? ' official' : ' officials'}</span>
+                <span className={textLook.visuallyHidden}> {nounOf(view.subject, count)}</span>
               </span>
             }
           >

@@ -7,6 +7,7 @@ import type { FilterProps } from '#filters/filter-props.ts'
 import { matchingChoices, useClosest } from '#filters/find-choices.ts'
 import { useFacet } from '#filters/use-facets.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
+import { nounOf } from '#search-state/subject.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import type { ComboboxChoice } from '#ui/combobox/ChoiceList.tsx'
@@ -25,7 +26,7 @@ interface ChoiceFieldProps extends FilterProps {
 export function ChoiceField({ columnId, label = columnOf(columnId).label, view, onChange, facets }: ChoiceFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const { choices, isKnown, isLoading } = useFacet(columnId, view.filters, facets)
+  const { choices, isKnown, isLoading } = useFacet(columnId, view, facets)
   const [isIdle, setIsIdle] = useState(false)
   const picked = useMemo(() => pickedChoices(chosen(view, columnId), choices), [view, columnId, choices])
   const matching = useMemo(() => matchingChoices(choices, typed), [choices, typed])
@@ -51,7 +52,7 @@ export function ChoiceField({ columnId, label = columnOf(columnId).label, view, 
             matching={matching}
             typed={typed}
             onType={setTyped}
-            countNoun={(count) => (count === 1 ? 'official' : 'officials')}
+            countNoun={(count) => nounOf(view.subject, count)}
             nothing={typed.trim() === '' ? `No ${noun} to choose from` : `No ${noun} matches “${typed.trim()}”`}
             suggestion={suggestion}
             picked={picked}

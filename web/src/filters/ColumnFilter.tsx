@@ -1,4 +1,4 @@
-import { type ChoiceColumnId, choiceColumnIds, type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type ChoiceColumnId, type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { ChoiceCheckboxes } from '#filters/ChoiceCheckboxes.tsx'
@@ -27,6 +27,7 @@ const ticked: Partial<Record<ColumnId, number>> = {
   'state.name': 5,
   'jurisdiction.coverage': 3,
   'stats.last_election': 4,
+  'place.gap_known': 2,
 }
 
 interface ColumnFilterProps extends FilterProps {
@@ -47,7 +48,7 @@ export function ColumnFilter({ columnId, ...props }: ColumnFilterProps) {
 }
 
 function isChosen(columnId: ColumnId): columnId is ChoiceColumnId {
-  return (choiceColumnIds as readonly ColumnId[]).includes(columnId)
+  return columnOf(columnId).choices === true
 }
 
 /** A set of named counts can only be looked for where it is missing. */

@@ -1,7 +1,7 @@
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { type ComponentType, memo } from 'react'
 import { ColumnFilter } from '#filters/ColumnFilter.tsx'
-import type { DrawerFilter } from '#filters/drawer-groups.ts'
+import type { DrawerFilter } from '#filters/drawer-group.ts'
 import type { FilterProps } from '#filters/filter-props.ts'
 import { RangeFilter } from '#filters/RangeFilter.tsx'
 import { ValueFilter } from '#filters/ValueFilter.tsx'

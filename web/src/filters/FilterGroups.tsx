@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useHidden } from '#api/use-nonpartisan.ts'
-import { type DrawerGroup, seenGroups } from '#filters/drawer-groups.ts'
+import type { DrawerGroup } from '#filters/drawer-group.ts'
+import { seenGroups } from '#filters/drawer-groups.ts'
 import { DrawerControl } from '#filters/DrawerControl.tsx'
 import type { FilterProps } from '#filters/filter-props.ts'
 import styles from '#filters/FilterGroups.module.css'
@@ -12,7 +13,7 @@ import type { SearchView } from '#search-state/search-view.ts'
 import textLook from '#ui/look/text.module.css'
 
 export function FilterGroups(props: FilterProps) {
-  const groups = seenGroups(useHidden())
+  const groups = seenGroups(props.view.subject, useHidden())
   return (
     <>
       {groups.map((group) => (
@@ -99,7 +100,7 @@ function keepClosed(ids: readonly string[]): void {
   }
 }
 
-/** Read aloud once the facets have followed a change; how many officials are found is said elsewhere. */
+/** Read aloud once the facets have followed a change; how many are found is said elsewhere. */
 export function FacetsUpdated({ facets }: { readonly facets: Facets }) {
   const [first, setFirst] = useState<Facets | null>(null)
   if (!first && facets.isKnown && !facets.isLoading) setFirst(facets)

@@ -12,7 +12,7 @@ interface FilterSheetProps extends FilterProps {
   readonly onClear: () => void
   /** The button that opened it. */
   readonly toggle: RefObject<HTMLElement | null>
-  /** How many officials the filters leave; null while that is not known. */
+  /** How many results the filters leave; null while that is not known. */
   readonly total: number | null
 }
 

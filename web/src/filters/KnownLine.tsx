@@ -6,18 +6,17 @@ import { drawerGroups } from '#filters/drawer-groups.ts'
 import type { FilterProps } from '#filters/filter-props.ts'
 import styles from '#filters/KnownLine.module.css'
 import { knownText } from '#filters/known-text.ts'
+import { askedFilters } from '#search-state/search-view.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
-const thinColumns = drawerGroups.flatMap(({ filters }) =>
-  filters.filter(({ isThin }) => isThin).map(({ columnId }) => columnId),
-)
-
-/** Of how many of the officials that are found the column of a filter is known: whoever is not can never match it. */
+/** Of how many of those that are found the column of a filter is known: what is not can never match it. */
 export function KnownLine({ columnId, view, facets }: FilterProps & { readonly columnId: ColumnId }) {
   const hidden = useHidden()
   const { data } = useQuery({
     ...knownAmongQuery(
-      thinColumns.filter((id) => !hidden.has(id)),
-      view.filters,
+      thinColumns(view.subject).filter((id) => !hidden.has(id)),
+      askedFilters(view, view.filters),
+      view.subject,
     ),
     placeholderData: keepPreviousData,
     // The rows and the choices are what people wait for.
@@ -25,4 +24,10 @@ export function KnownLine({ columnId, view, facets }: FilterProps & { readonly c
   })
   const known = data?.[columnId]
   return <p className={styles.line}>{known && knownText(known)}</p>
+}
+
+function thinColumns(subject: SubjectId): ColumnId[] {
+  return drawerGroups[subject].flatMap(({ filters }) =>
+    filters.filter(({ isThin }) => isThin).map(({ columnId }) => columnId),
+  )
 }

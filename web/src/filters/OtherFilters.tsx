@@ -1,5 +1,6 @@
-import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useHidden } from '#api/use-nonpartisan.ts'
@@ -10,12 +11,15 @@ import styles from '#filters/FilterGroups.module.css'
 import type { SearchView } from '#search-state/search-view.ts'
 import fieldLook from '#ui/look/field.module.css'
 
-const inGroups = new Set(drawerGroups.flatMap(({ filters }) => filters.map(({ columnId }) => columnId)))
-const others = distinctColumnIds.filter((id) => columnOf(id).operators.length > 0 && !inGroups.has(id))
+/** The columns of a subject that can be filtered by, and have no place of their own in the drawer. */
+function othersOf(subject: SubjectId): ColumnId[] {
+  const inGroups = new Set(drawerGroups[subject].flatMap(({ filters }) => filters.map(({ columnId }) => columnId)))
+  return columnsOf[subject].distinctIds.filter((id) => columnOf(id).operators.length > 0 && !inGroups.has(id))
+}
 
 /** Those of the other columns that are filtered. */
-export function otherFiltered({ filters }: SearchView): ColumnId[] {
-  return others.filter((id) => filters.some(({ column_id }) => column_id === id))
+export function otherFiltered({ subject, filters }: SearchView): ColumnId[] {
+  return othersOf(subject).filter((id) => filters.some(({ column_id }) => column_id === id))
 }
 
 /** A filter by any column that no group has: on a phone there are no headings to filter by. */
@@ -23,6 +27,7 @@ export function OtherFilters(props: FilterProps) {
   const id = useId()
   const hidden = useHidden()
   const [chosen, setChosen] = useState<ColumnId | null>(null)
+  const others = othersOf(props.view.subject)
   const shown = new Set([...otherFiltered(props.view), ...(chosen ? [chosen] : [])])
   return (
     <>

@@ -6,7 +6,7 @@ import { drawerGroups } from '#filters/drawer-groups.ts'
 import { DrawerControl } from '#filters/DrawerControl.tsx'
 import { showFilter } from '#filters/test-filters.tsx'
 
-const drawer = drawerGroups.flatMap(({ filters }) => filters)
+const drawer = drawerGroups.official.flatMap(({ filters }) => filters)
 
 /** A control as the drawer has it. */
 function showDrawer(columnId: string, filters: readonly Filter[] = []) {

@@ -1,13 +1,15 @@
 import type { ChoiceColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
-import type { Filter } from '@atlas/contract/search/filter.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { choicesQuery, fieldChoicesQuery } from '#api/choices.ts'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { useLastAnswer } from '#api/use-last-answer.ts'
 import { facetColumns } from '#filters/facet-columns.ts'
+import { askedFilters, type SearchView } from '#search-state/search-view.ts'
+
+type Asked = Pick<SearchView, 'subject' | 'group' | 'filters'>
 
 const none: readonly CountedChoice[] = []
 
@@ -24,10 +26,11 @@ export interface Facets {
 }
 
 /** The facets of the drawer; each change of a filter reloads them. */
-export function useFacets(filters: readonly Filter[]): Facets {
+export function useFacets(view: Asked): Facets {
+  const { subject, filters } = view
   const hidden = useHidden()
-  const columns = useMemo(() => facetColumns(filters, hidden), [filters, hidden])
-  const { data, isLoading, refetch } = useCounted(columns, filters, true)
+  const columns = useMemo(() => facetColumns({ subject, filters }, hidden), [subject, filters, hidden])
+  const { data, isLoading, refetch } = useCounted(columns, view, true)
   return useMemo(
     () => ({
       has: (columnId) => columns.includes(columnId),
@@ -41,9 +44,9 @@ export function useFacets(filters: readonly Filter[]): Facets {
   )
 }
 
-function useCounted(columns: readonly ChoiceColumnId[], filters: readonly Filter[], isWanted: boolean) {
+function useCounted(columns: readonly ChoiceColumnId[], view: Asked, isWanted: boolean) {
   const query = useQuery({
-    ...choicesQuery(columns, filters),
+    ...choicesQuery(columns, askedFilters(view, view.filters), view.subject),
     placeholderData: keepPreviousData,
     enabled: isWanted,
   })
@@ -58,16 +61,16 @@ interface Facet {
 }
 
 /** The facet of one column: from those at hand, or asked for where only a heading's menu needs it. */
-export function useFacet(columnId: ChoiceColumnId, filters: readonly Filter[], facets: Facets): Facet {
+export function useFacet(columnId: ChoiceColumnId, view: Asked, facets: Facets): Facet {
   const isAtHand = facets.has(columnId)
   const columns = useMemo(() => [columnId], [columnId])
-  const { data, isLoading } = useCounted(columns, filters, !isAtHand)
+  const { data, isLoading } = useCounted(columns, view, !isAtHand)
   if (isAtHand) return { choices: facets.of(columnId), isKnown: facets.isKnown, isLoading: facets.isLoading }
   return { choices: data?.[columnId] ?? none, isKnown: data !== undefined, isLoading }
 }
 
 /**
- * The choices of a facet and, at 0, those that the other filters leave no official: a short list keeps its lines.
+ * The choices of a facet and, at 0, those that the other filters leave none of: a short list keeps its lines.
  * Null while none of them is known.
  */
 export function useAllChoices(columnId: ChoiceColumnId, { choices, isKnown }: Facet): readonly CountedChoice[] | null {

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { fromDesktop } from '#ui/browser/media-queries.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 
-/** Where the filters are: beside the list, open at first, or on small screens a dialog, closed at first. */
+/** Where the filters are: beside the list, or on small screens a dialog, closed at first. */
 export interface FilterPlace {
   readonly isDrawer: boolean
   readonly isOpen: boolean
@@ -11,9 +11,12 @@ export interface FilterPlace {
   readonly toggle: RefObject<HTMLButtonElement | null>
 }
 
-export function useFilterPlace(): FilterPlace {
+/** Beside the list they are open at first where the window is as wide as the page asks. */
+export function useFilterPlace(openFrom: string = fromDesktop): FilterPlace {
   const isDrawer = useMediaQuery(fromDesktop)
-  const [isDrawerOpen, setIsDrawerOpen] = useState(true)
+  const isRoomy = useMediaQuery(openFrom)
+  const [chosen, setIsDrawerOpen] = useState<boolean | null>(null)
+  const isDrawerOpen = chosen ?? isRoomy
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   return {

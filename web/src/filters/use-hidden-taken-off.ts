@@ -2,17 +2,18 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { seenView, withStandardColumns } from '#search-state/seen-view.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import { readUrlQuery, type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 import { nothingBeside, type SaidBeside } from '#search-state/use-search-view.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
-/** Takes filters and orders on hidden columns out of the address, and says so where officials were filtered by them. */
-export function useHiddenTakenOff(saidBeside: SaidBeside = nothingBeside): void {
+/** Takes filters and orders on hidden columns out of the address, and says so where rows were filtered by them. */
+export function useHiddenTakenOff(subject: SubjectId, saidBeside: SaidBeside = nothingBeside): void {
   const hidden = useHidden()
   const navigate = useNavigate()
   const query = useLocation({ select: ({ search }) => search }) as UrlQuery
   useEffect(() => {
-    const said = readUrlQuery(query)
+    const said = readUrlQuery(query, subject)
     const seen = seenView(said, hidden)
     const taken = said.filters.length - seen.filters.length
     if (taken === 0 && said.sort.length === seen.sort.length && said.map === seen.map) return
@@ -25,7 +26,7 @@ export function useHiddenTakenOff(saidBeside: SaidBeside = nothingBeside): void 
       resetScroll: false,
     })
     if (taken > 0) showToast('info', takenText(taken))
-  }, [hidden, query, navigate, saidBeside])
+  }, [hidden, query, navigate, subject, saidBeside])
 }
 
 function takenText(taken: number): string {

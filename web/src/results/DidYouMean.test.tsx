@@ -2,6 +2,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { DidYouMean } from '#results/DidYouMean.tsx'
+import { emptyView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
 const jonson: Filter = { column_id: 'eo.name', operator: 'contains', value: 'Jonson' }
@@ -26,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('the nearest last name is offered with how many it finds under the other filters, and taken with one tap', async () => {
   const asked = answer(12)
   const onTake = vi.fn<(filter: Filter) => void>()
-  show(<DidYouMean filter={jonson} others={[georgia]} onTake={onTake} />)
+  show(<DidYouMean filter={jonson} view={{ ...emptyView, filters: [georgia, jonson] }} onTake={onTake} />)
   await expect.element(page.getByText('Did you mean Johnson instead of “Jonson”?')).toBeVisible()
   await page.getByRole('button', { name: 'Show 12 officials' }).click()
   expect(onTake).toHaveBeenCalledWith({ ...jonson, value: 'Johnson' })
@@ -38,7 +39,7 @@ test('the nearest last name is offered with how many it finds under the other fi
 
 test('what would find nobody either is not offered', async () => {
   const asked = answer(0)
-  show(<DidYouMean filter={jonson} others={[]} onTake={() => {}} />)
+  show(<DidYouMean filter={jonson} view={{ ...emptyView, filters: [jonson] }} onTake={() => {}} />)
   await expect.poll(() => asked().length).toBe(2)
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

@@ -4,15 +4,17 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { knownAmongQuery } from '#api/known.ts'
-import { officialCountQuery } from '#api/official-count.ts'
 import { DidYouMean } from '#results/DidYouMean.tsx'
+import { resultCountQuery } from '#results/result-count.ts'
 import styles from '#results/NothingFound.module.css'
 import { knownText } from '#filters/known-text.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { MapSheet } from '#layout/page/StatusPage.tsx'
 import { withFilters, withoutFilter } from '#search-state/change-view.ts'
-import type { SearchView } from '#search-state/search-view.ts'
+import { askedFilters, type SearchView } from '#search-state/search-view.ts'
+import { nounOf } from '#search-state/subject.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
@@ -29,12 +31,11 @@ interface NothingFoundProps {
   readonly onClear: () => void
 }
 
-/** No official fits all filters: what each of them hides, and a button that takes it away. */
+/** Nothing fits all filters: what each of them hides, and a button that takes it away. */
 export function NothingFound({ view, onChange, describe, onClear }: NothingFoundProps) {
-  const { filters } = view
-  const hidden = useHiddenBy(filters)
-  const { data: known } = useQuery({ ...knownAmongQuery(columnsOf(filters), filters), enabled: filters.length > 0 })
-  const helpful = filters.filter((_, place) => hidden[place] !== 0)
+  const { subject, filters } = view
+  const hidden = useHiddenBy(view)
+  const helps = filters.some((_, place) => hidden[place] !== 0)
   return (
     <div className={styles.nothing}>
       <MapSheet>
@@ -42,37 +43,24 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
         <path className={statusPageStyles.edge} d="m93 61 14 15" />
         <circle className={statusPageStyles.found} cx="78" cy="46" r="4" />
       </MapSheet>
-      <h2>{titleFor(filters.length)}</h2>
+      <h2>{words[subject].title(filters.length)}</h2>
       <ul className={classes(styles.suggestions, styles.meant)}>
         {filters.map((filter) => (
           <DidYouMean
             key={`${filter.column_id} ${filter.operator} ${String(filter.value)}`}
             filter={filter}
-            others={filters.filter((each) => each !== filter)}
+            view={view}
             onTake={(meant) => leave(() => onChange(withFilters(view, [filter], [meant])))}
           />
         ))}
       </ul>
-      {filters.length > 1 && <p>{adviceFor(helpful.length)}</p>}
-      {helpful.length > 0 && (
-        <ul className={styles.suggestions}>
-          {helpful.map((filter) => (
-            <li key={filters.indexOf(filter)}>
-              <span>
-                Without <b>{describe(filter)}</b>
-                <UnknownReason filter={filter} known={known?.[filter.column_id]} isOneOfMany={filters.length > 1} />
-              </span>
-              <button
-                type="button"
-                className={buttonLook.button}
-                onClick={() => leave(() => onChange(withoutFilter(view, filter)))}
-              >
-                {offerText(hidden[filters.indexOf(filter)])}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {filters.length > 1 && (
+        <p>
+          {words[subject].none} of them at once
+          {helps ? '. Removing one helps:' : ', and removing just one does not help.'}
+        </p>
       )}
+      <WithoutOne view={view} onChange={onChange} describe={describe} hidden={hidden} />
       {filters.length > 0 && (
         <button type="button" className={buttonLook.primary} onClick={() => leave(onClear)}>
           Clear Filters
@@ -88,19 +76,59 @@ export function NothingFound({ view, onChange, describe, onClear }: NothingFound
   )
 }
 
+interface WithoutOneProps extends Omit<NothingFoundProps, 'onClear'> {
+  /** How many each filter alone keeps out, in their order. */
+  readonly hidden: readonly (number | undefined)[]
+}
+
+/** The filters of which each alone keeps something out. */
+function WithoutOne({ view, onChange, describe, hidden }: WithoutOneProps) {
+  const { subject, filters } = view
+  const { data: known } = useQuery({
+    ...knownAmongQuery(columnsOf(filters), askedFilters(view, filters), subject),
+    enabled: filters.length > 0,
+  })
+  const helpful = filters.filter((_, place) => hidden[place] !== 0)
+  if (helpful.length === 0) return null
+  return (
+    <ul className={styles.suggestions}>
+      {helpful.map((filter) => (
+        <li key={filters.indexOf(filter)}>
+          <span>
+            Without <b>{describe(filter)}</b>
+            <UnknownReason
+              filter={filter}
+              known={known?.[filter.column_id]}
+              others={filters.length > 1 ? words[subject].others : null}
+            />
+          </span>
+          <button
+            type="button"
+            className={buttonLook.button}
+            onClick={() => leave(() => onChange(withoutFilter(view, filter)))}
+          >
+            {offerText(subject, hidden[filters.indexOf(filter)])}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface UnknownReasonProps {
   readonly filter: Filter
   readonly known: Known | undefined
-  readonly isOneOfMany: boolean
+  /** Whom the filter was asked of, where there are others. */
+  readonly others: string | null
 }
 
 /** Nobody may fit because nobody knows, which is not the same. */
-function UnknownReason({ filter: { column_id: id, operator }, known, isOneOfMany }: UnknownReasonProps) {
+function UnknownReason({ filter: { column_id: id, operator }, known, others }: UnknownReasonProps) {
   if (!known || operator === 'is_empty' || known.known === known.found) return null
   return (
     <span className={styles.reason}>
       {columnOf(id as ColumnId).label} is {knownText(known)}
-      {isOneOfMany && ' who fit the other filters'}.{' '}
+      {others}.{' '}
       <Link to="/data/known" search={{ column: id }}>
         Where it is known
       </Link>
@@ -124,29 +152,38 @@ function leave(change: () => void): void {
   change()
 }
 
-function adviceFor(helpful: number): string {
-  return helpful > 0
-    ? 'No one fits all of them at once. Removing one helps:'
-    : 'No one fits all of them at once, and removing just one does not help.'
+/** How nothing is told of people, and of places. */
+const words: Readonly<Record<SubjectId, { title: (filters: number) => string; none: string; others: string }>> = {
+  official: {
+    title: (filters) => (filters === 0 ? 'There are no officials yet' : `No officials match ${filtersText(filters)}`),
+    none: 'No one fits all',
+    others: ' who fit the other filters',
+  },
+  place: {
+    title: (filters) => (filters === 0 ? 'There are no places yet' : `No place matches ${filtersText(filters)}`),
+    none: 'None fits all',
+    others: ' that fit the other filters',
+  },
 }
 
-function titleFor(filters: number): string {
-  if (filters === 0) return 'There are no officials yet'
-  return filters === 1 ? 'No officials match this filter' : `No officials match all ${filters} filters`
+function filtersText(filters: number): string {
+  return filters === 1 ? 'this filter' : `all ${filters} filters`
 }
 
-function offerText(total: number | undefined): string {
-  if (total === undefined) return 'Remove this filter'
-  return total === 1 ? 'Show 1 official' : `Show ${thousands(total)} officials`
+function offerText(subject: SubjectId, total: number | undefined): string {
+  return total === undefined ? 'Remove this filter' : `Show ${thousands(total)} ${nounOf(subject, total)}`
 }
 
-/** How many officials each filter alone keeps out. */
-function useHiddenBy(filters: readonly Filter[]): (number | undefined)[] {
+/** How many each filter alone keeps out. */
+function useHiddenBy(view: SearchView): (number | undefined)[] {
+  const { filters } = view
   return useQueries({
-    queries: filters.map((unwanted) => {
-      const others = filters.filter((filter) => filter !== unwanted)
-      return officialCountQuery(others)
-    }),
+    queries: filters.map((unwanted) =>
+      resultCountQuery(
+        view,
+        filters.filter((filter) => filter !== unwanted),
+      ),
+    ),
     combine: (queries) => queries.map(({ data, isPlaceholderData }) => (isPlaceholderData ? undefined : data?.total)),
   })
 }

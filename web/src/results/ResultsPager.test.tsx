@@ -6,23 +6,23 @@ import { ResultsPager } from '#results/ResultsPager.tsx'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
-type Officials = ComponentProps<typeof ResultsPager>['officials']
+type Results = ComponentProps<typeof ResultsPager>['results']
 
 const reply: SearchReply = { values: [{ 'eo.id': 1 }], cursor: 'second', total: 2 }
-const loading: Officials = { reply: null, isCurrent: false, progress: 'loading' }
-const done: Officials = { reply, isCurrent: true, progress: 'done' }
+const loading: Results = { reply: null, isCurrent: false, progress: 'loading' }
+const done: Results = { reply, isCurrent: true, progress: 'done' }
 const next = page.getByRole('button', { name: 'Next' })
 
-function open(first: Officials) {
+function open(first: Results) {
   const onChange = vi.fn<(view: SearchView) => void>()
-  let setOfficials = (_: Officials) => {}
+  let setResults = (_: Results) => {}
   function Screen() {
-    const [officials, set] = useState(first)
-    setOfficials = set
-    return <ResultsPager officials={officials} view={emptyView} onChange={(view) => onChange(view as SearchView)} />
+    const [results, set] = useState(first)
+    setResults = set
+    return <ResultsPager results={results} view={emptyView} onChange={(view) => onChange(view as SearchView)} />
   }
   show(<Screen />)
-  return { onChange, answer: (officials: Officials) => setOfficials(officials) }
+  return { onChange, answer: (results: Results) => setResults(results) }
 }
 
 test('Next that is pressed while a page is awaited turns once it is here', async () => {

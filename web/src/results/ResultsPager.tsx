@@ -1,6 +1,6 @@
 import { pageSizes, type SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Officials } from '#results/use-officials.ts'
+import type { Results } from '#results/use-results.ts'
 import { firstPage, nextPage, previousPage, withPageSize } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
@@ -8,12 +8,12 @@ import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { Pager, rangeText } from '#ui/list/Pager.tsx'
 
 interface ResultsPagerProps {
-  readonly officials: Pick<Officials, 'reply' | 'isCurrent' | 'progress'>
+  readonly results: Pick<Results, 'reply' | 'isCurrent' | 'progress'>
   readonly view: SearchView
   readonly onChange: ChangeView
 }
 
-export function ResultsPager({ officials: { reply, isCurrent, progress }, view, onChange }: ResultsPagerProps) {
+export function ResultsPager({ results: { reply, isCurrent, progress }, view, onChange }: ResultsPagerProps) {
   const previous = previousPage(view)
   const newest = isCurrent ? reply : null
   const count = useCount(newest && shownText(view, newest), progress === 'loading')

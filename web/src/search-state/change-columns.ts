@@ -7,8 +7,8 @@ import type { Density, SearchView } from '#search-state/search-view.ts'
 export const lastingColumn: ColumnId = 'eo.name'
 
 /** Columns as a table shows them: the name first, each once, no more than there may be. */
-export function arranged(columns: readonly ColumnId[]): readonly ColumnId[] {
-  return [...new Set([lastingColumn, ...columns])].slice(0, mostColumns)
+export function arranged(columns: readonly ColumnId[], first: ColumnId = lastingColumn): readonly ColumnId[] {
+  return [...new Set([first, ...columns])].slice(0, mostColumns)
 }
 
 /** A column that is hidden no longer sorts: nobody could see why the rows stand as they do. */

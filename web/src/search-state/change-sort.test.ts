@@ -11,6 +11,7 @@ import {
 } from '#search-state/change-sort.ts'
 import { cardRequest, searchRequest } from '#search-state/request.ts'
 import { emptyView } from '#search-state/search-view.ts'
+import { placesView } from '#search-state/standard-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
 const later = { ...emptyView, page: 2, cursors: ['a'], open: [7] }
@@ -70,4 +71,10 @@ describe('a change of the sort', () => {
     }
     expect(readUrlQuery(writeUrlQuery(view))).toEqual(view)
   })
+})
+
+test('what a list of places stands by turns round at the first press, and back at the next', () => {
+  const turned = withSortTurned(placesView('counties'), 'stats.vap_black%')
+  expect(turned.sort).toEqual([{ column_id: 'stats.vap_black%', direction: 'asc' }])
+  expect(withSortTurned(turned, 'stats.vap_black%').sort).toEqual([])
 })

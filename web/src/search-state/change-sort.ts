@@ -2,8 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostSorts, type Sort, type SortDirection } from '@atlas/contract/search/search-request.ts'
 import { firstPage } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
-
-const serverOrder: readonly Sort[] = [{ column_id: 'eo.name', direction: 'asc' }]
+import { standardSort } from '#search-state/standard-view.ts'
 
 /**
  * From Congress down to schools. The name of a jurisdiction ends in its district, which is sorted as the number that it
@@ -15,9 +14,9 @@ export const levelOrder: readonly Sort[] = [
   { column_id: 'jurisdiction.name', direction: 'asc' },
 ]
 
-/** What the rows are sorted by: as the view says, or as the server does by itself. */
-export function sortOf({ sort }: SearchView): readonly Sort[] {
-  return sort.length > 0 ? sort : serverOrder
+/** What the rows are sorted by: as the view says, or as they stand by themselves. */
+export function sortOf(view: SearchView): readonly Sort[] {
+  return view.sort.length > 0 ? view.sort : standardSort(view)
 }
 
 /** Whether officials of one level stand together. */
@@ -25,7 +24,7 @@ export function isByLevel(view: SearchView): boolean {
   return sortOf(view)[0]?.column_id === 'office.level'
 }
 
-/** By this column alone; null leaves the order to the server. */
+/** By this column alone; null leaves the rows in the order in which they stand by themselves. */
 export function withSort(view: SearchView, columnId: ColumnId, direction: SortDirection | null): SearchView {
   return withSorts(view, direction ? [{ column_id: columnId, direction }] : [])
 }
@@ -42,14 +41,18 @@ export function withSortAdded(view: SearchView, columnId: ColumnId): SearchView 
   return withSorts(view, [...view.sort.slice(0, mostSorts - 1), { column_id: columnId, direction: 'asc' }])
 }
 
-/** Ascending, then descending, then as the server does. */
+/** Ascending, then descending, then as they stand by themselves; what stands so already, the other way round. */
 export function withSortTurned(view: SearchView, columnId: ColumnId): SearchView {
   const first = sortOf(view)[0]
   if (first?.column_id !== columnId) return withSort(view, columnId, 'asc')
-  return withSort(view, columnId, first.direction === 'asc' ? 'desc' : null)
+  if (first.direction === 'asc') return withSort(view, columnId, 'desc')
+  return withSort(view, columnId, view.sort.length > 0 ? null : 'asc')
 }
 
 export function withSorts(view: SearchView, sort: readonly Sort[]): SearchView {
-  const isServerOrder = sort.length === 1 && sort[0]?.column_id === 'eo.name' && sort[0].direction === 'asc'
-  return firstPage({ ...view, sort: isServerOrder ? [] : sort })
+  const [standard] = standardSort(view)
+  const [first, ...more] = sort
+  const isStandard =
+    more.length === 0 && first?.column_id === standard?.column_id && first?.direction === standard?.direction
+  return firstPage({ ...view, sort: isStandard ? [] : sort })
 }

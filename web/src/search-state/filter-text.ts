@@ -1,8 +1,11 @@
 import { findColumn } from '@atlas/contract/catalogue/columns.ts'
 import { midnightOf, parseDay } from '@atlas/contract/rules/calendar-day.ts'
-import { type Filter, type FilterScalar, filterSchema } from '@atlas/contract/search/filter.ts'
+import { type Filter, type FilterScalar, filtersSchemaOf } from '@atlas/contract/search/filter.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import { type Operator, operators } from '@atlas/contract/catalogue/operators.ts'
 import { readList, writeList } from '#search-state/list-text.ts'
+
+const filtersSchemas = { official: filtersSchemaOf('official'), place: filtersSchemaOf('place') }
 
 /** The operator that a URL need not name. */
 const unnamed: Operator = 'in'
@@ -16,14 +19,14 @@ export function writeFilter({ column_id, operator, value }: Filter): string {
 }
 
 /** The filter that a URL says, or null where it says none that the contract takes. */
-export function readFilter(columnId: string, text: string): Filter | null {
+export function readFilter(subject: SubjectId, columnId: string, text: string): Filter | null {
   const operator = namedOperator(text) ?? unnamed
   const rest = namedOperator(text) ? text.slice(operator.length + 1) : text
   const values = readList(rest).map((item) =>
     operators[operator].takes === 'days' ? Number(item) : typed(columnId, item),
   )
   const filter: Filter = { column_id: columnId, operator, value: shaped(operator, values) }
-  return filterSchema.safeParse(filter).success ? filter : null
+  return filtersSchemas[subject].safeParse([filter]).success ? filter : null
 }
 
 function namedOperator(text: string): Operator | null {

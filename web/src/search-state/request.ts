@@ -1,10 +1,14 @@
 import { type ColumnId, defaultColumnIds, isColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { mostColumns, type SearchRequestInput } from '@atlas/contract/search/search-request.ts'
-import { isByLevel } from '#search-state/change-sort.ts'
-import type { SearchView } from '#search-state/search-view.ts'
+import { mostColumns, type SearchRequestInput, type Sort } from '@atlas/contract/search/search-request.ts'
+import { isByLevel, sortOf } from '#search-state/change-sort.ts'
+import { askedFilters, type SearchView } from '#search-state/search-view.ts'
 
 /** What a list says beside a name: the last name stands out, and a seat may be undecided or a term over. */
 export const tableExtras: readonly ColumnId[] = ['eo.last', 'stats.result_pending', 'eo.term_end']
+
+/** What a list says of each place beside its columns: whose seats are known, and how many of them are counted. */
+const placeExtras: readonly ColumnId[] = ['place.id', 'county.fips', 'place.seats_known', 'place.seats_black']
+const none: ReadonlySet<string> = new Set()
 
 /** What stands in the cell of another column. */
 const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
@@ -33,6 +37,16 @@ export function chosenForCard(row: Readonly<Record<string, unknown>>): ColumnId[
   return Object.keys(row).filter((id): id is ColumnId => isColumnId(id) && !ownOfCard.has(id))
 }
 
+/** The order that has to be said: officials stand by last name without a word. */
+export function requestedSort(view: SearchView): readonly Sort[] {
+  return view.subject === 'official' ? view.sort : sortOf(view)
+}
+
+/** The request of a list of places, which table and cards show alike. */
+export function placesRequest(view: SearchView): SearchRequestInput {
+  return searchRequest(view, placeExtras, none)
+}
+
 /** The request of a view: its columns first, then those that the screen needs, as far as there is room. */
 export function searchRequest(
   view: SearchView,
@@ -43,8 +57,8 @@ export function searchRequest(
   const beside = view.columns.flatMap((id) => besideColumn[id] ?? []).filter((id) => !hidden.has(id))
   return {
     columns: [...new Set([...view.columns, ...group, ...needed, ...beside])].slice(0, mostColumns),
-    filters: [...view.filters],
-    sort: [...view.sort],
+    filters: askedFilters(view, view.filters),
+    sort: [...requestedSort(view)],
     cursor: view.cursors.at(-1) ?? null,
     limit: view.pageSize,
   }

@@ -1,4 +1,5 @@
-import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+import { standardView } from '#search-state/standard-view.ts'
 import { mapFigureColumns } from '#search-state/map-figure.ts'
 
 /** A view without what is hidden from its reader: a link shows each reader their own. */
@@ -16,6 +17,7 @@ export function seenView(view: SearchView, hidden: ReadonlySet<string>): SearchV
 
 /** The columns that a table shows first are left out of its address, with and without those that are hidden. */
 export function withStandardColumns(view: SearchView, hidden: ReadonlySet<string>): SearchView {
-  const standard = emptyView.columns.filter((id) => !hidden.has(id))
-  return standard.join() === view.columns.join() ? { ...view, columns: emptyView.columns } : view
+  const { columns } = standardView(view)
+  const seen = columns.filter((id) => !hidden.has(id))
+  return seen.join() === view.columns.join() ? { ...view, columns } : view
 }

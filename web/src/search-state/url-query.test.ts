@@ -2,9 +2,12 @@ import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { describe, expect, test } from 'vitest'
 import { formatQuery, parseQuery } from '#search-state/query-text.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
+import { inGroup, placesView } from '#search-state/standard-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
 const fullView: SearchView = {
+  subject: 'official',
+  group: null,
   filters: [
     { column_id: 'state.name', operator: 'in', value: ['13', '28'] },
     { column_id: 'county.name', operator: 'in', value: ['01063', 'St. John, the Baptist'] },
@@ -109,5 +112,33 @@ describe('the URL of a search', () => {
 
   test('is on the first page where a page comes without its cursor', () => {
     expect(readUrlQuery({ page: '4' })).toEqual(emptyView)
+  })
+})
+
+describe('the URL of a list of places', () => {
+  const read = (text: string) => readUrlQuery(parseQuery(text), 'place')
+
+  test('says nothing of counties by Black share beside the map', () => {
+    expect(read('')).toEqual(placesView('counties'))
+    expect(writeUrlQuery(placesView('counties'))).toEqual({})
+  })
+
+  test('gives back the group, its filters and order, and that the map is closed', () => {
+    const text = '?kind=cities&place.population=gte:5000&sort=place.name&map=none'
+    expect(read(text)).toMatchObject({
+      group: 'cities',
+      sort: [{ column_id: 'place.name', direction: 'asc' }],
+      map: null,
+    })
+    expect(formatQuery(writeUrlQuery(read(text)))).toBe(text)
+  })
+
+  test('leaves out what only officials have, and what is no group', () => {
+    expect(read('?kind=moons&eo.age=gte:40&party.name=democratic&sort=eo.name')).toEqual(placesView('counties'))
+  })
+
+  test('of another group has its own columns and order under the same filters', () => {
+    const districts = inGroup(read('?state.name=01&sort=place.name'), 'districts')
+    expect(formatQuery(writeUrlQuery(districts))).toBe('?kind=districts&state.name=01')
   })
 })

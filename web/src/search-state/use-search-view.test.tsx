@@ -14,7 +14,7 @@ import { parseQuery } from '#search-state/query-text.ts'
 import { useSearchView } from '#search-state/use-search-view.ts'
 
 function List() {
-  const [{ open }] = useSearchView()
+  const [{ open }] = useSearchView('official')
   return <p>Open: {open.join()}</p>
 }
 

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import type { SearchView } from '#search-state/search-view.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import { seenView, withStandardColumns } from '#search-state/seen-view.ts'
 import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 
@@ -25,9 +26,9 @@ export function nothingBeside(): UrlQuery {
  * The view that the URL says, as far as its reader sees it, and the one way to change it: to go to another URL. A part
  * that stays as it was stays the same object. Give the same `saidBeside` at each call.
  */
-export function useSearchView(saidBeside: SaidBeside = nothingBeside): [SearchView, ChangeView] {
+export function useSearchView(subject: SubjectId, saidBeside: SaidBeside = nothingBeside): [SearchView, ChangeView] {
   const hidden = useHidden()
-  const own = useOwnView()
+  const own = useOwnView(subject)
   const view = useMemo(() => seenView(own, hidden), [own, hidden])
   const navigate = useNavigate()
   const change = useCallback<ChangeView>(
@@ -35,7 +36,7 @@ export function useSearchView(saidBeside: SaidBeside = nothingBeside): [SearchVi
       void navigate({
         to: '.',
         search: (query) => {
-          const newest = seenView(readUrlQuery(query as UrlQuery), hidden)
+          const newest = seenView(readUrlQuery(query as UrlQuery, subject), hidden)
           return {
             ...writeUrlQuery(withStandardColumns(viewAfter(newest, next), hidden)),
             ...saidBeside(query as UrlQuery),
@@ -44,15 +45,15 @@ export function useSearchView(saidBeside: SaidBeside = nothingBeside): [SearchVi
         replace,
         resetScroll: false,
       }),
-    [navigate, hidden, saidBeside],
+    [navigate, hidden, subject, saidBeside],
   )
   return [view, change]
 }
 
 /** The URL of the next screen is there before the screen is: until then, this one stays as it was. */
-function useOwnView(): SearchView {
+function useOwnView(subject: SubjectId): SearchView {
   const { pathname, view } = useLocation({
-    select: ({ pathname, search }) => ({ pathname, view: readUrlQuery(search as UrlQuery) }),
+    select: ({ pathname, search }) => ({ pathname, view: readUrlQuery(search as UrlQuery, subject) }),
     structuralSharing: true,
   })
   const [own, setOwn] = useState({ pathname, view })

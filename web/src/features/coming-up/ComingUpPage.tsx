@@ -23,12 +23,12 @@ import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 /** Every election and deadline ahead that is on file, by day, with the seats that are up. */
 export function ComingUpPage() {
-  const [view, changeFilters] = useSearchView(comingPart)
-  useHiddenTakenOff(comingPart)
+  const [view, changeFilters] = useSearchView('official', comingPart)
+  useHiddenTakenOff('official', comingPart)
   const [coming, change] = useComingView()
   const { window } = coming
   const answer = useComing(view.filters, window)
-  const facets = useFacets(view.filters)
+  const facets = useFacets(view)
   const { reply } = answer
   const dates: readonly ComingDate[] = reply?.dates.filter((date) => isShownKind(coming, date)) ?? []
   const describe = (filter: Filter) => describeFilter(filter, facets.labelOf)

@@ -1,4 +1,4 @@
-import { type ColumnId, columns, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnIds, columnOf, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { sections } from '@atlas/contract/catalogue/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
@@ -22,7 +22,7 @@ const first: ColumnId = 'eo.phone'
 export function KnownPage() {
   const hidden = useHidden()
   const asked = useLocation({ select: ({ search }) => (search as { column?: string }).column })
-  const column = columns.find(({ id }) => id === asked && !hidden.has(id))?.id ?? first
+  const column = columnIds.find((id) => id === asked && !hidden.has(id)) ?? first
   return (
     <CoverageFrame title="What is known">
       {() => (
@@ -62,7 +62,7 @@ function ColumnChoice({ column }: KnownProps) {
         >
           {Object.entries(sections).map(([section, label]) => (
             <optgroup key={section} label={label}>
-              {columns
+              {columnsOf.official.columns
                 .filter((each) => each.section === section && !hidden.has(each.id))
                 .map((each) => (
                   <option key={each.id} value={each.id}>

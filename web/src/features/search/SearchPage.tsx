@@ -12,7 +12,7 @@ import { QuickFilters } from '#features/search/quick/QuickFilters.tsx'
 import { useQuickFilters } from '#features/search/quick/use-quick-filters.ts'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
-import { useOfficials } from '#results/use-officials.ts'
+import { useResults } from '#results/use-results.ts'
 import styles from '#features/search/SearchPage.module.css'
 import { Toolbar } from '#features/search/Toolbar.tsx'
 import { useHiddenTakenOff } from '#filters/use-hidden-taken-off.ts'
@@ -43,11 +43,11 @@ export function SearchPage() {
 function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
   const place = useFilterPlace()
-  const [view, change] = useSearchView()
-  useHiddenTakenOff()
+  const [view, change] = useSearchView('official')
+  useHiddenTakenOff('official')
   const officials = useOfficialsOf(view, hasTable)
   // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
-  const facets = useDeferredValue(useFacets(view.filters))
+  const facets = useDeferredValue(useFacets(view))
   const quick = useQuickFilters()
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
@@ -103,7 +103,7 @@ function SearchScreen() {
 
 function useOfficialsOf(view: SearchView, hasTable: boolean) {
   const hidden = useHidden()
-  return useOfficials(hasTable ? searchRequest(view, tableExtras, hidden) : cardRequest(view, hidden))
+  return useResults(hasTable ? searchRequest(view, tableExtras, hidden) : cardRequest(view, hidden))
 }
 
 /**

@@ -38,7 +38,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
         <button type="button" className={buttonLook.quiet} onClick={onClear}>
           Clear Filters
         </button>
-        <ExportButton />
+        <ExportButton view={view} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { fieldChoicesQuery } from '#api/choices.ts'
 /** Filters in words; null while the labels of what they choose are not known. */
 export function useFilterWords(filters: readonly Filter[]): readonly string[] | null {
   const columns = choiceColumnIds.filter((id) => filters.some(({ column_id }) => column_id === id))
-  const choices = useQueries({ queries: columns.map(fieldChoicesQuery) })
+  const choices = useQueries({ queries: columns.map((id) => fieldChoicesQuery(id)) })
   if (choices.some(({ data }) => data === undefined)) return null
   const labelOf = (columnId: string, value: string) =>
     choices[columns.findIndex((id) => id === columnId)]?.data?.values.find(({ id }) => id === value)?.label

@@ -1,11 +1,137 @@
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import { messages } from '@atlas/contract/messages.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { ExportButton } from '#exports/ExportButton.tsx'
+import { useChosenNames } from '#features/places/chosen/chosen-names.ts'
+import { chosenPart, withToggled } from '#features/places/chosen/chosen-places.ts'
+import { Tray } from '#features/places/chosen/Tray.tsx'
+import { useChosen } from '#features/places/chosen/use-chosen.ts'
+import { GapNotice } from '#features/places/list/GapNotice.tsx'
+import type { Choosing, PlacesListProps } from '#features/places/list/list-of-places.ts'
+import { PlacesCount } from '#features/places/list/PlacesCount.tsx'
+import { PlacesList } from '#features/places/list/PlacesList.tsx'
+import { MapBeside } from '#features/places/list/MapBeside.tsx'
+import styles from '#features/places/list/PlacesPage.module.css'
+import { PlacesTools } from '#features/places/list/PlacesTools.tsx'
+import { Filters } from '#filters/Filters.tsx'
+import { useDrafts } from '#filters/forms/drafts.ts'
+import { type Facets, useFacets } from '#filters/use-facets.ts'
+import { useFilterPlace } from '#filters/use-filter-place.ts'
+import { useHiddenTakenOff } from '#filters/use-hidden-taken-off.ts'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { PlacesFrame } from '#layout/page/PlacesFrame.tsx'
+import { NothingFound } from '#results/NothingFound.tsx'
+import { useResults } from '#results/use-results.ts'
+import { withoutFilters } from '#search-state/change-view.ts'
+import { placesRequest } from '#search-state/request.ts'
+import type { SearchView } from '#search-state/search-view.ts'
+import { type ChangeView, useSearchView } from '#search-state/use-search-view.ts'
+import { fromTablet, fromWidest } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
-/** Every place that elects officials, to filter, sort and compare. */
+/** Every place that elects officials, to filter, sort and compare: by the search that finds officials. */
 export function PlacesPage() {
   return (
-    <PlacesFrame>
-      <PageTitle>Places</PageTitle>
+    <PlacesFrame isWide>
+      {/* Deferred, as the page of Advanced Search is: the router draws a page in one uninterrupted task. */}
+      {useDeferredValue(true, false) && <PlacesScreen />}
     </PlacesFrame>
   )
+}
+
+const noRows: readonly Row[] = []
+
+function PlacesScreen() {
+  const place = useFilterPlace(fromWidest)
+  const [view, change] = useSearchView('place', chosenPart)
+  useHiddenTakenOff('place', chosenPart)
+  const places = useResults(placesRequest(view), 'place')
+  const facets = useDeferredValue(useFacets(view))
+  const { drafts, clear } = useClearFilters(view, change)
+  const { choosing, tray } = useChoosing(places.reply?.values ?? noRows)
+  const total = places.isCurrent ? (places.reply?.total ?? null) : null
+  const retry = () => {
+    places.retry()
+    facets.retry()
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <PageTitle>Places</PageTitle>
+          <PlacesCount places={places} view={view} />
+        </div>
+        <ExportButton view={view} isSecond />
+      </div>
+      <PlacesTools view={view} onChange={change} place={place} labelOf={facets.labelOf} />
+      <div className={styles.columns} data-drawer={(place.isDrawer && place.isOpen) || undefined}>
+        <Filters
+          place={place}
+          view={view}
+          onChange={change}
+          facets={facets}
+          hasRows={places.reply !== null}
+          total={total}
+          drafts={drafts}
+          onClear={clear}
+        />
+        <div className={styles.main} data-above-tray={tray.chosen.length > 0 || undefined}>
+          <ListTrouble list={places} kept="Your filters are kept." onRetry={retry} />
+          <GapNotice view={view} />
+          <Listed places={places} view={view} onChange={change} choosing={choosing} facets={facets} onClear={clear} />
+        </div>
+        <MapBeside view={view} rows={places.reply?.values ?? noRows} choosing={choosing} />
+      </div>
+      <Tray {...tray} />
+    </>
+  )
+}
+
+interface ListedProps extends PlacesListProps {
+  readonly facets: Facets
+  readonly onClear: () => void
+}
+
+/** The places, or what is there instead of them. */
+function Listed({ facets, onClear, ...props }: ListedProps) {
+  const { places, view, onChange } = props
+  const hasTable = useMediaQuery(fromTablet)
+  if (places.isCurrent && places.reply?.total === 0) {
+    return (
+      <section className={styles.empty} aria-label="Results" tabIndex={-1} data-results>
+        <NothingFound
+          view={view}
+          onChange={onChange}
+          describe={(filter) => describeFilter(filter, facets.labelOf)}
+          onClear={onClear}
+        />
+      </section>
+    )
+  }
+  if (!places.reply && places.progress !== 'loading') return null
+  return <PlacesList {...props} hasTable={hasTable} />
+}
+
+/** What is ticked, which the address keeps, and what was pressed last. */
+function useChoosing(rows: readonly Row[]) {
+  const [chosen, onChange] = useChosen()
+  const [marked, onMark] = useState<string | null>(null)
+  const names = useChosenNames(chosen, rows)
+  const onToggle = useCallback((id: string) => onChange((newest) => withToggled(newest, id)), [onChange])
+  const choosing = useMemo<Choosing>(() => ({ chosen, onToggle, marked, onMark }), [chosen, onToggle, marked])
+  return { choosing, tray: { chosen, names, onChange } }
+}
+
+/** Empties the fields, half typed text included, and says whether there was any filter to clear. */
+function useClearFilters(view: SearchView, change: ChangeView) {
+  const [drafts, clearDrafts] = useDrafts(view.filters)
+  const clear = () => {
+    clearDrafts()
+    if (view.filters.length > 0) change(withoutFilters(view))
+    showToast('info', view.filters.length > 0 ? messages.filtersCleared : messages.noFilters)
+  }
+  return { drafts, clear }
 }

@@ -1,4 +1,4 @@
-import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { expect, test } from 'vitest'
 import { chartedColumns } from '#figures/charts.ts'
@@ -9,14 +9,15 @@ const inRows = sectionIds.flatMap((section) => rowsOf(section).flatMap((row) => 
 
 test('every column of the catalogue is in the details, and none twice', () => {
   const shown = [...inRows, ...chartedColumns].toSorted()
-  const declared = columns.filter((column) => !('sameAs' in column)).map(({ id }) => id)
+  const declared = columnsOf.official.columns.filter((column) => !('sameAs' in column)).map(({ id }) => id)
   expect(shown).toEqual(declared.toSorted())
 })
 
 test('a row tells only what belongs to its section', () => {
   for (const section of sectionIds)
     for (const row of rowsOf(section))
-      for (const id of row.with) expect(columns.find((column) => column.id === id)?.section).toBe(section)
+      for (const id of row.with)
+        expect(columnsOf.official.columns.find((column) => column.id === id)?.section).toBe(section)
 })
 
 test('rows stand in the order of the catalogue', () => {

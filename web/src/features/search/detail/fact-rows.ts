@@ -1,4 +1,4 @@
-import { type ColumnId, columnOf, columns } from '@atlas/contract/catalogue/columns.ts'
+import { type ColumnId, columnOf, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import type { SectionId } from '@atlas/contract/catalogue/sections.ts'
 import { chartedColumns } from '#figures/charts.ts'
 import { type Figures, isKnown } from '#figures/figures.ts'
@@ -69,9 +69,7 @@ export function splitByKnown(rows: readonly FactRow[], figures: Figures) {
 
 /** The rows of a section in the order of the catalogue: what no chart shows, each column once. */
 export function rowsOf(section: SectionId): FactRow[] {
-  return columns
-    .filter((column) => column.section === section && !('sameAs' in column))
-    .map((column) => column.id)
-    .filter((id) => !chartedColumns.has(id) && !shownWithAnother.has(id))
+  return distinctColumnIds
+    .filter((id) => columnOf(id).section === section && !chartedColumns.has(id) && !shownWithAnother.has(id))
     .map((id) => ({ id, label: groups[id]?.label ?? columnOf(id).label, with: groups[id]?.with ?? [] }))
 }

@@ -1,16 +1,14 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { isSortable, type SortDirection } from '@atlas/contract/search/search-request.ts'
-import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { isSortable } from '@atlas/contract/search/search-request.ts'
+import { EllipsisVertical } from 'lucide-react'
 import { isFigure } from '#results/column-look.ts'
 import styles from '#features/search/results/ColumnHeading.module.css'
-import { directionWords } from '#results/sort-words.ts'
+import { SortButton } from '#results/SortButton.tsx'
 import { sortOf, withSortAdded, withSortTurned } from '#search-state/change-sort.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import tableLook from '#ui/look/table.module.css'
 import sortLook from '#ui/look/sort.module.css'
-import textLook from '#ui/look/text.module.css'
 import { classes } from '#ui/look/classes.ts'
 
 interface ColumnHeadingProps {
@@ -46,6 +44,7 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, o
         {isSortable(columnId) ? (
           <SortButton
             columnId={columnId}
+            label={label}
             direction={direction}
             place={sort.length > 1 ? place + 1 : 0}
             onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
@@ -70,41 +69,3 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, o
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
-
-interface SortButtonProps {
-  readonly columnId: ColumnId
-  readonly direction: SortDirection | null
-  /** From 1 where several columns sort; else, and where this one does not, 0. */
-  readonly place: number
-  readonly onSort: (isAdded: boolean) => void
-}
-
-/** Only the sorted ones have a dark arrow. With Shift, the column is added to those that sort already. */
-function SortButton({ columnId, direction, place, onSort }: SortButtonProps) {
-  const { label, meaning } = columnOf(columnId)
-  const Icon = direction === null ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown
-  return (
-    <button
-      type="button"
-      className={classes(sortLook.sort, direction !== null && sortLook.sorted)}
-      title={meaning}
-      onClick={({ shiftKey }: MouseEvent) => onSort(shiftKey)}
-    >
-      <span>{label}</span>
-      <Icon aria-hidden />
-      {place > 0 && (
-        <span className={styles.place} aria-hidden="true">
-          {place}
-        </span>
-      )}
-      {direction !== null && <span className={textLook.visuallyHidden}>{sortedText(columnId, direction, place)}</span>}
-    </button>
-  )
-}
-
-/** A screen reader hears of one sorted column from the table itself; of the others it hears here. */
-function sortedText(columnId: ColumnId, direction: SortDirection, place: number): string {
-  const what = columnId === 'eo.name' ? 'sorted by last name' : 'sorted'
-  const order = place > 0 ? `, ${place} of the columns that sort` : ''
-  return `${what} ${directionWords(columnId, direction)}${order}`
-}

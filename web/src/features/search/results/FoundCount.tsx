@@ -2,13 +2,13 @@ import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
 import styles from '#features/search/results/FoundCount.module.css'
-import type { Officials } from '#results/use-officials.ts'
+import type { Results } from '#results/use-results.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** "1,204 officials found · public records of 2018 to 2026", read aloud whenever it changes. */
-export function FoundCount({ officials }: { readonly officials: Officials }) {
+export function FoundCount({ officials }: { readonly officials: Results }) {
   const { reply } = officials
   const aside = useAside(officials)
   return (
@@ -31,7 +31,7 @@ export function FoundCount({ officials }: { readonly officials: Officials }) {
   )
 }
 
-function useAside({ reply, isCurrent, progress }: Officials): string | null {
+function useAside({ reply, isCurrent, progress }: Results): string | null {
   const { data: settings } = useQuery(settingsQuery)
   const isSlow = useAfterDelay(!isCurrent && progress === 'loading', 300)
   if (isSlow) return 'Updating…'

@@ -1,5 +1,6 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { isStale, type ListProps } from '#features/search/results/list-props.ts'
+import type { ListProps } from '#features/search/results/list-props.ts'
+import { isStale } from '#results/use-results.ts'
 import { LevelHeading } from '#features/search/results/LevelHeading.tsx'
 import { type LevelGroup, levelGroups } from '#features/search/results/level-groups.ts'
 import { NothingFound } from '#results/NothingFound.tsx'
@@ -8,7 +9,7 @@ import { ResultsPager } from '#results/ResultsPager.tsx'
 import styles from '#features/search/results/TableFrame.module.css'
 import { TableFrame } from '#features/search/results/TableFrame.tsx'
 import { useInPortions } from '#results/use-in-portions.ts'
-import type { Officials } from '#results/use-officials.ts'
+import type { Results } from '#results/use-results.ts'
 import { useNewPageAtTop } from '#results/use-new-page-at-top.ts'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#values/text-of.ts'
@@ -46,7 +47,7 @@ export function ResultsList({ hasTable, describe, onClear, ...props }: ResultsLi
   return (
     <>
       {hasTable ? <TableFrame {...props} /> : <CardList {...props} />}
-      <ResultsPager officials={officials} view={view} onChange={onChange} />
+      <ResultsPager results={officials} view={view} onChange={onChange} />
     </>
   )
 }
@@ -110,7 +111,7 @@ function CardGroup({ group: { heading, rows, from }, view, onToggle }: CardGroup
  * Whether more cards are to come below those that are drawn: because the page that is awaited is longer, as far as
  * that is known, or because they are drawn in portions.
  */
-function isMoreToCome(drawn: number, { reply, isCurrent, progress }: Officials, { pageSize }: SearchView): boolean {
+function isMoreToCome(drawn: number, { reply, isCurrent, progress }: Results, { pageSize }: SearchView): boolean {
   if (!reply) return false
   const isAwaited = !isCurrent && progress === 'loading'
   return drawn < (isAwaited ? Math.min(pageSize, reply.total) : reply.values.length)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isStale, type ListProps } from '#features/search/results/list-props.ts'
+import type { ListProps } from '#features/search/results/list-props.ts'
+import { isStale } from '#results/use-results.ts'
 import { shownText } from '#results/ResultsPager.tsx'
 import { ResultsTable } from '#features/search/results/ResultsTable.tsx'
 import { sortText } from '#results/sort-words.ts'

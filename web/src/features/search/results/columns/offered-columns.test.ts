@@ -1,4 +1,4 @@
-import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { expect, test } from 'vitest'
 import { offeredColumns } from '#features/search/results/columns/offered-columns.ts'
 
@@ -8,8 +8,10 @@ const idsOf = (typed: string) =>
 test('every value of the catalogue is offered, and none of them twice', () => {
   const offered = idsOf('')
   expect(new Set(offered).size).toBe(offered.length)
-  const missing = columns.map(({ id }) => id).filter((id) => !offered.includes(id))
-  expect(missing.every((id) => columns.some((column) => column.id === id && 'sameAs' in column))).toBe(true)
+  const missing = columnsOf.official.columns.map(({ id }) => id).filter((id) => !offered.includes(id))
+  expect(
+    missing.every((id) => columnsOf.official.columns.some((column) => column.id === id && 'sameAs' in column)),
+  ).toBe(true)
 })
 
 test('the sections stand in the order of the detail panel', () => {

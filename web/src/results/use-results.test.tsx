@@ -2,7 +2,7 @@ import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { useOfficials } from '#results/use-officials.ts'
+import { useResults } from '#results/use-results.ts'
 import { show } from '#ui/test-show.tsx'
 
 const reply = (total: number): SearchReply => ({ values: [], cursor: null, total })
@@ -29,7 +29,7 @@ function Screen() {
     reply: shown,
     isCurrent,
     progress,
-  } = useOfficials({
+  } = useResults({
     columns: ['eo.id'],
     filters: [{ column_id: 'eo.name', operator: 'contains', value: name }],
   })

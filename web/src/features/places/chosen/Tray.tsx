@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { Columns2, X } from 'lucide-react'
+import { mostChosen, withToggled, writeChosen } from '#features/places/chosen/chosen-places.ts'
+import styles from '#features/places/chosen/Tray.module.css'
+import { focusPageTitle } from '#layout/page/PageTitle.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import chipLook from '#ui/look/chip.module.css'
+import textLook from '#ui/look/text.module.css'
+
+interface TrayProps {
+  readonly chosen: readonly string[]
+  readonly names: ReadonlyMap<string, string>
+  readonly onChange: (next: (chosen: readonly string[]) => readonly string[]) => void
+}
+
+/** At the foot of the window, the places that are to be compared: kept through paging, in the address. */
+export function Tray({ chosen, names, onChange }: TrayProps) {
+  if (chosen.length === 0) return null
+  return (
+    <section className={styles.tray} data-tray aria-label="Places to compare">
+      <p role="status">
+        <b>{chosen.length} chosen</b> of {mostChosen}
+        {chosen.length === 1 && <span className={textLook.muted}>, choose one more to compare</span>}
+      </p>
+      <ul className={chipLook.chips}>
+        {chosen.map((id) => (
+          <li key={id} className={chipLook.chip}>
+            <span>{names.get(id) ?? id}</span>
+            <button
+              type="button"
+              aria-label={`Take ${names.get(id) ?? id} out`}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget)
+                onChange((newest) => withToggled(newest, id))
+              }}
+            >
+              <X aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 1 && (
+        <Link to="/places/compare" search={writeChosen(chosen)} className={buttonLook.primary}>
+          <Columns2 aria-hidden />
+          Compare
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** The button that was pressed goes away: the keyboard stays near. */
+function focusBeside(button: HTMLElement): void {
+  const chip = button.closest('li')
+  const next = (chip?.nextElementSibling ?? chip?.previousElementSibling)?.querySelector('button')
+  if (next) next.focus()
+  else focusPageTitle()
+}

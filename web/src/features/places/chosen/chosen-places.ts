@@ -1,0 +1,27 @@
+import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
+import { readList, writeList } from '#search-state/list-text.ts'
+import type { UrlQuery } from '#search-state/url-query.ts'
+
+/** As many as stand beside each other on a desktop. */
+export const mostChosen = 4
+
+/** The places that an address has chosen to be compared, in the order of choosing; what is the id of no place is left out. */
+export function readChosen({ chosen }: UrlQuery): readonly string[] {
+  const ids = readList(typeof chosen === 'string' ? chosen : '').filter((id) => kindOfPlaceId(id) !== null)
+  return [...new Set(ids)].slice(0, mostChosen)
+}
+
+export function writeChosen(ids: readonly string[]): UrlQuery {
+  return ids.length > 0 ? { chosen: writeList(ids) } : {}
+}
+
+/** What the address of the list says beside the search. */
+export function chosenPart(query: UrlQuery): UrlQuery {
+  return writeChosen(readChosen(query))
+}
+
+/** With a place more, or without it; where there are as many as there may be, no other is added. */
+export function withToggled(chosen: readonly string[], id: string): readonly string[] {
+  if (chosen.includes(id)) return chosen.filter((each) => each !== id)
+  return chosen.length < mostChosen ? [...chosen, id] : chosen
+}

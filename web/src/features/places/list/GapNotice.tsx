@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Info } from 'lucide-react'
+import { knownAmongQuery } from '#api/known.ts'
+import { isAdministrator, sessionQuery } from '#api/session.ts'
+import { askedFilters, type SearchView } from '#search-state/search-view.ts'
+import noticeLook from '#ui/look/notice.module.css'
+
+const one: Readonly<Record<string, string>> = {
+  counties: 'county',
+  cities: 'city and town',
+  schools: 'school district',
+}
+
+/** While no gap can be worked out for any of the places listed: why, and what fills it in. */
+export function GapNotice({ view }: { readonly view: SearchView }) {
+  const { data: user } = useQuery(sessionQuery)
+  const hasGap = view.columns.includes('place.gap_black')
+  const { data } = useQuery({
+    ...knownAmongQuery(['place.gap_black'], askedFilters(view, view.filters), 'place'),
+    enabled: hasGap,
+  })
+  const counted = data?.['place.gap_black']
+  if (!hasGap || !counted || counted.found === 0 || counted.known > 0) return null
+  const noun = one[view.group ?? 'counties'] ?? 'place'
+  return (
+    <div className={noticeLook.notice} role="note">
+      <Info aria-hidden />
+      <p>
+        The representation gap is <b>unknown for every {noun}</b> today: no public list states the ethnicity of{' '}
+        {view.group === 'counties' ? 'county officials' : 'these officials'}. It fills in as your organization adds what
+        it knows, each with its source. {user && isAdministrator(user) && <Link to="/admin/data">How to add it</Link>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { columnOf, type ColumnId } from '@atlas/contract/catalogue/columns.ts'
+
+/** A column of the list, which may tell several of the catalogue. */
+export interface PlaceColumn {
+  readonly id: ColumnId
+  readonly label: string
+  /** What its heading sorts by. */
+  readonly sort: ColumnId
+  /** Figures stand under each other at the right edge. */
+  readonly isFigure: boolean
+}
+
+interface Told {
+  readonly label?: string
+  /** What is told in the same cell. */
+  readonly with?: readonly ColumnId[]
+  readonly sort?: ColumnId
+  readonly isFigure?: boolean
+}
+
+const told: Partial<Record<ColumnId, Told>> = {
+  'place.name': { with: ['state.name', 'place.officials'] },
+  'stats.vap_total': { label: 'Voting age', isFigure: true },
+  'stats.vap_black%': { label: 'Black share' },
+  'stats.2024harris%': { label: 'President 2024', with: ['stats.2024trump%'], isFigure: true },
+  'stats.2020biden%': { label: 'President 2020', with: ['stats.2020trump%'], isFigure: true },
+  'place.population': { isFigure: true },
+  'county.name': { label: 'County or parish' },
+  'place.body': { label: 'Governing body', with: ['place.seats'], sort: 'place.seats' },
+  'place.gap_black': { label: 'Representation gap', with: ['place.gap_women'] },
+  'place.next_election': { label: 'Next election' },
+}
+
+/** The columns of the list, of those that the view has: the file says the same in columns of their own. */
+export function placeColumns(columns: readonly ColumnId[]): PlaceColumn[] {
+  const beside = new Set(columns.flatMap((id) => told[id]?.with ?? []))
+  return columns
+    .filter((id) => !beside.has(id))
+    .map((id) => {
+      const { label = columnOf(id).label, sort = id, isFigure = false } = told[id] ?? {}
+      return { id, label, sort, isFigure }
+    })
+}

@@ -1,0 +1,22 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+
+/**
+ * A filter of the drawer: the column's own control; or a minimum and a maximum, one field that has to
+ * be equal, or a percentage with the operators that the specification names.
+ */
+export interface DrawerFilter {
+  readonly columnId: ColumnId
+  readonly control: 'own' | 'range' | 'equal text' | 'equal number' | 'percentage'
+  /** Where the drawer calls the column by another word. */
+  readonly label?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly hint?: string | undefined
+  /** Of many no source states it, so that the drawer tells of how many one does. */
+  readonly isThin?: boolean | undefined
+}
+
+export interface DrawerGroup {
+  readonly id: string
+  readonly label: string
+  readonly filters: readonly DrawerFilter[]
+}
