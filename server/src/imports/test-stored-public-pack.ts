@@ -337,8 +337,14 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
       })
     })
 
-    // Where somebody lives is a city of many, and a city that elects officials is named by them.
-    const namesOfPlaces = ['jurisdiction.name', 'jurisdiction.key', 'official.key']
+    // Where somebody lives is a city of many: every city is named, by the officials it elects and by the Census.
+    const namesOfPlaces = [
+      'jurisdiction.name',
+      'jurisdiction.key',
+      'official.key',
+      'census_place.name',
+      'census_place.full_name',
+    ]
 
     test('stands in no column of any table, where it is an address, a number or several words', () => {
       const everything = texts.map((text) => text.words).join('\n')
@@ -366,6 +372,8 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
     // A spouse called Jan, a residence called Jackson: the same word is the name of an official or a county as well.
     test('is one word only where that word is the public name of somebody or of a place', () => {
       const names = [
+        'census_place.name',
+        'census_place.full_name',
         'official.first_name',
         'official.middle_name',
         'official.last_name',

@@ -29,6 +29,9 @@ export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut,
   const countiesOf = stored.map(({ countyIds }) => countyIds.flatMap((id) => numberOf.get(id) ?? []))
   const areas = areasOf(stored, searched)
   const areaOf = new Map(searched.searched.map((area, number) => [area.id, number]))
+  const wide = [...searched.searched.entries()].filter(
+    ([, { kind }]) => kind === 'state' || kind === 'state-district' || partsOfState.has(kind),
+  )
   const own = stored.map((place) => place.areas.flatMap(({ id }) => areaOf.get(id) ?? []))
   return {
     ids: textTable(stored.map(({ id }) => id)),
@@ -45,9 +48,10 @@ export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut,
     areas,
     touching: touchingAreas(stored, searched.searched, numberOf),
     inCounty: packedLists(insideCounties(stored, countiesOf)),
-    statewide: packedLists(stateIds.map((state) => areasOfState(searched.searched, state, isOfAll))),
-    unplaced: packedLists(stateIds.map((state) => areasOfState(searched.searched, state, isUnplaced))),
-    partsOfState: packedLists(stateIds.map((state) => areasOfState(searched.searched, state, isPartOfState))),
+    districts: packedLists(stateIds.map((state) => districtsOfState(stored, state))),
+    statewide: packedLists(stateIds.map((state) => areasOfState(wide, state, isOfAll))),
+    unplaced: packedLists(stateIds.map((state) => areasOfState(wide, state, isUnplaced))),
+    partsOfState: packedLists(stateIds.map((state) => areasOfState(wide, state, isPartOfState))),
   }
 }
 
@@ -104,6 +108,8 @@ function representsCounty(
   if (kind !== 'school-district') return true
   const [county, ...others] = counties.map(({ id }) => stored[numberOf.get(id) ?? -1])
   if (!county || others.length > 0) return false
+  // Most are of a town, and so many that putting each into plain letters would take long.
+  if (!/ (?:County|Parish)\b/.test(name)) return false
   const board = schoolDistrictOf(name)
   return !board.includes(', ') && plain(board).startsWith(plain(county.name))
 }
@@ -116,7 +122,7 @@ function plain(name: string): string {
 function districtsPerCounty(stored: readonly StoredPlace[]): Map<string, number> {
   const counted = new Map<string, number>()
   for (const { whole, stateId, countyIds } of stored) {
-    if (!whole?.kind.endsWith('-district')) continue
+    if (!whole || !partsOfState.has(whole.kind)) continue
     for (const id of countyIds) {
       const key = `${whole.kind} ${stateId} ${id}`
       counted.set(key, (counted.get(key) ?? 0) + 1)
@@ -133,12 +139,18 @@ function insideCounties(stored: readonly StoredPlace[], countiesOf: readonly (re
   return lists
 }
 
+function districtsOfState(stored: readonly StoredPlace[], state: StateId): number[] {
+  return stored.flatMap(({ whole, stateId }, number) =>
+    stateId === state && whole && partsOfState.has(whole.kind) ? [number] : [],
+  )
+}
+
 function areasOfState(
-  searched: readonly StoredJurisdiction[],
+  areas: readonly (readonly [number, StoredJurisdiction])[],
   stateId: StateId,
   isOne: (area: StoredJurisdiction) => boolean,
 ): number[] {
-  return searched.flatMap((jurisdiction, area) =>
+  return areas.flatMap(([area, jurisdiction]) =>
     jurisdiction.state.id === stateId && isOne(jurisdiction) ? [area] : [],
   )
 }

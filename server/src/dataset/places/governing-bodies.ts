@@ -1,9 +1,9 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { GapGroup, SeatsCounted } from '@atlas/contract/rules/representation-gap.ts'
-import { type PlaceKind, placeKinds } from '@atlas/contract/rules/place-kinds.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { listAt } from '#dataset/places/lists.ts'
-import { placeAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { kindAt, placeAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { type BuiltIndex, indexColumn, valueAt } from '#search/search-index.ts'
 
 /** Those who govern a place together: an office of it, at large and by district. */
@@ -67,12 +67,10 @@ const chambers: Readonly<Record<string, PlaceKind>> = {
   'State Representative': 'house_district',
 }
 
-function leftOutSeats({ kinds, states, leftOut }: Places, state: number, office: string): number {
-  const kind = placeKinds.indexOf(chambers[office] as PlaceKind)
-  let seats = 0
-  for (let number = 0; number < kinds.length; number++)
-    if (kinds[number] === kind && states[number] === states[state]) seats += leftOut[number] as number
-  return seats
+function leftOutSeats(places: Places, state: number, office: string): number {
+  const districts = listAt(places.districts, places.states[state] as number)
+  const ofChamber = districts.filter((number) => kindAt(places, number) === chambers[office])
+  return ofChamber.reduce((seats, number) => seats + (places.leftOut[number] as number), 0)
 }
 
 interface Counting {

@@ -2,13 +2,11 @@ import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type LadderOfficial, ladderColumns, type Place } from '@atlas/contract/endpoints/places.ts'
 import { isRunoff } from '@atlas/contract/rules/election-kinds.ts'
 import { type Level, levels } from '@atlas/contract/rules/levels.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Certainty } from '@atlas/contract/rules/place-certainty.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { placeIdOfArea, type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { representing } from '#dataset/places/representing.ts'
 import { rowsAt } from '#search/page.ts'
-import { naturalText } from '#search/natural-texts.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
 /** A row of the officials' index, and how sure it is that it represents what is asked for. */
@@ -85,9 +83,15 @@ function orderKey({ index }: Snapshot, row: number): string {
   const text = (id: 'office.name' | 'jurisdiction.name' | 'jurisdiction.district') =>
     (valueAt(indexColumn(index, id), row) as string | null) ?? ''
   const office = text('office.name')
-  const district = naturalText(normalised(text('jurisdiction.district')))
-  return [rankOf.get(office) ?? '99', office, district, normalised(text('jurisdiction.name'))].join('\t')
+  const district = counted(text('jurisdiction.district'))
+  return [rankOf.get(office) ?? '99', office, district, counted(text('jurisdiction.name'))].join('\t')
 }
+
+/** As people count: "District 2" before "District 10". */
+function counted(text: string): string {
+  return text.replace(/\d+/g, (digits) => digits.padStart(mostDigits, '0'))
+}
+const mostDigits = 6
 
 function onLadder(
   snapshot: Snapshot,

@@ -47,6 +47,8 @@ export interface Places {
   readonly touching: TouchingAreas
   /** place of a county → cities, towns, school districts and districts that touch it */
   readonly inCounty: Lists
+  /** state → the places that are districts of Congress or its legislature */
+  readonly districts: Lists
   /** state → the areas that elect all over it */
   readonly statewide: Lists
   /** state → the areas of its districts */

@@ -1,11 +1,11 @@
 import { placeNoun, placeNouns } from '@atlas/contract/rules/place-kinds.ts'
-import { stateName } from '@atlas/contract/rules/states.ts'
+import { type StateId, stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { areaKindCode } from '#dataset/places/area-kinds.ts'
 import { governingBodies } from '#dataset/places/governing-bodies.ts'
 import { listAt } from '#dataset/places/lists.ts'
-import { kindAt, placeAt, placeCount, type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
+import { findPlace, kindAt, placeAt, type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
 import { touching } from '#dataset/places/representing.ts'
 import { listed } from '#dataset/in-words.ts'
 import { bodiesOnFile, hasMayor } from '#dataset/places/missing/town-offices.ts'
@@ -37,8 +37,7 @@ const duties = {
 /** Whom a county lacks on file of those who are on file for other counties of its state. */
 export function missingInCounty(snapshot: Snapshot, place: PlaceOnFile): string[] {
   const here = officesIn(snapshot, place.number)
-  const inState = officesByState(snapshot).get(place.stateId)
-  if (!inState) return []
+  const inState = officesOfState(snapshot, place.stateId)
   const missing = Object.entries(duties).flatMap(([duty, offices]) => {
     const isElsewhere = offices.some((office) => inState.counted.has(office))
     return isElsewhere && !offices.some((office) => here.has(office)) ? [duty] : []
@@ -63,20 +62,28 @@ interface OfficesOfState {
   readonly counted: ReadonlyMap<string, number>
 }
 
-const officesByState = oncePerSnapshot((snapshot): ReadonlyMap<string, OfficesOfState> => {
-  const states = new Map<string, { counties: number; counted: Map<string, number> }>()
-  for (let number = 0; number < placeCount(snapshot.places); number++) {
-    if (kindAt(snapshot.places, number) !== 'county') continue
-    const { stateId } = placeAt(snapshot.places, number)
-    const state = states.get(stateId) ?? { counties: 0, counted: new Map<string, number>() }
-    states.set(stateId, state)
-    const offices = officesIn(snapshot, number)
+/** state → its offices, worked out when the first county of the state is asked for */
+const knownOffices = oncePerSnapshot(() => new Map<string, OfficesOfState>())
+
+function officesOfState(snapshot: Snapshot, stateId: StateId): OfficesOfState {
+  const known = knownOffices(snapshot)
+  const found = known.get(stateId) ?? countOffices(snapshot, stateId)
+  known.set(stateId, found)
+  return found
+}
+
+function countOffices(snapshot: Snapshot, stateId: StateId): OfficesOfState {
+  const { places } = snapshot
+  const counted = new Map<string, number>()
+  let counties = 0
+  for (const county of listAt(places.counties, findPlace(places, stateId) as number)) {
+    const offices = officesIn(snapshot, county)
     // Of a county that the rule leaves out nobody can be found.
-    if (offices.size > 0 && snapshot.places.leftOut[number] === 0) state.counties += 1
-    for (const office of offices) state.counted.set(office, (state.counted.get(office) ?? 0) + 1)
+    if (offices.size > 0 && places.leftOut[county] === 0) counties += 1
+    for (const office of offices) counted.set(office, (counted.get(office) ?? 0) + 1)
   }
-  return states
-})
+  return { counties, counted }
+}
 
 const ofTheState = areaKindCode('state-district')
 

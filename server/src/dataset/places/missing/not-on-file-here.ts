@@ -1,8 +1,7 @@
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
-import { stateIds } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { listAt } from '#dataset/places/lists.ts'
-import { kindAt, placeAt, placeCount, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
+import { placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
 import { districtsTouching, representing } from '#dataset/places/representing.ts'
 import { missingInCounty } from '#dataset/places/missing/missing-in-county.ts'
 import { listed } from '#dataset/in-words.ts'
@@ -67,15 +66,8 @@ function leftOutDistricts({ places }: Snapshot, place: PlaceOnFile): string[] {
 }
 
 const districtsOf: Readonly<Partial<Record<PlaceKind, (places: Places, place: PlaceOnFile) => number[]>>> = {
-  state: districtsOfState,
+  state: (places, { number }) => [...listAt(places.districts, places.states[number] as number)],
   county: (places, place) => districtsTouching(places, place).map(({ number }) => number),
-}
-
-function districtsOfState(places: Places, { stateId }: PlaceOnFile): number[] {
-  const state = stateIds.indexOf(stateId)
-  return Array.from({ length: placeCount(places) }, (_, number) => number).filter(
-    (number) => places.states[number] === state && isSeat(kindAt(places, number)),
-  )
 }
 
 function isSeat(kind: PlaceKind): boolean {
