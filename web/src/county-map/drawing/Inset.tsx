@@ -1,4 +1,4 @@
-import { type Box, viewBoxOf, wholeView } from '#county-map/boxes.ts'
+import { type Box, fitted, viewBoxOf, wholeView } from '#county-map/boxes.ts'
 import type { DrawnOutlines } from '#county-map/draw-outlines.ts'
 import styles from '#county-map/drawing/LocatorDrawing.module.css'
 
@@ -21,13 +21,15 @@ interface InsetProps {
 /** The five states, and which part of them a map shows. */
 export function Inset({ counties, view }: InsetProps) {
   const box = insetBox(view)
+  // However close the map is, where it lies is a spot that can be seen.
+  const seen = fitted(view, { shape: view.height / view.width, margin: 0, leastWidth: 60 })
   return (
     <g className={styles.inset} aria-hidden="true">
       <rect className={styles.paper} {...box} />
       <svg {...box} viewBox={viewBoxOf(wholeView)}>
         <path className={styles.land} d={counties.outlines.map(({ path }) => path).join('')} />
         <path className={styles.borders} d={counties.stateLines} />
-        <rect className={styles.here} x={view.x} y={view.y} width={view.width} height={view.height} />
+        <rect className={styles.here} {...seen} />
       </svg>
     </g>
   )
