@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { comingWindows } from '#rules/coming-windows.ts'
 import { electionDateKinds, electionKinds } from '#rules/election-kinds.ts'
+import { placeIdSchema } from '#rules/place-id.ts'
 import { filtersSchema } from '#search/filter.ts'
 
 const comingRequestSchema = z.strictObject({
@@ -76,7 +77,7 @@ export const comingCalendar = endpoint({
   access: 'user',
   limit: 'search',
   summary:
-    'The same dates as a calendar file: all of them, one, or those of the seat of one official, however far ahead.',
+    'The same dates as a calendar file: all of them, one, or those of the seat of one official or of the seats of a place, however far ahead.',
   request: {
     body: z.strictObject({
       filters: z._default(filtersSchema, []),
@@ -85,6 +86,8 @@ export const comingCalendar = endpoint({
       id: z.optional(z.string().check(z.maxLength(200))),
       /** In place of the filters. */
       official_id: z.optional(officialIdSchema),
+      /** In place of the filters. */
+      place_id: z.optional(placeIdSchema),
     }),
   },
   reply: z.string(),

@@ -34,6 +34,12 @@ test('the dates ahead are asked for as far as the address looks, under its filte
   expect(asked('/coming-up', '?state.name=28&within=90')[1]).toMatchObject({ body: { filters, within_days: 90 } })
 })
 
+test('the page of a place asks for the place', () => {
+  for (const id of ['01047', 'al-house-67', '28'])
+    expect(asked(`/places/${id}`)[1]).toEqual({ path: '/places/{id}', params: { id } })
+  for (const path of ['/places', '/places/compare', '/places/nowhere']) expect(asked(path)).toEqual(ofEveryPage)
+})
+
 test('the page of an official asks for the details, and any other for what every page asks', () => {
   expect(asked('/officials/7')[1]).toEqual({ path: '/search/eo/{id}', params: { id: '7' } })
   for (const path of ['/officials/x', '/officials/7/8', '/data']) expect(asked(path)).toEqual(ofEveryPage)

@@ -3,7 +3,9 @@ import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
 import { comingElections } from '@atlas/contract/endpoints/elections.ts'
 import { listChoices } from '@atlas/contract/endpoints/fields.ts'
 import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
+import { findPlace } from '@atlas/contract/endpoints/places.ts'
 import { settings } from '@atlas/contract/endpoints/service.ts'
+import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import type { Parts } from '#api/request-of.ts'
 import { readComingView } from '#features/coming-up/coming-view.ts'
 import { facetColumns } from '#filters/facet-columns.ts'
@@ -49,6 +51,8 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
     const filters = [...seenView(readUrlQuery(query), hidden).filters]
     return [question(comingElections, { body: { filters, within_days: readComingView(query).window } })]
   }
+  const [, place = ''] = /^\/places\/([^/]+)$/.exec(pathname) ?? []
+  if (kindOfPlaceId(place) !== null) return [question(findPlace, { params: { id: place } })]
   const [, official] = /^\/officials\/([1-9]\d{0,14})$/.exec(pathname) ?? []
   return official ? [question(officialDetail, { params: { id: official } })] : []
 }

@@ -15,7 +15,7 @@ export interface PopulationChart {
 }
 
 /** Counted by the Census. */
-const votingAge: PopulationChart = {
+export const votingAge: PopulationChart = {
   what: 'Voting-age population',
   missing: 'no voting-age figures are on file',
   definition: 'Black, White and Asian: that race alone, not Hispanic; Other: everybody else who is not Hispanic.',

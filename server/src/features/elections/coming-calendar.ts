@@ -8,6 +8,8 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { calendarFile, type CalendarEvent } from '#features/elections/calendar-file.ts'
 import { dateEvent, seatsInWords } from '#features/elections/date-event.ts'
 import type { DatesOnFile } from '#dataset/elections/dates-on-file.ts'
+import { rowsRepresenting } from '#dataset/places/ladder.ts'
+import { findPlace, placeAt } from '#dataset/places/places.ts'
 import { officialEvent } from '#features/elections/official-event.ts'
 import { oncePerSet, soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
 import type { SeatedDate } from '#dataset/elections/told-date.ts'
@@ -15,7 +17,7 @@ import type { About } from '#mail/mail.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 import { rememberFilters } from '#search/in-turns.ts'
 import { match } from '#search/match.ts'
-import { hasRow } from '#search/row-bitset.ts'
+import { addRow, hasRow, noRows } from '#search/row-bitset.ts'
 import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'
 
 /** What a calendar is made of. */
@@ -29,9 +31,10 @@ export interface CalendarSource {
 
 type Asked = Parsed<typeof contract>['body']
 
-/** Dates ahead as a calendar file: of the seat of an official, one date, or all of a window. */
+/** Dates ahead as a calendar file: of the seat of an official, of the seats of a place, one date, or all of a window. */
 export async function comingCalendar(source: CalendarSource, asked: Asked): Promise<TextFile> {
   if (asked.official_id !== undefined) return ofOfficial(source, asked.official_id)
+  if (asked.place_id !== undefined) return ofPlace(source, asked.place_id)
   const { id, within_days: days } = asked
   const until = addDays(source.snapshot.today, days)
   const dates = await datesUnder(source, asked.filters)
@@ -84,4 +87,16 @@ function ofOfficial(source: CalendarSource, id: number): TextFile {
     `${slug(name)}-elections`,
     dates.map((date) => officialEvent(snapshot, about, row, date)),
   )
+}
+
+/** Those whom the voters of a place elect have these dates, however far ahead they are. */
+function ofPlace(source: CalendarSource, id: string): TextFile {
+  const { snapshot, onFile } = source
+  const { index, places } = snapshot
+  const number = findPlace(places, id)
+  if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
+  const sought = noRows(index.rowCount)
+  for (const { row } of rowsRepresenting(places, number)) addRow(sought, row)
+  const dates = withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
+  return calendarOf(source, `${slug(placeAt(places, number).name)}-elections`, eventsOf(source, dates))
 }

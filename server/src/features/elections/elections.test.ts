@@ -183,6 +183,23 @@ test('the calendar of an official has the dates of the seat, which it names, and
   expect((await visitor.request(endpoints.comingCalendar, { body: { official_id: 999_999_999 } })).statusCode).toBe(404)
 })
 
+test('a calendar of a place has the dates of everybody who represents it, however far ahead', async () => {
+  const { values } = await visitor.call(endpoints.searchOfficials, {
+    body: {
+      filters: [{ column_id: 'office.level', operator: 'in', value: ['County'] }],
+      columns: ['county.fips'],
+      limit: 1,
+    },
+  })
+  const [place_id = ''] = [values[0]?.['county.fips']].flat().map(String)
+  const { coming: dates } = await visitor.call(endpoints.findPlace, { params: { id: place_id } })
+  expect(dates.length).toBeGreaterThan(0)
+  expect(eventsIn(await fileOf({ place_id })).map(({ uid }) => uid)).toEqual(
+    dates.map(({ id }) => expect.stringContaining(id)),
+  )
+  expect((await visitor.request(endpoints.comingCalendar, { body: { place_id: '99999' } })).statusCode).toBe(404)
+})
+
 const subscriber = async () => {
   const account = await buildAccount(server)
   const reader = await new Visitor(app).signIn(account)

@@ -1,11 +1,37 @@
-import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
+import { ApiProblem } from '#api/api-problem.ts'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { NoSuchPlace } from '#features/places/page/NoSuchPlace.tsx'
+import { fullNameOf, placeQuery } from '#features/places/page/place-query.ts'
+import { PlaceContent } from '#features/places/page/PlaceContent.tsx'
+import { PlaceHead, PlaceHeadToCome } from '#features/places/page/PlaceHead.tsx'
+import { PrintBrief } from '#features/places/page/print/PrintBrief.tsx'
+import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { PlacesFrame } from '#layout/page/PlacesFrame.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
 
 /** Who governs a place, and whom does it serve. */
 export function PlacePage() {
+  const id = useParams({ strict: false }).id ?? ''
+  // Another place is another page: nothing of the one before may stay on it.
+  return kindOfPlaceId(id) === null ? <NoSuchPlace /> : <OnePlace key={id} id={id} />
+}
+
+function OnePlace({ id }: { readonly id: string }) {
+  const query = useQuery(placeQuery(id))
+  const answer = useNewestAnswer(query)
+  const place = answer.reply
+  if (!place && query.error instanceof ApiProblem && query.error.status === 404) return <NoSuchPlace />
   return (
-    <PlacesFrame>
-      <PageTitle>Place</PageTitle>
-    </PlacesFrame>
+    <>
+      <PlacesFrame>
+        {place ? <PlaceHead place={place} title={fullNameOf(place)} /> : <PlaceHeadToCome />}
+        <PartTrouble part="The place" answer={answer} />
+        {place ? <PlaceContent place={place} /> : answer.progress === 'loading' && <SkeletonCards />}
+      </PlacesFrame>
+      {place && <PrintBrief place={place} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { BookOpen, CalendarPlus, FileText, Flag, Link2, Printer } from 'lucide-react'
+import { BookOpen, CalendarPlus, FileText, Flag, Printer } from 'lucide-react'
 import { useId } from 'react'
 import styles from '#features/search/detail/DetailPanel.module.css'
 import { nextElection } from '#features/search/detail/elections.ts'
@@ -10,7 +10,7 @@ import { reportMistake } from '#layout/feedback/open-feedback.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
 import buttonLook from '#ui/look/button.module.css'
-import { showToast } from '#ui/overlay/toasts.tsx'
+import { CopyLinkButton } from '#ui/overlay/CopyLinkButton.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -43,7 +43,7 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
     <div className={styles.tools}>
       {place === 'list' && <OpenPage id={id} reference={reference} />}
       <AddElectionDates id={id} hasDates={hasDates} look={isPage ? dates : buttonLook.button} />
-      <CopyLink reference={reference} look={isPage ? link : buttonLook.button} />
+      <CopyLinkButton url={reference.url} look={isPage ? link : buttonLook.button} />
       <ReportMistake reference={reference} />
       {place === 'page' && (
         <button type="button" className={buttonLook.button} onClick={() => window.print()}>
@@ -103,25 +103,6 @@ function AddElectionDates({ id, hasDates, look }: AddElectionDatesProps) {
       )}
       <SendTrouble sent={saving} />
     </>
-  )
-}
-
-/** Copies the URL of the official's own page, wherever the person found them. */
-function CopyLink({ reference, look }: { readonly reference: OfficialReference; readonly look: string | undefined }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference.url)
-      showToast('success', 'Link copied')
-    } catch {
-      // A page without https, or a browser that forbids it: the person can still copy it by hand.
-      showToast('warning', 'The link could not be copied', reference.url)
-    }
-  }
-  return (
-    <button type="button" className={look} onClick={() => void copy()}>
-      <Link2 aria-hidden />
-      Copy link
-    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextElection } from '#features/search/results/next-election.ts'
+import { nextElection } from '#values/next-election.ts'
 
 const today = '2026-11-20'
 

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo } from 'react'
+import { ComingDates } from '#features/places/page/ComingDates.tsx'
+import { GoverningBodies } from '#features/places/page/GoverningBodies.tsx'
+import { HowItVoted } from '#features/places/page/HowItVoted.tsx'
+import { JumpLinks } from '#features/places/page/JumpLinks.tsx'
+import { Ladder } from '#features/places/page/ladder/Ladder.tsx'
+import { NotOnFile } from '#features/places/page/NotOnFile.tsx'
+import styles from '#features/places/page/PlaceContent.module.css'
+import { PlaceLede } from '#features/places/page/PlaceLede.tsx'
+import type { Place } from '#features/places/page/place-query.ts'
+import { placeSources } from '#features/places/page/place-sources.ts'
+import { Section } from '#features/places/page/Section.tsx'
+import { OtherPlaces } from '#features/places/page/OtherPlaces.tsx'
+import { WhomItServes } from '#features/places/page/WhomItServes.tsx'
+import { NumberedSources, SourceList } from '#figures/Sources.tsx'
+
+/** The body of a place's page. On phones who represents it stands first. */
+export function PlaceContent({ place }: { readonly place: Place }) {
+  const sources = useMemo(() => placeSources(place), [place])
+  // What is looked at first is drawn first: the rest a moment later.
+  const isWhole = useDeferredValue(true, false)
+  return (
+    <NumberedSources sources={sources}>
+      <PlaceLede place={place} />
+      <JumpLinks place={place} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <WhomItServes place={place} />
+          {isWhole && (
+            <>
+              <HowItVoted place={place} />
+              <ComingDates place={place} />
+            </>
+          )}
+        </div>
+        <div className={styles.main}>
+          <Section id="who" title={`Who represents ${place.name}`}>
+            {place.ladder.length > 0 && <Ladder place={place} />}
+            <NotOnFile place={place} />
+          </Section>
+          {isWhole && (
+            <>
+              <GoverningBodies place={place} />
+              <OtherPlaces place={place} />
+            </>
+          )}
+        </div>
+      </div>
+      {isWhole && (
+        <div className={styles.sources}>
+          <SourceList sources={sources} heading="h2" />
+        </div>
+      )}
+    </NumberedSources>
+  )
+}

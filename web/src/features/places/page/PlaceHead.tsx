@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { coverageLineOf } from '#features/places/page/coverage-line.ts'
+import { lyingIn } from '#features/places/page/lying-in.ts'
+import type { Place } from '#features/places/page/place-query.ts'
+import { PlaceActions } from '#features/places/page/PlaceActions.tsx'
+import styles from '#features/places/page/PlaceHead.module.css'
+import { PlaceLinks } from '#features/places/page/PlaceLinks.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
+import badgeLook from '#ui/look/badge.module.css'
+
+/** Where the page stands among the others, what place it is about, and what can be done with it. */
+export function PlaceHead({ place, title }: { readonly place: Place; readonly title: string }) {
+  return (
+    <>
+      <Crumbs place={place} />
+      <div className={styles.row}>
+        <div className={styles.title}>
+          <PageTitle>{title}</PageTitle>
+          <div className={styles.under}>
+            <Lines place={place} />
+            <CoverageLine place={place} />
+          </div>
+        </div>
+        <PlaceActions place={place} title={title} />
+      </div>
+    </>
+  )
+}
+
+/** As high as what comes, so that nothing below moves. */
+export function PlaceHeadToCome() {
+  return (
+    <>
+      <div className={styles.crumbs} />
+      <div className={styles.row} data-to-come>
+        <div className={styles.title}>
+          <PageTitle>Place</PageTitle>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Crumbs({ place: { kind, name, state, state_id: stateId } }: { readonly place: Place }) {
+  return (
+    <nav className={styles.crumbs} aria-label="You are here">
+      <ol>
+        <li>
+          <Link to="/places">Places</Link>
+        </li>
+        {kind !== 'state' && (
+          <li>
+            <Link to="/places/$id" params={{ id: stateId }}>
+              {state}
+            </Link>
+          </li>
+        )}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Of a district since when its lines are in force; of anything smaller than a county where it lies. */
+function Lines({ place }: { readonly place: Place }) {
+  const places = lyingIn(place)
+  const year = linesYearOf(place)
+  return (
+    <>
+      {places.length > 0 && (
+        <span>
+          In <PlaceLinks places={places} />
+        </span>
+      )}
+      {year !== null && <span>On the {year} lines</span>}
+    </>
+  )
+}
+
+/** The year of the lines that a district's figures are of. */
+function linesYearOf({ figures }: Place): number | null {
+  const year = figures.value('stats.redistricted_year')
+  return typeof year === 'number' ? year : null
+}
+
+function CoverageLine({ place }: { readonly place: Place }) {
+  const line = coverageLineOf(place)
+  if (!line) return null
+  return (
+    <>
+      {line.isCovered ? (
+        <span className={badgeLook.covered}>
+          <Check aria-hidden />
+          Meets the coverage rule
+        </span>
+      ) : (
+        <span className={badgeLook.badge}>Does not meet the coverage rule</span>
+      )}
+      <span>
+        {line.share} of people of voting age are Black; the rule asks for at least {line.least}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { ledeOf } from '#features/places/page/lede.ts'
+import { buildPlace } from '#features/places/page/test-place.ts'
+
+const { lede, coverage } = buildPlace()
+type Changes = Parameters<typeof buildPlace>[0]
+
+function said(changes: Changes = {}, shares?: 'exact'): string {
+  return ledeOf(buildPlace(changes), shares)
+    .map((sentence) => sentence.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join(''))
+    .join(' ')
+}
+
+test('four facts: who is on file, whom they serve, how contested the county is, when people vote next', () => {
+  expect(said()).toBe(
+    '19 officials on file represent Dallas County. About two in three of its 29,613 people of voting age are Black. Of the 8 county offices on file, 6 had only one name on the ballot at the last election on file and 1 was decided by fewer than 5 points. The next election here that we know of is the primary of 03-07-2028.',
+  )
+  expect(said({}, 'exact')).toContain('67.7% of its 29,613 people of voting age are Black.')
+})
+
+test('what is unknown is left out, and one is one', () => {
+  const unknown = { officials: 1, voting_age: null, black_share: null, county_offices: null, next_election: null }
+  expect(said({ kind: 'house_district', name: 'House District 67', lede: unknown })).toBe(
+    '1 official on file represents House District 67.',
+  )
+})
+
+test.each([
+  [0.124, '12.4%'],
+  [0.5, 'About half'],
+  [0.333, 'About one in three'],
+])('a share of %d is said as “%s”', (share, words) => {
+  expect(said({ lede: { ...lede, black_share: share } })).toContain(`${words} of its 29,613 people`)
+})
+
+test.each([
+  [{ on_file: 8, uncontested: 0, close: 2 }, 'on file, 2 were decided by fewer than 5 points at the last election'],
+  [
+    { on_file: 8, uncontested: 3, close: 0 },
+    'on file, 3 had only one name on the ballot at the last election on file.',
+  ],
+])('of %o only what happened is told', (county_offices, words) => {
+  expect(said({ lede: { ...lede, county_offices } })).toContain(words)
+})
+
+test('a parish has parish offices', () => {
+  expect(said({ state_id: '22', state: 'Louisiana' })).toContain('Of the 8 parish offices on file')
+})
+
+test('a county that is not covered says why, and who represents it all the same', () => {
+  const county_offices = { on_file: 0, uncontested: 0, close: 0 }
+  const words = said({
+    coverage: { ...coverage, answer: 'no', black_share: 0.124 },
+    lede: { ...lede, officials: 11, county_offices, black_share: null },
+  })
+  expect(words).toContain(
+    'No officials of this county are on file. It is not covered because 12.4% of the people of voting age are Black; the rule asks for 40%. The 11 on file who represent it hold wider offices.',
+  )
+})
+
+test('a town of which nobody is on file says so', () => {
+  const nothing = { officials: 0, voting_age: null, black_share: null, county_offices: null, next_election: null }
+  expect(said({ kind: 'municipality', name: 'Selma', lede: nothing })).toBe(
+    'No officials of this city or town are on file.',
+  )
+})
