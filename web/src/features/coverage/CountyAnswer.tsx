@@ -21,7 +21,10 @@ export function CountyAnswer({ county }: { readonly county: CoveredCounty }) {
   return (
     <div className={styles.answer}>
       <h3>
-        {name}:{' '}
+        <Link to="/places/$id" params={{ id: county.id }}>
+          {name}
+        </Link>
+        :{' '}
         <span className={styles.verdict} data-coverage={county.coverage}>
           <Mark aria-hidden />
           {verdicts[county.coverage]}

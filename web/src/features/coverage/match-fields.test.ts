@@ -13,7 +13,12 @@ test.each([
   ['2020 biden %', ['stats.biden_votes', 'stats.2020biden%']],
   [
     'election next',
-    ['jurisdictionoffice.next_primary', 'jurisdictionoffice.next_general', 'jurisdictionoffice.next_election'],
+    [
+      'jurisdictionoffice.next_primary',
+      'jurisdictionoffice.next_general',
+      'jurisdictionoffice.next_election',
+      'place.next_election',
+    ],
   ],
   ['bachelor’s degree', ['stats.college_graduates%']],
   ['zodiac', []],

@@ -163,6 +163,15 @@ test('the FIPS codes stand beneath the counties, in no row of their own', async 
     .toContain('County/ParishBolivar, Sunflower[1]FIPS 28011, 28133Jurisdiction')
 })
 
+test('counties and the place of the office lead to their pages', async () => {
+  ask({ 'county.name': ['Bolivar'], 'county.fips': ['28011'] }, { place_id: '28011' })
+  await expect
+    .element(page.getByRole('link', { name: 'Bolivar', exact: true }))
+    .toHaveAttribute('href', '/places/28011')
+  const place = page.getByRole('link', { name: 'Bolivar County' })
+  await expect.element(place).toHaveAttribute('href', '/places/28011')
+})
+
 test('a long list is closed, says how many counties it holds, each with its FIPS code, and is open on paper', async () => {
   const counties = Array.from({ length: 67 }, (_, place) => `County ${place}`)
   ask({ 'county.name': counties, 'county.fips': counties.map((_, place) => String(1_001 + place).padStart(5, '0')) })

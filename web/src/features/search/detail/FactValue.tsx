@@ -1,5 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { ComponentType } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { coverageSentence } from '#features/search/detail/coverage-sentence.ts'
 import { lastElection } from '#features/search/detail/elections.ts'
 import type { FactRow } from '#features/search/detail/fact-rows.ts'
@@ -85,7 +86,16 @@ function JurisdictionValue({ row, facts }: FactValueProps) {
   const more = [isSaid ? null : `District ${district}`, state === name ? 'The whole state' : state]
   return (
     <>
-      <PlainValue id={row.id} figures={facts} />
+      {facts.placeId && name ? (
+        <>
+          <Link to="/places/$id" params={{ id: facts.placeId }}>
+            {name}
+          </Link>
+          <SourceMark of={facts.provenance(row.id)} />
+        </>
+      ) : (
+        <PlainValue id={row.id} figures={facts} />
+      )}
       <span className={styles.more}>{more.filter(Boolean).join(', ')}</span>
     </>
   )
@@ -147,26 +157,48 @@ function CoverageValue({ row, facts }: FactValueProps) {
 /** A longer list is closed until it is asked for. */
 const mostInline = 8
 
-/** The counties that a jurisdiction touches, with their FIPS codes; a state has up to 159 of them. */
+/** The counties that a jurisdiction touches, as ways to their pages; a state has up to 159 of them. */
 function CountyValue({ row, facts }: FactValueProps) {
   const [counties, codes] = [textsOf(facts, row.id), textsOf(facts, 'county.fips')]
+  if (counties.length === 0) return <PlainValue id={row.id} figures={facts} />
+  const source = <SourceMark of={facts.provenance(row.id)} />
   if (counties.length <= mostInline) {
     return (
       <>
-        <PlainValue id={row.id} figures={facts} />
+        {counties.map((county, place) => (
+          // Two counties of two states may have one name: their place alone tells them apart.
+          <Fragment key={place}>
+            {place > 0 && ', '}
+            <CountyLink county={county} id={codes[place]} />
+          </Fragment>
+        ))}
+        {source}
         {codes.length > 0 && <span className={styles.more}>FIPS {codes.join(', ')}</span>}
       </>
     )
   }
+  const entries = counties.map((county, place) => (
+    <>
+      <CountyLink county={county} id={codes[place]} /> {codes[place]}
+    </>
+  ))
   const state = textOf(facts, 'state.name')
   const word = state === 'Louisiana' ? 'parishes' : 'counties'
   const number = `${counties.length} ${word}`
-  const entries = counties.map((county, place) => [county, codes[place]].filter(Boolean).join(' '))
   return (
     <>
       <LongList summary={isWholeState(state, counties.length) ? `Statewide, ${number}` : number} entries={entries} />
-      <SourceMark of={facts.provenance(row.id)} />
+      {source}
     </>
+  )
+}
+
+function CountyLink({ county, id }: { readonly county: string; readonly id: string | undefined }) {
+  if (id === undefined) return county
+  return (
+    <Link to="/places/$id" params={{ id }}>
+      {county}
+    </Link>
   )
 }
 
@@ -200,7 +232,7 @@ function Members({ members }: { readonly members: readonly Member[] }) {
 interface LongListProps {
   /** What is in it, as its closed form says: "67 counties". */
   readonly summary: string
-  readonly entries: readonly string[]
+  readonly entries: readonly ReactNode[]
 }
 
 /** A list too long to read in passing, closed until it is asked for. */
@@ -210,8 +242,8 @@ function LongList({ summary, entries }: LongListProps) {
       <summary>{summary}</summary>
       <ul>
         {entries.map((entry, place) => (
-          // Two members may have one name and one party.
-          <li key={`${place} ${entry}`}>{entry}</li>
+          // Two members may have one name and one party: their place alone tells them apart.
+          <li key={place}>{entry}</li>
         ))}
       </ul>
     </details>

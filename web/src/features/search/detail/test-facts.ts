@@ -14,5 +14,5 @@ export function provenance(more: Partial<Provenance> = {}): Provenance {
 export function buildDetail(values: Values, more: Partial<OfficialDetail> = {}): OfficialDetail {
   const sources = Object.fromEntries(Object.keys(values).map((id) => [id, provenance()]))
   const unknown = Object.fromEntries(columnIds.map((id) => [id, null]))
-  return { ...unknown, ...values, sources, former_lines: {}, ...more } as OfficialDetail
+  return { ...unknown, ...values, sources, former_lines: {}, place_id: null, ...more } as OfficialDetail
 }
