@@ -21,10 +21,11 @@ const cook = {
   term_end: null,
 }
 
+const dallas = { id: '01047', name: 'Dallas County', kind: 'county', state: 'Alabama', officials: 11, is_exact: true }
 const selma = { column_id: 'jurisdiction.name', id: 'Selma', label: 'Selma', state: 'Alabama', total: 1 }
 
 /** What a quick search answers, where nothing else is said. */
-const reply = (given: object) => ({ values: [], total: 0, named: [], is_similar: false, ...given })
+const reply = (given: object) => ({ values: [], total: 0, named: [], places: [], is_similar: false, ...given })
 const found = reply({ values: [cook], total: 1 })
 
 type Answers = Record<string, (body: { query?: string; limit?: number }) => unknown>
@@ -149,7 +150,17 @@ test.each([
     { named: [selma], values: [cook], total: 1 },
     '/advanced-search {"jurisdiction.name":"Selma"}',
   ],
+  [
+    'a place whose whole name was typed',
+    { places: [dallas], named: [selma], values: [cook], total: 1, is_similar: true },
+    '/places/01047 {}',
+  ],
   ['the first official', { values: [cook], total: 1 }, '/officials/7 {}'],
+  [
+    'an official before a place that only begins so',
+    { places: [{ ...dallas, is_exact: false }], values: [cook], total: 1 },
+    '/officials/7 {}',
+  ],
   [
     'a search for the name, where the officials found only resemble it',
     { values: [cook], total: 1, is_similar: true },
@@ -184,6 +195,26 @@ test('a place of that name stands first, and says how many officials it has', as
   showWide()
   await field.fill('selma')
   await expect.element(page.getByRole('option').first()).toHaveTextContent('Selma Jurisdiction · Alabama · 1 official')
+})
+
+test('places stand beside people: first where their whole name was typed, else after them', async () => {
+  const town = { id: '1321324', name: 'Dallas', kind: 'municipality', state: 'Georgia', officials: 0, is_exact: false }
+  answer({ elected_officials: () => reply({ places: [dallas, town], values: [cook], total: 1 }) })
+  showWide()
+  await field.fill('dallas')
+  const options = page.getByRole('option')
+  await expect.element(options.nth(0)).toHaveTextContent('Dallas County Alabama · 11 officials')
+  await expect.element(options.nth(1)).toHaveTextContent('Ada Cook Sheriff · Bibb County · Georgia')
+  await expect.element(options.nth(2)).toHaveTextContent('Dallas City or town · Georgia · 0 officials')
+  await expect.element(page.getByText('1 official and 2 places')).toBeVisible()
+})
+
+test('where only a place is called so, nothing else is offered', async () => {
+  const asked = answer({ elected_officials: () => reply({ places: [dallas] }) })
+  showWide()
+  await field.fill('dallas')
+  await expect.element(page.getByText('1 place', { exact: true })).toBeVisible()
+  expect(asked.some((each) => each.startsWith('closest'))).toBe(false)
 })
 
 test('officials who only resemble what was typed are said to', async () => {

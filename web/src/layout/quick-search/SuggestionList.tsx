@@ -1,5 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { mostFound } from '@atlas/contract/endpoints/officials.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
@@ -17,17 +18,18 @@ interface SuggestionListProps {
   readonly text: string
   readonly standing: Standing
   readonly total: number
+  readonly places: number
   readonly shown: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
 /** How the search stands, read aloud, and under it what it found. */
-export function SuggestionList({ text, standing, total, shown, onChoose }: SuggestionListProps) {
+export function SuggestionList({ text, standing, total, places, shown, onChoose }: SuggestionListProps) {
   const isSlow = useAfterDelay(standing === 'waiting', 300)
   return (
     <>
       <Autocomplete.Status className={classes(popupLook.note, styles.standing)}>
-        {standing === 'waiting' ? isSlow && 'Searching…' : sentences[standing]({ text, total, shown })}
+        {standing === 'waiting' ? isSlow && 'Searching…' : sentences[standing]({ text, total, places, shown })}
       </Autocomplete.Status>
       <Autocomplete.List>
         {(suggestion: Suggestion, place: number) => (
@@ -48,17 +50,25 @@ export function SuggestionList({ text, standing, total, shown, onChoose }: Sugge
 interface Found {
   readonly text: string
   readonly total: number
+  readonly places: number
   readonly shown: number
 }
 
 const sentences: Record<Exclude<Standing, 'waiting'>, (found: Found) => string> = {
-  found: ({ total, shown }) => (total > shown ? `The first ${shown} of ${officials(total)}` : officials(total)),
+  found: ({ total, places, shown }) => {
+    const people = total > shown ? `The first ${shown} of ${officials(total)}` : officials(total)
+    const named = places === 0 ? null : `${places} ${places === 1 ? 'place' : 'places'}`
+    return [total > 0 || places === 0 ? people : null, named].filter(Boolean).join(' and ')
+  },
   similar: ({ text, total, shown }) =>
     `No exact match for “${text}”. Similar: ${total > shown ? `the first ${shown} of ` : ''}${officials(total)}`,
   nothing: ({ text }) => `No official, office or place matches “${text}”.`,
   failed: () => 'No answer came from the server.',
   offline: () => 'You are offline. The search will resume when the signal is back.',
 }
+
+/** Where the name does not say what kind of place it is. */
+const kindNouns: Readonly<Partial<Record<PlaceKind, string>>> = { municipality: 'City or town', state: 'State' }
 
 function officials(count: number): string {
   return `${thousands(count)} ${count === 1 ? 'official' : 'officials'}`
@@ -67,6 +77,7 @@ function officials(count: number): string {
 /** What to do is drawn anew below whom there is: it would jump there before the eye. */
 function keyOf(suggestion: Suggestion, place: number): string {
   if (suggestion.kind === 'official') return String(suggestion.official.id)
+  if (suggestion.kind === 'place') return suggestion.place.id
   if (suggestion.kind === 'named') return `${suggestion.named.column_id} ${suggestion.named.id}`
   return `${suggestion.kind} ${place}`
 }
@@ -82,6 +93,15 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
             <b>{name}</b> <StandingMark standing={standing} />
           </span>{' '}
           <span>{[...new Set([office, jurisdiction, state])].filter(Boolean).join(' · ')}</span>
+        </span>
+      )
+    }
+    case 'place': {
+      const { name, kind, state, officials: onFile } = suggestion.place
+      const said = [kindNouns[kind], state === name ? null : state, officials(onFile)]
+      return (
+        <span className={styles.official}>
+          <b>{name}</b> <span>{said.filter(Boolean).join(' · ')}</span>
         </span>
       )
     }

@@ -13,9 +13,11 @@ const settleMilliseconds = 180
 type Answer = Reply<typeof quickSearch>
 type Official = Answer['values'][number]
 type Named = Answer['named'][number]
+type Place = Answer['places'][number]
 
 /** A line of the list: who or what was found, or something to do about what was typed. */
 export type Suggestion =
+  | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'named'; readonly named: Named }
   | { readonly kind: 'official'; readonly official: Official }
   | { readonly kind: 'more'; readonly total: number }
@@ -30,6 +32,7 @@ interface QuickSearch {
   readonly suggestions: readonly Suggestion[]
   readonly standing: Standing
   readonly total: number
+  readonly places: number
   readonly retry: () => void
   /** Lists as many of those found as there can be. */
   readonly showMore: () => void
@@ -44,16 +47,19 @@ export function quickSearchQuery(text: string, limit = shown) {
 }
 
 /** What Enter opens; null where nothing is called as was typed. */
-export function bestOf({ named, values, is_similar: isSimilar }: Answer): Suggestion | null {
-  const [best] = isSimilar ? [] : foundIn({ named, values })
+export function bestOf(answer: Answer): Suggestion | null {
+  const [best] = foundIn(answer.is_similar ? { ...answer, named: [], values: [] } : answer)
   return best ?? null
 }
 
-/** What was typed as a whole comes before the people who have to do with it. */
-function foundIn({ named, values }: Pick<Answer, 'named' | 'values'>): Suggestion[] {
+/** What was typed as a whole comes before the people who have to do with it, and places that only begin so after them. */
+function foundIn({ named, values, places }: Pick<Answer, 'named' | 'values' | 'places'>): Suggestion[] {
+  const asPlace = (place: Place) => ({ kind: 'place', place }) as const
   return [
+    ...places.filter((place) => place.is_exact).map(asPlace),
     ...named.map((each) => ({ kind: 'named', named: each }) as const),
     ...values.map((official) => ({ kind: 'official', official }) as const),
+    ...places.filter((place) => !place.is_exact).map(asPlace),
   ]
 }
 
@@ -69,7 +75,7 @@ export function useQuickSearch(typed: string): QuickSearch {
     placeholderData: keepPreviousData,
   })
   const { reply, isCurrent, progress, retry } = useNewestAnswer(query)
-  const isNothing = isCurrent && reply?.total === 0
+  const isNothing = isCurrent && reply !== null && isEmpty(reply)
   const nearest = useQuery({
     queryKey: ['nearest name', settled],
     queryFn: ({ signal }) => call(closest, { body: { column_id: 'eo.name', value: settled } }, { signal }),
@@ -88,6 +94,7 @@ export function useQuickSearch(typed: string): QuickSearch {
     ],
     standing: standingOf(progress, reply),
     total,
+    places: reply?.places.length ?? 0,
     retry,
     showMore: () => setWanted(settled),
   }
@@ -96,6 +103,10 @@ export function useQuickSearch(typed: string): QuickSearch {
 function standingOf(progress: ReturnType<typeof useNewestAnswer>['progress'], reply: Answer | null): Standing {
   if (progress === 'loading') return 'waiting'
   if (progress !== 'done') return progress
-  if (!reply || reply.total === 0) return 'nothing'
-  return reply.is_similar ? 'similar' : 'found'
+  if (!reply || isEmpty(reply)) return 'nothing'
+  return reply.is_similar && reply.places.length === 0 ? 'similar' : 'found'
+}
+
+function isEmpty({ total, places }: Answer): boolean {
+  return total === 0 && places.length === 0
 }

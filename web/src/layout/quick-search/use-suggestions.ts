@@ -14,7 +14,7 @@ interface SuggestionsOptions {
 
 /** What the quick search offers, and what happens when one of it is chosen, or Enter is pressed on none. */
 export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
-  const { suggestions, standing, total, retry, showMore } = useQuickSearch(text)
+  const { suggestions, standing, total, places, retry, showMore } = useQuickSearch(text)
   const searchNames = useNameSearch(onLeave)
   const askForBest = useBestAnswer(text.trim())
   const router = useRouter()
@@ -25,6 +25,9 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
         void router.navigate({ to: '/advanced-search', search: valueSearch(columnId, id) })
         return onLeave()
       }
+      case 'place':
+        router.history.push(`/places/${suggestion.place.id}`)
+        return onLeave()
       case 'official':
         router.history.push(`/officials/${suggestion.official.id}`)
         return onLeave()
@@ -47,7 +50,12 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
     openBest()
   }
   const shown = suggestions.filter(({ kind }) => kind === 'official').length
-  return { suggestions, openBest, submit, list: { text: text.trim(), standing, total, shown, onChoose: choose } }
+  return {
+    suggestions,
+    openBest,
+    submit,
+    list: { text: text.trim(), standing, total, places, shown, onChoose: choose },
+  }
 }
 
 /** Asks at once for what was typed, mostly known already; where something else was typed meanwhile, opens nothing. */
