@@ -61,7 +61,7 @@ export const problems = {
     title: 'Too many attempts',
     detail: 'Too many attempts. Please wait a while and try again.',
   },
-  too_large: { status: 413, title: 'Too large', detail: 'The request is larger than 100 KiB.' },
+  too_large: { status: 413, title: 'Too large', detail: 'The request is larger than what is taken here.' },
   unsupported_media: { status: 415, title: 'Not JSON', detail: 'Send JSON, with Content-Type: application/json.' },
   not_a_file: { status: 415, title: 'Not a file', detail: 'Send the file itself as the body of the request.' },
   invalid: { status: 422, title: 'Not valid', detail: 'The request is not valid.' },

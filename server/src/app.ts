@@ -17,6 +17,7 @@ import { dataImports } from '#features/data-imports/routes.ts'
 import { elections } from '#features/elections/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/fields/routes.ts'
+import { find } from '#features/find/routes.ts'
 import { officials } from '#features/officials/routes.ts'
 import { places } from '#features/places/routes.ts'
 import { preferences } from '#features/preferences/routes.ts'
@@ -114,6 +115,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   support(app, context)
   counties(app, context)
   places(app, context)
+  find(app, context)
   coverage(app, context)
   elections(app, context)
   exports(app, context)

@@ -75,6 +75,9 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   // Made by the same hand as the calendar above.
   readCalendarFeed: nobody,
   countyShares: [{}],
+  suggestPlaces: ['38', 'bol', 'cle'].map((text) => ({ body: { text } })),
+  findOfficials: placeIds.map((id) => ({ body: { place_id: id } })),
+  matchPlaces: [{ body: { values: ['Dallas County, AL', 'Bolivar', 'Jefferson'], kind: 'county' } }],
   findPlace: placeIds.map((id) => ({ params: { id } })),
   describeCoverage: [{}],
   knownByOffice: [{ query: { column_id: 'stats.last_election' } }],

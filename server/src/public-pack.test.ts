@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { testCoveredPublicPack } from '#features/coverage/test-covered-public-pack.ts'
 import { testPlacesOfPublicPack } from '#features/places/test-places-of-public-pack.ts'
+import { testFindInPublicPack } from '#features/find/test-find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
 import { testImportedPublicPack } from '#imports/test-imported-public-pack.ts'
@@ -17,6 +18,7 @@ describe('the public files in the database', () => testStoredPublicPack(database
 describe('the public files, imported', async () => await testCoveredPublicPack(database, report))
 
 describe('places of the public files', async () => await testPlacesOfPublicPack(database, report))
+describe('who represents a place of the public files', () => testFindInPublicPack(database))
 
 // The last, because it imports spoilt files too.
 describe('importing the public files', () => testImportedPublicPack(database, report, now))

@@ -6,6 +6,7 @@ import * as elections from '#endpoints/elections.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
+import * as find from '#endpoints/find.ts'
 import * as imports from '#endpoints/data-imports.ts'
 import * as matching from '#endpoints/import-matching.ts'
 import * as officials from '#endpoints/officials.ts'
@@ -48,6 +49,9 @@ export const endpoints = {
   makeCalendarFeed: elections.makeCalendarFeed,
   removeCalendarFeed: elections.removeCalendarFeed,
   readCalendarFeed: elections.readCalendarFeed,
+  suggestPlaces: find.suggestPlaces,
+  findOfficials: find.findOfficials,
+  matchPlaces: find.matchPlaces,
   requestExport: exports.requestExport,
   listExports: exports.listExports,
   findExport: exports.findExport,

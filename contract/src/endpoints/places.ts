@@ -51,7 +51,7 @@ const linkSchema = z.object({
 /** Another place to go to. */
 export type PlaceLink = z.infer<typeof linkSchema>
 
-const ladderOfficialSchema = z.object({
+export const ladderOfficialSchema = z.object({
   values: rowSchema,
   certainty: z.enum(certainties),
   /** The place that the official's own area is or is a part of; null where that is none. */

@@ -59,7 +59,7 @@ export interface Places {
 
 /** A ZIP area, which is nearly that of the post office. */
 export interface ZipArea {
-  readonly stateId: string
+  readonly stateId: StateId
   /** With the share of its land in each, from 0 to 1, the largest first. */
   readonly counties: readonly { readonly id: string; readonly share: number }[]
   /** The cities and towns with a part in it. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context } from '#context/context.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { findSpreadsheet, spreadsheetOf } from '#features/data-imports/match-import.ts'
-import { csvRow, csvStart } from '#platform/csv-text.ts'
+import { csvRow, csvStart } from '@atlas/contract/rules/csv-text.ts'
 import type { OutgoingFile } from '#platform/http/serve-file.ts'
 
 /** The rows of a spreadsheet that its check leaves out, or that were left out when it was loaded, as they came, with the reason in the last column. */

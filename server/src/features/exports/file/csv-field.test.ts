@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvField } from '#features/exports/file/csv-field.ts'
-import { csvStart } from '#platform/csv-text.ts'
+import { csvStart } from '@atlas/contract/rules/csv-text.ts'
 
 const { text: textOf, number: numberOf } = csvField
 

@@ -1,5 +1,5 @@
 import type { CellKind, CellValue } from '#features/exports/file/exported-column.ts'
-import { csvText } from '#platform/csv-text.ts'
+import { csvText } from '@atlas/contract/rules/csv-text.ts'
 
 /**
  * A cell as a field of CSV after RFC 4180. Texts always stand in quotation marks and numbers and days never do,

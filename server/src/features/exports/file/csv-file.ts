@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvStart } from '#platform/csv-text.ts'
+import { csvStart } from '@atlas/contract/rules/csv-text.ts'
 import { csvLines } from '#features/exports/file/csv-lines.ts'
 import type { FileColumn } from '#features/exports/file/exported-column.ts'
 import type { ExportedRows } from '#features/exports/file/exported-rows.ts'

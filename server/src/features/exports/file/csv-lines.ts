@@ -1,5 +1,5 @@
 import { csvField } from '#features/exports/file/csv-field.ts'
-import { endOfRow } from '#platform/csv-text.ts'
+import { endOfRow } from '@atlas/contract/rules/csv-text.ts'
 import type { CellKind, CellValue } from '#features/exports/file/exported-column.ts'
 import type { CellReader } from '#features/exports/file/exported-rows.ts'
 import { TextBlock } from '#features/exports/file/text-block.ts'

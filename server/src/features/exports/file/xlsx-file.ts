@@ -7,7 +7,7 @@ import { nonpartisanView } from '#features/exports/file/view-column.ts'
 import { columnLetters, sheetOf, textCell } from '#features/exports/file/xlsx-sheet.ts'
 import { styles } from '#features/exports/file/xlsx-styles.ts'
 import { workbook } from '#features/exports/file/xlsx-workbook.ts'
-import { xmlStart } from '#features/exports/file/xlsx-xml.ts'
+import { xmlStart } from '@atlas/contract/rules/xml-text.ts'
 
 /** The Excel file: the officials or places, and a second sheet that says what they are. */
 export function xlsxFile(columns: readonly FileColumn[], rows: ExportedRows, about: About): Readable {

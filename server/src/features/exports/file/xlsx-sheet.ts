@@ -1,6 +1,6 @@
 import type { CellKind, CellValue } from '#features/exports/file/exported-column.ts'
 import { styles } from '#features/exports/file/xlsx-styles.ts'
-import { xmlStart, xmlText } from '#features/exports/file/xlsx-xml.ts'
+import { xmlStart, xmlText } from '@atlas/contract/rules/xml-text.ts'
 
 export interface SheetColumn {
   readonly heading: string

@@ -1,4 +1,4 @@
-import { xmlStart } from '#features/exports/file/xlsx-xml.ts'
+import { xmlStart } from '@atlas/contract/rules/xml-text.ts'
 
 /** The places of the cell formats below. */
 export const styles = { plain: 0, heading: 1, text: 2, day: 3, wrapped: 4 } as const

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { stylesXml } from '#features/exports/file/xlsx-styles.ts'
-import { xmlStart, xmlText } from '#features/exports/file/xlsx-xml.ts'
+import { xmlStart, xmlText } from '@atlas/contract/rules/xml-text.ts'
 
 export interface Sheet {
   readonly name: string

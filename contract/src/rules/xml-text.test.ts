@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { xmlText } from '#features/exports/file/xlsx-xml.ts'
+import { xmlText } from '#rules/xml-text.ts'
 
 test.each([
   ['_x0041_', '_x005F_x0041_'],

@@ -1,0 +1,20 @@
+import { states } from '@atlas/contract/rules/states.ts'
+import { findPlace, placeAt, type Places } from '#dataset/places/places.ts'
+
+// The town at the middle is not always the one that people call it by: 36701 is Valley Grande and Selma.
+const mostNamed = 2
+
+/** Where a ZIP code is, as people know it: "Shaw, Mississippi"; where it has no town, by its county. */
+export function zipDetail(places: Places, zip: string): string {
+  const area = places.zips.get(zip)
+  if (!area) return ''
+  const towns = area.townIds.slice(0, mostNamed)
+  const nearest = towns.length > 0 ? towns : area.counties.slice(0, 1).map(({ id }) => id)
+  const names = nearest.flatMap((id) => nameOf(places, id))
+  return [names.join(' and '), states[area.stateId].name].filter(Boolean).join(', ')
+}
+
+function nameOf(places: Places, id: string): string[] {
+  const number = findPlace(places, id)
+  return number === undefined ? [] : [placeAt(places, number).name]
+}

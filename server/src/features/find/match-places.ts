@@ -1,0 +1,58 @@
+import type { MatchAnswer, MatchKind, MatchReply } from '@atlas/contract/endpoints/find.ts'
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { listAt } from '#dataset/places/lists.ts'
+import { type Places, rowsOfArea } from '#dataset/places/places.ts'
+import type { NamedPlaces } from '#features/find/named-places.ts'
+import { type Matched, matchValue } from '#features/find/match-value.ts'
+import { numbersOf } from '#features/find/serving.ts'
+import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
+
+interface Request {
+  readonly values: readonly string[]
+  readonly kind: MatchKind
+  readonly state_id?: StateId | undefined
+}
+
+/** How many of the officials with the most values are listed. */
+const mostOfficials = 24
+
+/** The county and districts of each value; each different value is looked up once. */
+export function matchPlaces({ places, index }: Snapshot, named: NamedPlaces, request: Request): MatchReply {
+  const { values, kind, state_id: stateId } = request
+  const context = { places, named, kind, stateId }
+  const answers: MatchAnswer[] = []
+  const found = new Map<string, { readonly at: number; readonly matched: Matched }>()
+  const counts = new Map<string, number>()
+  const answerOf = values.map((value) => {
+    const known = found.get(value) ?? remember(value)
+    for (const district of known.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
+    return known.at
+  })
+  return { answers, answer_of: answerOf, officials: officialsOf(places, index, counts) }
+
+  function remember(value: string) {
+    const matched = matchValue(context, value)
+    const entry = { at: answers.push(matched.answer) - 1, matched }
+    found.set(value, entry)
+    return entry
+  }
+}
+
+function officialsOf(places: Places, index: SearchIndex, counts: ReadonlyMap<string, number>) {
+  const counted = [...counts].toSorted(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
+  return counted.slice(0, mostOfficials).flatMap(([district, values]) =>
+    numbersOf(places, [district])
+      .flatMap((number) => [...listAt(places.own, number)])
+      .flatMap((area) => [...rowsOfArea(places, area)])
+      .map((row) => ({ id: index.ids[row] as number, ...wordsOf(index, row), values })),
+  )
+}
+
+function wordsOf(index: SearchIndex, row: number): { name: string; office: string } {
+  const text = (id: 'eo.name' | 'office.name' | 'jurisdiction.district' | 'state.name') =>
+    valueAt(indexColumn(index, id), row) as string | null
+  const district = text('jurisdiction.district')
+  const office = [text('office.name'), district === null ? null : `District ${district}`, text('state.name')]
+  return { name: text('eo.name') ?? '', office: office.filter(Boolean).join(', ') }
+}
