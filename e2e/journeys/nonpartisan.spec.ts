@@ -15,6 +15,7 @@ const addresses: Record<string, (official: string) => readonly string[]> = {
   '/search-builder': () => ['/search-builder', '/search-builder?step=ethnicity'],
   '/officials/{id}': (official) => [`/officials/${official}`],
   '/places/{id}': () => ['/places/01047'],
+  '/places/compare': () => ['/places/compare?chosen=01047,28011'],
   '/data/known': () => ['/data/known?column=party.name'],
   '/login': () => [],
   '/register': () => [],
