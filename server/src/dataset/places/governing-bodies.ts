@@ -21,7 +21,7 @@ export interface Body {
 type BodyNames = Readonly<Record<string, string>>
 
 /** The offices whose holders govern together. The chair of a county commission is none: whether it votes is not on file. */
-const bodyOffices: Readonly<Partial<Record<PlaceKind, BodyNames>>> = {
+export const bodyOffices: Readonly<Partial<Record<PlaceKind, BodyNames>>> = {
   county: {
     'County Commissioner': 'Commission',
     'County Supervisor': 'Board of Supervisors',

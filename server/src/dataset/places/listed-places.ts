@@ -115,7 +115,8 @@ function bodyOf(places: Places, index: BuiltIndex, number: number, facts: Listed
     known: black.known,
     black: black.counted,
     women: women.counted,
-    gapBlack: representationGap(black, share),
+    // Of a part that the coverage rule has chosen no gap is told, as on the page of the place.
+    gapBlack: body.leftOut > 0 ? null : representationGap(black, share),
     gapWomen: representationGap(women, null),
   }
 }

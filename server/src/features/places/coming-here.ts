@@ -5,6 +5,7 @@ import { datesOnFile } from '#dataset/elections/dates-on-file.ts'
 import type { ToldDate } from '#dataset/elections/told-date.ts'
 import type { RepresentingRow } from '#dataset/places/ladder.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
+import { oncePerSet } from '#dataset/elections/once-per-set.ts'
 import { hasRow, type RowBitset } from '#search/row-bitset.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
@@ -13,26 +14,21 @@ type Coming = Place['coming']
 /** The dates ahead that seats of a place have, in the order of the days, however far ahead. */
 export function comingHere(snapshot: Snapshot, { stateId }: PlaceOnFile, rows: readonly RepresentingRow[]): Coming {
   const earlier = new Map<string, string>()
-  const seatsIn = rememberedSeats(rows)
+  const seatsIn = oncePerSet((seats) => seatsHere(snapshot, rows, seats))
   const ofState = datesOnFile(snapshot).seated.filter(({ date }) => date.state_id === stateId)
   return ofState.flatMap(({ date, seats }) => {
-    const up = seatsIn(seats)
-    if (up.length === 0) return []
-    const key = up.join(' ')
+    const { up, key, offices } = seatsIn(seats)
+    if (up === 0) return []
     const same = earlier.get(key) ?? null
     if (same === null) earlier.set(key, date.uid)
-    return [{ ...told(date), seats: up.length, same_seats_as: same, offices: officesOf(snapshot, up) }]
+    return [{ ...told(date), seats: up, same_seats_as: same, offices }]
   })
 }
 
-/** All dates of an election share one set of seats. */
-function rememberedSeats(rows: readonly RepresentingRow[]): (seats: RowBitset) => readonly number[] {
-  const known = new Map<RowBitset, readonly number[]>()
-  return (seats) => {
-    const found = known.get(seats) ?? rows.flatMap(({ row }) => (hasRow(seats, row) ? [row] : []))
-    known.set(seats, found)
-    return found
-  }
+/** Those of an election that represent the place, and their offices. */
+function seatsHere(snapshot: Snapshot, rows: readonly RepresentingRow[], seats: RowBitset) {
+  const up = rows.flatMap(({ row }) => (hasRow(seats, row) ? [row] : []))
+  return { up: up.length, key: up.join(' '), offices: officesOf(snapshot, up) }
 }
 
 function told({ uid, day, kind, name, basis, is_confirmed }: ToldDate) {

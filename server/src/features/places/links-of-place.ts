@@ -15,11 +15,12 @@ export function linksOf({ places }: Snapshot, place: PlaceOnFile): Pick<Place, '
 }
 
 function countiesOf(places: Places, { kind, number, counties }: PlaceOnFile): Place['counties'] {
-  return Array.from(counties, (county) => ({
+  const links = Array.from(counties, (county) => ({
     ...linkTo(places, county),
     // One district of its kind is all that the county lies in.
     is_whole: kind === 'state' || (isDistrict(kind) && isOnlyOne(places, county, number)),
-  })).sort(byName)
+  }))
+  return inOrder(links)
 }
 
 function isOnlyOne(places: Places, county: number, district: number): boolean {
@@ -28,26 +29,30 @@ function isOnlyOne(places: Places, county: number, district: number): boolean {
 }
 
 function districtsOf(places: Places, place: PlaceOnFile): Place['districts'] {
-  return districtsTouching(places, place)
-    .map(({ number, certainty }) => ({ ...linkTo(places, number), certainty }))
-    .sort((one, other) => one.kind.localeCompare(other.kind) || byName(one, other))
+  return inOrder(
+    districtsTouching(places, place).map(({ number, certainty }) => ({ ...linkTo(places, number), certainty })),
+  )
 }
 
 function withinCounty(places: Places, { number }: PlaceOnFile): PlaceLink[] {
-  return Array.from(listAt(places.inCounty, number))
-    .filter((each) => !isDistrict(kindAt(places, each)))
-    .map((each) => linkTo(places, each))
-    .sort((one, other) => one.kind.localeCompare(other.kind) || byName(one, other))
+  const inside = Array.from(listAt(places.inCounty, number)).filter((each) => !isDistrict(kindAt(places, each)))
+  return inOrder(inside.map((each) => linkTo(places, each)))
 }
 
 function isDistrict(kind: Place['kind']): boolean {
   return kind !== 'school_district' && kind.endsWith('_district')
 }
 
-const counting = new Intl.Collator('en', { numeric: true })
+const mostDigits = 6
 
-function byName(one: PlaceLink, other: PlaceLink): number {
-  return counting.compare(one.name, other.name)
+/** By kind, then by name, numbers as people count them. Each key is made once: a county may have hundreds of towns. */
+function inOrder<Link extends PlaceLink>(links: readonly Link[]): Link[] {
+  const keyed = links.map((link) => {
+    const counted = link.name.replace(/\d+/, (digits) => digits.padStart(mostDigits, '0'))
+    return { link, key: `${link.kind} ${counted}` }
+  })
+  keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+  return keyed.map(({ link }) => link)
 }
 
 function linkTo(places: Places, number: number): PlaceLink {

@@ -5,11 +5,10 @@ import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { areaKindCode } from '#dataset/places/area-kinds.ts'
 import { governingBodies } from '#dataset/places/governing-bodies.ts'
 import { listAt } from '#dataset/places/lists.ts'
-import { findPlace, kindAt, placeAt, type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
+import { findPlace, kindAt, placeAt, type PlaceOnFile } from '#dataset/places/places.ts'
 import { touching } from '#dataset/places/representing.ts'
 import { listed } from '#dataset/in-words.ts'
-import { bodiesOnFile, hasMayor } from '#dataset/places/missing/town-offices.ts'
-import { indexColumn, valueAt } from '#search/search-index.ts'
+import { officesOf, officesOfTown } from '#dataset/places/missing/town-offices.ts'
 
 /** What every county has somebody for, whatever its state calls the office. */
 const duties = {
@@ -88,14 +87,13 @@ function countOffices(snapshot: Snapshot, stateId: StateId): OfficesOfState {
 const ofTheState = areaKindCode('state-district')
 
 /** The offices of a county's ladder below the state. */
-function officesIn({ places, index }: Snapshot, county: number): Set<string> {
-  const column = indexColumn(index, 'office.name')
-  const offices = new Set<string>()
-  for (const { area } of touching(places, county)) {
-    if (places.areas.kinds[area] === ofTheState) continue
-    for (const row of rowsOfArea(places, area)) offices.add(valueAt(column, row) as string)
-  }
-  return offices
+function officesIn(snapshot: Snapshot, county: number): ReadonlySet<string> {
+  const { places } = snapshot
+  const areas = touching(places, county).map(({ area }) => area)
+  return officesOf(
+    snapshot,
+    areas.filter((area) => places.areas.kinds[area] !== ofTheState),
+  )
 }
 
 const ofDuties: ReadonlySet<string> = new Set(Object.values(duties).flat())
@@ -120,8 +118,9 @@ function commonElsewhere({ counties, counted }: OfficesOfState, here: ReadonlySe
 function towns(snapshot: Snapshot, { number }: PlaceOnFile): string[] {
   const { places } = snapshot
   const all = Array.from(listAt(places.inCounty, number)).filter((each) => kindAt(places, each) === 'municipality')
-  const mayorless = all.filter((town) => !hasMayor(snapshot, town))
-  const councilless = all.filter((town) => bodiesOnFile(snapshot, town) === 0)
+  const onFile = all.map((town) => officesOfTown(snapshot, town))
+  const mayorless = all.filter((_, at) => !onFile[at]?.hasMayor)
+  const councilless = all.filter((_, at) => !onFile[at]?.hasCouncil)
   const missing = [...mayorless, ...councilless]
   if (missing.length === 0) return []
   const largest = missing.reduce((one, other) =>

@@ -5,7 +5,7 @@ import { placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.t
 import { districtsTouching, representing } from '#dataset/places/representing.ts'
 import { missingInCounty } from '#dataset/places/missing/missing-in-county.ts'
 import { listed } from '#dataset/in-words.ts'
-import { bodiesOnFile, hasMayor } from '#dataset/places/missing/town-offices.ts'
+import { officesOfTown } from '#dataset/places/missing/town-offices.ts'
 
 /** What of a place nobody on file is known for, in sentences: derived from what is on file elsewhere, never invented. */
 export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] {
@@ -29,10 +29,8 @@ function isLeftOut({ places }: Snapshot, { number }: PlaceOnFile): boolean {
 }
 
 function missingInTown(snapshot: Snapshot, { number }: PlaceOnFile): string[] {
-  const missing = [
-    ...(hasMayor(snapshot, number) ? [] : ['the mayor']),
-    ...(bodiesOnFile(snapshot, number) > 0 ? [] : ['the council']),
-  ]
+  const { hasMayor, hasCouncil } = officesOfTown(snapshot, number)
+  const missing = [...(hasMayor ? [] : ['the mayor']), ...(hasCouncil ? [] : ['the council'])]
   return missing.length > 0 ? [`Not on file: ${listed(missing)}.`] : []
 }
 
