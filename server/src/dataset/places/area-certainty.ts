@@ -30,7 +30,7 @@ export function certaintyInCounty(area: StoredJurisdiction, isOnly: boolean): Ce
 }
 
 /** Posts that are told apart and filled by everybody, or by a part: their name does not say which. */
-const post = /^(?:place|post|seat|group|position|division|at[- ]large|chair)\b/i
+const post = /^(?:place|post|seat|group|position|division)\b|\bdivision [a-z]$/i
 const ofTheWhole = /^(?:at[- ]large|chair|president)\b/i
 
 /** How sure it is that what is named as a part of a place is elected by all of it. */
