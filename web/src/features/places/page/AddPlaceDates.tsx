@@ -1,8 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Place } from '#features/places/page/place-query.ts'
-import { SendTrouble } from '#layout/page/SendTrouble.tsx'
-import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -19,7 +17,6 @@ interface AddPlaceDatesProps {
 export function AddPlaceDates({ place, title }: AddPlaceDatesProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const saving = useSaveCalendar()
   const loaded = useLoaded(loadMenu, isOpen, () => {
     showToast('error', 'The menu could not be loaded. Please reload the page and try again.')
     setIsOpen(false)
@@ -32,7 +29,6 @@ export function AddPlaceDates({ place, title }: AddPlaceDatesProps) {
         className={buttonLook.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-busy={saving.isPending || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <CalendarPlus aria-hidden />
@@ -45,10 +41,8 @@ export function AddPlaceDates({ place, title }: AddPlaceDatesProps) {
           button={button}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          onSave={() => saving.isPending || saving.mutate({ place_id: place.id })}
         />
       )}
-      <SendTrouble sent={saving} />
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { useDeferredValue, useMemo } from 'react'
-import { ComingDates } from '#features/places/page/ComingDates.tsx'
-import { GoverningBodies } from '#features/places/page/GoverningBodies.tsx'
-import { HowItVoted } from '#features/places/page/HowItVoted.tsx'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { JumpLinks } from '#features/places/page/JumpLinks.tsx'
+import { LaterBelow, LaterBeside } from '#features/places/page/later-parts.ts'
 import { Ladder } from '#features/places/page/ladder/Ladder.tsx'
 import { NotOnFile } from '#features/places/page/NotOnFile.tsx'
 import styles from '#features/places/page/PlaceContent.module.css'
@@ -10,7 +8,6 @@ import { PlaceLede } from '#features/places/page/PlaceLede.tsx'
 import type { Place } from '#features/places/page/place-query.ts'
 import { placeSources } from '#features/places/page/place-sources.ts'
 import { Section } from '#features/places/page/Section.tsx'
-import { OtherPlaces } from '#features/places/page/OtherPlaces.tsx'
 import { WhomItServes } from '#features/places/page/WhomItServes.tsx'
 import { NumberedSources, SourceList } from '#figures/Sources.tsx'
 
@@ -27,10 +24,9 @@ export function PlaceContent({ place }: { readonly place: Place }) {
         <div className={styles.side}>
           <WhomItServes place={place} />
           {isWhole && (
-            <>
-              <HowItVoted place={place} />
-              <ComingDates place={place} />
-            </>
+            <Suspense>
+              <LaterBeside place={place} />
+            </Suspense>
           )}
         </div>
         <div className={styles.main}>
@@ -39,10 +35,9 @@ export function PlaceContent({ place }: { readonly place: Place }) {
             <NotOnFile place={place} />
           </Section>
           {isWhole && (
-            <>
-              <GoverningBodies place={place} />
-              <OtherPlaces place={place} />
-            </>
+            <Suspense>
+              <LaterBelow place={place} />
+            </Suspense>
           )}
         </div>
       </div>

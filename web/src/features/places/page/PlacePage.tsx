@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { ApiProblem } from '#api/api-problem.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
@@ -7,7 +8,7 @@ import { NoSuchPlace } from '#features/places/page/NoSuchPlace.tsx'
 import { fullNameOf, placeQuery } from '#features/places/page/place-query.ts'
 import { PlaceContent } from '#features/places/page/PlaceContent.tsx'
 import { PlaceHead, PlaceHeadToCome } from '#features/places/page/PlaceHead.tsx'
-import { PrintBrief } from '#features/places/page/print/PrintBrief.tsx'
+import { PrintBrief } from '#features/places/page/later-parts.ts'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { PlacesFrame } from '#layout/page/PlacesFrame.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
@@ -31,7 +32,11 @@ function OnePlace({ id }: { readonly id: string }) {
         <PartTrouble part="The place" answer={answer} />
         {place ? <PlaceContent place={place} /> : answer.progress === 'loading' && <SkeletonCards />}
       </PlacesFrame>
-      {place && <PrintBrief place={place} />}
+      {place && (
+        <Suspense>
+          <PrintBrief place={place} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -51,10 +51,10 @@ test('a county that is not covered says why, and who represents it all the same'
   const county_offices = { on_file: 0, uncontested: 0, close: 0 }
   const words = said({
     coverage: { ...coverage, answer: 'no', black_share: 0.124 },
-    lede: { ...lede, officials: 11, county_offices, black_share: null },
+    lede: { ...lede, officials: 11, county_offices, black_share: 0.124 },
   })
   expect(words).toContain(
-    'No officials of this county are on file. It is not covered because 12.4% of the people of voting age are Black; the rule asks for 40%. The 11 on file who represent it hold wider offices.',
+    'No officials of this county are on file. It is not covered because 12.4% of the people of voting age are Black; the rule asks for 40%. The 11 on file who represent it hold wider offices. The next election',
   )
 })
 

@@ -19,11 +19,16 @@ export function ledeOf(place: Place, shares: 'in words' | 'exact' = 'in words'):
 
 function officials(place: Place): Sentence | null {
   const { lede, kind, name, state_id: state } = place
-  if (kind === 'county' && lede.county_offices?.on_file === 0) return uncovered(place)
+  if (isUncovered(place)) return uncovered(place)
   if (lede.officials === 0) return [{ strong: `No officials of this ${placeNoun(kind, state)} are on file.` }]
   const isOne = lede.officials === 1
   const words = isOne ? '1 official' : `${thousands(lede.officials)} officials`
   return [{ strong: words }, ` on file ${isOne ? 'represents' : 'represent'} ${name}.`]
+}
+
+/** A county of which nobody is on file: its share of voting age is the reason, and said once. */
+function isUncovered({ kind, lede, coverage }: Place): boolean {
+  return kind === 'county' && lede.county_offices?.on_file === 0 && coverage.answer !== 'yes'
 }
 
 /** Why nobody who governs the county is on file, and how many others represent it. */
@@ -54,8 +59,9 @@ const fractions: readonly (readonly [share: number, words: string])[] = [
   [9 / 10, 'nine in ten'],
 ]
 
-function people({ lede: { black_share: share, voting_age: votingAge } }: Place, shares: string): Sentence | null {
-  if (share === null || votingAge === null) return null
+function people(place: Place, shares: string): Sentence | null {
+  const { black_share: share, voting_age: votingAge } = place.lede
+  if (share === null || votingAge === null || isUncovered(place)) return null
   const [, words] = fractions.find(([fraction]) => shares === 'in words' && Math.abs(fraction - share) <= 0.015) ?? []
   return [`${words ? `About ${words}` : percent(share)} of its ${thousands(votingAge)} people of voting age are Black.`]
 }

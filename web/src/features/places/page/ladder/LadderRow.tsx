@@ -71,8 +71,9 @@ const certaintyWords: Readonly<Record<Certainty, string | null>> = {
 function District({ official: { values, certainty, place_id: id }, place }: LadderRowProps) {
   const district = districtText(values)
   const isElsewhere = id !== null && id !== place.id && kindOfPlaceId(id) !== 'state'
-  // That a district of the place's own is a part of it goes without saying.
-  const certain = id === place.id && certainty === 'part' ? null : certaintyWords[certainty]
+  // That a district of the place's own, or of a state, is a part of it goes without saying.
+  const isPlain = certainty === 'part' && (id === place.id || place.kind === 'state')
+  const certain = isPlain ? null : certaintyWords[certainty]
   if (district === null && certain === null) return null
   return (
     <small>

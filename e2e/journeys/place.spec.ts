@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+// Who governs here, and whom does it serve: on the real records.
+test.use({ data: 'public' })
+
+const dallas = '/places/01047'
+const whole = (page: Page) => page.getByRole('heading', { name: 'Places in it and around it' })
+const ladder = (page: Page) => page.getByRole('table', { name: /^Officials who represent/ })
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('A county is told on one page, in both themes and at every width', async ({ page, enter }, { project }) => {
+  await enter(dallas)
+  await expect(page).toHaveTitle(/^Dallas County, Alabama · /)
+  await whole(page).waitFor()
+  await expect(page.getByText(/officials on file represent Dallas County/).first()).toBeVisible()
+  await expect(
+    page.getByText(/seats were on the ballot on 11-03-2026, and we do not have the results yet/),
+  ).toBeVisible()
+  await expect(ladder(page).getByRole('row', { name: /Sewell/ })).toContainText(/U\.S\. Representative.*District 7/)
+  await expect(ladder(page).getByRole('row', { name: /Granthum/ })).toContainText(/Sheriff.*Result not in yet/)
+  await expect(page.getByRole('table', { name: /^President, 2020, Dallas County/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /where Dallas County lies/ })).toBeVisible()
+  await expectAccessibleInBothThemes(page, `place-${project.name}`)
+  for (const width of [project.use.viewport?.width ?? 1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('The keyboard alone opens the ladder, goes to a district and back, and says what it knows', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  await enter(dallas)
+  await whole(page).waitFor()
+  const rows = ladder(page).getByRole('row')
+  const before = await rows.count()
+  const more = page.getByRole('button', { name: /^Show 7 more: Attorney General/ })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(before + 6)
+  await expect(ladder(page).getByRole('link', { name: 'Steve Marshall' })).toBeFocused()
+
+  await ladder(page).getByRole('link', { name: 'District 67' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'House District 67, Alabama' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Dallas County' }).first()).toHaveAttribute('href', dallas)
+  await page.goBack()
+  await whole(page).waitFor()
+  await page.getByRole('button', { name: 'Tell us what you know' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Subject')).toHaveValue('Not on file: Dallas County, Alabama')
+})
+
+test('The dates of a place go to a calendar, as a file or by a link that keeps itself', { tag: '@once' }, async ({
+  page,
+  enter,
+}) => {
+  await enter(dallas)
+  const calendar = page.getByRole('button', { name: 'Add to calendar' })
+  await calendar.click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Save these dates as a file' }).click()
+  expect((await saved).suggestedFilename()).toBe('dallas-county-elections.ics')
+  await calendar.click()
+  await page.getByRole('menuitem', { name: 'A private link that stays up to date' }).click()
+  await expect(page).toHaveURL(/\/coming-up\?county\.name=01047$/)
+})
+
+test('A place that is none says so', { tag: '@once' }, async ({ page, enter }) => {
+  await enter('/places/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'No such place' })).toBeVisible()
+})
+
+/** Those with the most officials among them: the sheet folds for them. */
+const printed = [
+  '01047',
+  '01073',
+  '01097',
+  '01101',
+  '01001',
+  '12086',
+  '12011',
+  '12031',
+  '12073',
+  '13121',
+  '13089',
+  '13067',
+  '13001',
+  '22071',
+  '22033',
+  '22017',
+  '28049',
+  '28047',
+  '28151',
+  '28133',
+]
+
+test('A brief is one Letter page for twenty counties, however many officials they have', { tag: '@once' }, async ({
+  page,
+  enter,
+}) => {
+  await enter('/places/01047')
+  const pages: Record<string, number> = {}
+  for (const id of printed) {
+    await page.goto(`/places/${id}`)
+    await page.getByRole('article', { name: /^Brief of/, includeHidden: true }).waitFor({ state: 'attached' })
+    await page.evaluate(async () => await document.fonts.ready)
+    const sheet = await page.pdf({ preferCSSPageSize: true })
+    pages[id] = sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(sheet.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
+  }
+  expect(pages).toEqual(Object.fromEntries(printed.map((id) => [id, 1])))
+})

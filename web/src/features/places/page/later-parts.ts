@@ -1,0 +1,12 @@
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+
+// Out of sight at first, and more code than what is seen: it comes a moment later, all of it at once.
+const load = () => import('#features/places/page/PlaceLater.tsx')
+
+export const LaterBeside = lazyPart(async () => (await load()).LaterBeside)
+export const LaterBelow = lazyPart(async () => (await load()).LaterBelow)
+/** What is not there cannot be printed, and nobody misses it on the screen. */
+export const PrintBrief = lazyPart(
+  async () => (await load()).PrintBrief,
+  () => null,
+)
