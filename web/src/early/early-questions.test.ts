@@ -19,6 +19,15 @@ test('a search asks for its first page and its facets, as the address filters th
   expect(choices).toMatchObject({ path: '/fields/values', body: { filters } })
 })
 
+test('a list of places asks for its first page and its facets, of the kinds that the address lists', () => {
+  const [, page, choices] = asked('/places', '?kind=cities&state.name=01')
+  const kinds = { column_id: 'place.kind', operator: 'in', value: ['municipality'] }
+  const filters = [kinds, { column_id: 'state.name', operator: 'in', value: ['01'] }]
+  const sort = [{ column_id: 'place.population', direction: 'desc' }]
+  expect(page).toMatchObject({ path: '/search/places', body: { filters, sort } })
+  expect(choices).toMatchObject({ path: '/fields/values', body: { filters, subject: 'place' } })
+})
+
 test('a phone asks for what its cards show', () => {
   expect(asked('/advanced-search', '', false)[1]).toEqual({ path: '/search/eo', body: cardRequest(emptyView, none) })
 })
@@ -37,7 +46,7 @@ test('the dates ahead are asked for as far as the address looks, under its filte
 test('the page of a place asks for the place', () => {
   for (const id of ['01047', 'al-house-67', '28'])
     expect(asked(`/places/${id}`)[1]).toEqual({ path: '/places/{id}', params: { id } })
-  for (const path of ['/places', '/places/compare', '/places/nowhere']) expect(asked(path)).toEqual(ofEveryPage)
+  for (const path of ['/places/compare', '/places/nowhere']) expect(asked(path)).toEqual(ofEveryPage)
 })
 
 test('the page of an official asks for the details, and any other for what every page asks', () => {

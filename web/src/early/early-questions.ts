@@ -3,14 +3,16 @@ import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
 import { comingElections } from '@atlas/contract/endpoints/elections.ts'
 import { listChoices } from '@atlas/contract/endpoints/fields.ts'
 import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
-import { findPlace } from '@atlas/contract/endpoints/places.ts'
+import { findPlace, searchPlaces } from '@atlas/contract/endpoints/places.ts'
 import { settings } from '@atlas/contract/endpoints/service.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
+import { sayingSubject } from '#api/saying-subject.ts'
 import type { Parts } from '#api/request-of.ts'
 import { readComingView } from '#features/coming-up/coming-view.ts'
 import { facetColumns } from '#filters/facet-columns.ts'
 import { parseQuery } from '#search-state/query-text.ts'
-import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import { cardRequest, placesRequest, searchRequest, tableExtras } from '#search-state/request.ts'
+import { askedFilters } from '#search-state/search-view.ts'
 import { seenView } from '#search-state/seen-view.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'
 
@@ -50,6 +52,14 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
     const query = parseQuery(search)
     const filters = [...seenView(readUrlQuery(query), hidden).filters]
     return [question(comingElections, { body: { filters, within_days: readComingView(query).window } })]
+  }
+  if (pathname === '/places') {
+    const view = seenView(readUrlQuery(parseQuery(search), 'place'), hidden)
+    const choices = { columns: facetColumns(view, hidden), filters: askedFilters(view, view.filters) }
+    return [
+      question(searchPlaces, { body: placesRequest(view) }),
+      question(listChoices, { body: { ...choices, ...sayingSubject('place') } }),
+    ]
   }
   const [, place = ''] = /^\/places\/([^/]+)$/.exec(pathname) ?? []
   if (kindOfPlaceId(place) !== null) return [question(findPlace, { params: { id: place } })]

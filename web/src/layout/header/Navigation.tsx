@@ -27,13 +27,9 @@ export function Navigation({ user }: { readonly user: Me }) {
 function Entry({ entry }: { readonly entry: NavigationEntry }) {
   switch (entry.kind) {
     case 'search':
-      return (
-        <Link to={entry.to} search={entry.search} activeOptions={{ includeSearch: false }}>
-          {entry.label}
-        </Link>
-      )
+      return <SearchLink entry={entry}>{entry.label}</SearchLink>
     case 'page':
-      return <PageLink entry={entry}>{entry.label}</PageLink>
+      return <Link to={entry.to}>{entry.label}</Link>
     case 'elsewhere':
       return (
         <a href={entry.href} target="_blank" rel="noreferrer">
@@ -50,14 +46,22 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
   }
 }
 
-type PageEntry = Extract<NavigationEntry, { kind: 'page' }>
+type SearchEntry = Extract<NavigationEntry, { kind: 'search' }>
 
-/** A link to a page, current also on the pages elsewhere that belong to its entry. */
-export function PageLink({ entry, ...props }: { readonly entry: PageEntry } & Omit<LinkProps, 'to'>) {
+/** A link to a search, current also on the pages elsewhere that belong to its entry. */
+export function SearchLink({ entry, ...props }: { readonly entry: SearchEntry } & Omit<LinkProps, 'to' | 'search'>) {
   const isAlsoHere = useLocation({
     select: ({ pathname }) => entry.also !== undefined && `${pathname}/`.startsWith(`${entry.also}/`),
   })
-  return <Link to={entry.to} {...(isAlsoHere && { 'aria-current': 'page' })} {...props} />
+  return (
+    <Link
+      to={entry.to}
+      search={entry.search}
+      activeOptions={{ includeSearch: false }}
+      {...(isAlsoHere && { 'aria-current': 'page' })}
+      {...props}
+    />
+  )
 }
 
 export function ElsewhereMark() {

@@ -3,7 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import type { NavigationEntry } from '#layout/header/navigation.ts'
-import { ElsewhereMark, PageLink, useNavigation } from '#layout/header/Navigation.tsx'
+import { ElsewhereMark, SearchLink, useNavigation } from '#layout/header/Navigation.tsx'
 import popupLook from '#ui/look/popup.module.css'
 
 /** On small screens the navigation is a part of the menu. */
@@ -37,9 +37,9 @@ function Item({ entry }: { readonly entry: NavigationEntry }) {
 function linkTo(entry: Exclude<NavigationEntry, { kind: 'feedback' }>) {
   switch (entry.kind) {
     case 'search':
-      return <Link to={entry.to} search={entry.search} activeOptions={{ includeSearch: false }} />
+      return <SearchLink entry={entry} />
     case 'page':
-      return <PageLink entry={entry} />
+      return <Link to={entry.to} />
     case 'elsewhere':
       return <a href={entry.href} target="_blank" rel="noreferrer" />
   }

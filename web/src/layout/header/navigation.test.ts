@@ -38,6 +38,7 @@ test('a new search starts in the preferred state', () => {
   expect(searches(user)).toMatchObject([
     { to: '/search-builder', search: { 'state.name': '13' } },
     { to: '/advanced-search', search: { 'state.name': '13' } },
+    { to: '/places', search: { 'state.name': '13' } },
   ])
-  expect(searches(renee)).toMatchObject([{ search: {} }, { search: {} }])
+  expect(searches(renee)).toMatchObject([{ search: {} }, { search: {} }, { search: {} }])
 })

@@ -8,17 +8,17 @@ export type NavigationEntry =
   | {
       readonly kind: 'search'
       readonly label: string
-      readonly to: '/search-builder' | '/advanced-search'
+      readonly to: '/search-builder' | '/advanced-search' | '/places'
       readonly search: UrlQuery
+      /** The beginning of other addresses that belong to this entry. */
+      readonly also?: '/find'
     }
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
   | {
       readonly kind: 'page'
       readonly label: string
-      readonly to: '/admin' | '/coming-up' | '/places'
-      /** The beginning of other addresses that belong to this entry. */
-      readonly also?: '/find'
+      readonly to: '/admin' | '/coming-up'
     }
 
 /** `resourcesUrl` is the organisation's own place for files, where it has one. */
@@ -27,7 +27,7 @@ export function navigationFor(user: Me, resourcesUrl: string | null): Navigation
   return [
     { kind: 'search', label: 'Search Builder', to: '/search-builder', search },
     { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
-    { kind: 'page', label: 'Places', to: '/places', also: '/find' },
+    { kind: 'search', label: 'Places', to: '/places', search, also: '/find' },
     { kind: 'page', label: 'Coming Up', to: '/coming-up' },
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),

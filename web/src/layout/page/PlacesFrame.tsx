@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { sessionQuery } from '#api/session.ts'
+import { newSearch } from '#search-state/new-search.ts'
 import styles from '#layout/page/PlacesFrame.module.css'
 import subPageStyles from '#layout/page/SubPages.module.css'
 
@@ -11,10 +14,12 @@ interface PlacesFrameProps {
 
 /** A page about places: the way to the others, and what it says. */
 export function PlacesFrame({ isWide = false, children }: PlacesFrameProps) {
+  const { data: user } = useQuery(sessionQuery)
+  const search = newSearch(user?.preference.state_id ?? null)
   return (
     <main id="main" className={styles.page} data-wide={isWide || undefined}>
       <nav className={subPageStyles.pages} aria-label="Places">
-        <Link to="/places" activeOptions={{ includeSearch: false }}>
+        <Link to="/places" search={search} activeOptions={{ includeSearch: false }}>
           All places
         </Link>
         <Link to="/find" activeOptions={{ exact: true, includeSearch: false }}>
