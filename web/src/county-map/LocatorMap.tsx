@@ -11,7 +11,14 @@ import { figureTitle, mapFigures } from '#county-map/figures/map-figures.ts'
 import { MapLegend } from '#county-map/figures/MapLegend.tsx'
 import { shadeCounties } from '#county-map/figures/shade-counties.ts'
 import { useCountyFigures } from '#county-map/figures/use-county-figures.ts'
-import { locateByCounties, locateCounty, locateDistrict, type Located, locateState } from '#county-map/located.ts'
+import {
+  locateByCounties,
+  locateCounty,
+  districtsNote,
+  locateDistrict,
+  type Located,
+  locateState,
+} from '#county-map/located.ts'
 import { chamberOf, useDrawnDistricts } from '#county-map/use-drawn-districts.ts'
 import { useDrawnCounties } from '#county-map/use-drawn-outlines.ts'
 import textLook from '#ui/look/text.module.css'
@@ -111,7 +118,8 @@ function noteOf(
   hasDistricts: boolean,
 ): string | null {
   const kind = kindOfPlaceId(id)
-  if (kind === 'state' || kind === 'county' || hasDistricts) return null
+  if (kind === 'state' || kind === 'county') return null
+  if (hasDistricts) return districtsNote
   const isComposed = touched.length > 0 && touched.every(({ isWhole }) => isWhole)
   if (kind === 'congressional_district' && isComposed) return 'Drawn as the whole counties that it is made of.'
   const counties = touched.length === 1 ? 'the county it lies in' : 'the counties it lies in'

@@ -11,7 +11,7 @@ import { figureTitle, mapFigures } from '#county-map/figures/map-figures.ts'
 import { MapLegend } from '#county-map/figures/MapLegend.tsx'
 import { type Shading, shadeCounties } from '#county-map/figures/shade-counties.ts'
 import { useCountyFigures } from '#county-map/figures/use-county-figures.ts'
-import { districtName } from '#county-map/located.ts'
+import { districtName, districtsNote } from '#county-map/located.ts'
 import styles from '#county-map/PlaceMap.module.css'
 import { useDrawnDistricts } from '#county-map/use-drawn-districts.ts'
 import { useDrawnCounties } from '#county-map/use-drawn-outlines.ts'
@@ -64,6 +64,7 @@ export function PlaceMap({ figureId = 'black-share', chamber = null, ...props }:
         title={title}
       />
       <MapLegend figureId={figureId} title={`${title}, by county`} shading={shading} />
+      {districts.data && <p className={styles.note}>{districtsNote}</p>}
     </div>
   )
 }
@@ -129,8 +130,7 @@ function viewAround({ outlines }: DrawnOutlines, around: readonly string[], { st
   const near = outlines.filter(({ id }) => around.includes(id)).map(({ box }) => box)
   if (near.length > 0) return fitted(boxAroundBoxes(near), { shape, margin: 0.3, leastWidth: 90 })
   const boxes = outlines.filter(({ stateId }) => stateIds === null || stateIds.includes(stateId)).map(({ box }) => box)
-  const { width, height } = wholeView
-  if (stateIds === null || boxes.length === 0)
-    return fitted(wholeView, { shape: Math.max(shape, height / width), margin: 0 })
+  // The five states have a shape of their own: in another there would be more sea than land.
+  if (stateIds === null || boxes.length === 0) return wholeView
   return fitted(boxAroundBoxes(boxes), { shape, margin: 0.04 })
 }

@@ -74,6 +74,10 @@ function countyNamed(names: Names) {
   }
 }
 
+/** What the outlines of districts are, as the public data says of them. */
+export const districtsNote =
+  'District lines of 2024, U.S. Census Bureau, simplified. Changes that courts ordered later are not in them.'
+
 const houses = { senate: 'Senate District', house: 'House District' }
 
 /** "House District 67" for "al-house-67", and 67 on the map. */
