@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(source, path), 'utf8')
 
 /** What a module styles: "ui/look/button.module.css: primary". */
 function styledIn(path: string): string[] {
-  const rules = read(path).replaceAll(/\/\*.*?\*\/|@layer [^{]*/gs, '')
+  const rules = read(path).replaceAll(/\/\*.*?\*\/|"[^"]*"|@layer [^{]*/gs, '')
   return [...rules.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => `${path}: ${name}`)
 }
 

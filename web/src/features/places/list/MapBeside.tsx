@@ -20,7 +20,7 @@ export function MapBeside({ view, rows, choosing }: RowsOnMapProps) {
       <Suspense fallback={<div className={styles.waiting} />}>
         <RowsOnMap view={view} rows={rows} choosing={choosing} />
       </Suspense>
-      <p className={textLook.hint} role="status">
+      <p className={textLook.muted} role="status">
         {isElsewhere ? 'The place that was pressed is not on this page of the list.' : pressText}
       </p>
     </section>
