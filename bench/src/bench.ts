@@ -18,6 +18,7 @@ import { measureQuickSearch, measureTypeAhead } from '#look-ups.ts'
 import { measureNeighbours } from '#neighbours.ts'
 import { measureOwnList } from '#own-list.ts'
 import { measurePages, type Size } from '#pages.ts'
+import { measurePlacesList } from '#places-list.ts'
 import { measurePlaces } from '#place.ts'
 import { report } from '#report.ts'
 import { measureSecrecy } from '#secrecy.ts'
@@ -29,7 +30,7 @@ import { measureTwoProcesses } from '#two-processes.ts'
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, coming, place, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
+measures the parts choices, coming, place, places-list, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
 bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
 soak and two-processes; bench/README.md says what each part measures.`
 
@@ -72,6 +73,10 @@ const parts: Readonly<Record<string, Measure>> = {
   place: async ({ databaseOf }) => [
     ...(await measurePlaces(await databaseOf(small))),
     ...(await measurePlaces(await databaseOf(large))),
+  ],
+  'places-list': async ({ databaseOf, seconds }) => [
+    ...(await measurePlacesList(await databaseOf(small), seconds)),
+    ...(await measurePlacesList(await databaseOf(large), seconds)),
   ],
   pages: async ({ databaseOf, seconds }) =>
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),

@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type CountedColumn, countedColumns, type KnownRequest } from '#counted-columns.ts'
+import type { PlacesQuestion } from '#places-list.ts'
 import type { PageRequest } from '#requests.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
@@ -126,6 +127,27 @@ app.post<{ Body: { readonly query: string } }>('/search/elected_officials', asyn
     pool.query<{ total: number }>({ name: nameOf(count), text: count, values: words }),
   ])
   return { values: rows, total: totals.rows[0]?.total }
+})
+
+const placeConditions: Record<string, (n: number) => string> = {
+  'state.name in': (n) => `state = (select name from state where id = ($${n}::text[])[1])`,
+  'stats.vap_black% gte': (n) => `black_share >= $${n}`,
+  'place.seats gte': (n) => `seats >= $${n}`,
+  'stats.vap_total between': (n) => `vap_total between ($${n}::int[])[1] and ($${n}::int[])[2]`,
+}
+
+/** A page of places by Black share, the highest first and the unknown last, and how many there are. */
+app.post<{ Body: PlacesQuestion }>('/places', async ({ body: { kinds, filters, limit } }) => {
+  const conditions = filters.map(({ column_id, operator }, at) => placeConditions[`${column_id} ${operator}`]?.(at + 2))
+  const where = ['kind = any($1)', ...conditions].join(' and ')
+  const values = [kinds, ...filters.map(({ value }) => value)]
+  const page = `select * from bench.place where ${where} order by black_share desc nulls last, name_order limit ${limit + 1}`
+  const total = `select count(*)::int as total from bench.place where ${where}`
+  const [{ rows }, totals] = await Promise.all([
+    pool.query<Record<string, unknown>>({ name: nameOf(page), text: page, values }),
+    pool.query<{ total: number }>({ name: nameOf(total), text: total, values }),
+  ])
+  return { values: rows.slice(0, limit), cursor: null, total: totals.rows[0]?.total }
 })
 
 /** The longest list of names there is, under one state or none. */

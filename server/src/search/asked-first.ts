@@ -4,7 +4,14 @@ import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { choicesNamed } from '#search/conditions.ts'
-import { codeOf, type IndexChoice, type IndexColumn, indexColumn, type SearchIndex } from '#search/search-index.ts'
+import {
+  type ChoiceTable,
+  codeOf,
+  type IndexChoice,
+  type IndexColumn,
+  indexColumn,
+  type SearchIndex,
+} from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 import { itemsOf } from '#search/values.ts'
 
@@ -20,6 +27,8 @@ export function askedFirst(
   id: ColumnId,
   filters: readonly Filter[],
 ): ((row: number, list: ColumnValue) => ColumnValue) | null {
+  // Asked for every column of every page: most are no lists.
+  if (indexColumn(index, id).column.type !== 'list') return null
   const tests = filters.flatMap((filter) => {
     const column = filter.column_id as ColumnId
     return orderedAs(column) === orderedAs(id) ? (itemTest(indexColumn(index, column), filter) ?? []) : []
@@ -49,6 +58,9 @@ function itemTest(column: IndexColumn, { operator, value }: Filter): ItemTest | 
 function choiceTest(column: IndexColumn, given: readonly string[]): ItemTest | null {
   const { choices } = column
   if (!choices) return null
+  const ids = idsOf(choices)
+  if (given.every((each) => ids.has(each)))
+    return (row, place) => given.includes(choiceAt(column, choices, row, place)?.id ?? '')
   const known = new Map<number, boolean>()
   return (row, place) => {
     const position = choices.ofCode[codeOf(column, row)]?.[place] ?? -1
@@ -57,6 +69,20 @@ function choiceTest(column: IndexColumn, given: readonly string[]): ItemTest | n
     known.set(position, isNamed)
     return isNamed
   }
+}
+
+// Screens send ids: whether a label is meant need not be found out then, which takes longer than all else of a page.
+const knownIds = new WeakMap<ChoiceTable, ReadonlySet<string>>()
+
+function idsOf(choices: ChoiceTable): ReadonlySet<string> {
+  const ids = knownIds.get(choices) ?? new Set(choices.list.map(({ id }) => id))
+  knownIds.set(choices, ids)
+  return ids
+}
+
+function choiceAt(column: IndexColumn, { list, ofCode }: ChoiceTable, row: number, place: number) {
+  const position = ofCode[codeOf(column, row)]?.[place]
+  return position === undefined ? undefined : list[position]
 }
 
 function textTest(column: IndexColumn, meets: (text: string) => boolean): ItemTest | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import { subjects } from '@atlas/contract/catalogue/subject.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, SearchRequest, Sort } from '@atlas/contract/search/search-request.ts'
 import { askedFirst } from '#search/asked-first.ts'
@@ -34,17 +34,22 @@ export function rowsAt(
   ids: readonly ColumnId[],
   filters: readonly Filter[] = [],
 ): Row[] {
-  const columns = [subjects[index.subject].idColumn, ...ids].map(
-    (id) => [id, indexColumn(index, id), askedFirst(index, id, filters)] as const,
-  )
+  const columns = ids.map((id) => [id, indexColumn(index, id), askedFirst(index, id, filters)] as const)
+  const beginning = beginnings[index.subject]
   return rows.map((row) => {
-    const values: Row = {}
+    const values = beginning(index, row)
     for (const [id, column, inOrder] of columns) {
       const value = valueAt(column, row)
       values[id] = inOrder ? inOrder(row, value) : value
     }
     return values
   })
+}
+
+/** A row with its id. What begins as an empty object takes longer to fill. */
+const beginnings: Readonly<Record<SubjectId, (index: SearchIndex, row: number) => Row>> = {
+  official: ({ ids }, row) => ({ 'eo.id': ids[row] as number }),
+  place: (index, row) => ({ 'place.id': valueAt(indexColumn(index, 'place.id'), row) }),
 }
 
 function startOf(index: SearchIndex, { cursor, sort }: SearchRequest, order: Uint32Array | null): number | null {

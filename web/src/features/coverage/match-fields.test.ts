@@ -1,8 +1,9 @@
-import { columns } from '@atlas/contract/catalogue/columns.ts'
+import { columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Field } from '@atlas/contract/endpoints/fields.ts'
 import { expect, test } from 'vitest'
 import { matchFields } from '#features/coverage/match-fields.ts'
 
+const { columns } = columnsOf.official
 const fields = columns as unknown as Field[]
 const found = (typed: string) => matchFields(fields, typed).map(({ id }) => id)
 
@@ -13,12 +14,7 @@ test.each([
   ['2020 biden %', ['stats.biden_votes', 'stats.2020biden%']],
   [
     'election next',
-    [
-      'jurisdictionoffice.next_primary',
-      'jurisdictionoffice.next_general',
-      'jurisdictionoffice.next_election',
-      'place.next_election',
-    ],
+    ['jurisdictionoffice.next_primary', 'jurisdictionoffice.next_general', 'jurisdictionoffice.next_election'],
   ],
   ['bachelor’s degree', ['stats.college_graduates%']],
   ['zodiac', []],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { levelOf } from '@atlas/contract/rules/levels.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
-import { type ColumnId, columns } from '@atlas/contract/catalogue/columns.ts'
-import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { type ColumnId, columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import { offices } from '#imports/records/offices.ts'
@@ -62,7 +61,9 @@ test('every column of the catalogue is filled for some and, but for what everybo
   const alwaysKnown = /^(eo\.(id|name|first|last|as_of)|office\.|state\.|county\.|jurisdiction\.name)/
   // Dictionaries gather facts, and two names of one value are one value.
   // When somebody was added is said by the database.
-  const stored = columns.filter(({ id, type, sameAs }: Column) => type !== 'dict' && !sameAs && id !== 'eo.added')
+  const stored = columnsOf.official.columns.filter(
+    ({ id, type, sameAs }) => type !== 'dict' && !sameAs && id !== 'eo.added',
+  )
   for (const { id } of stored) {
     const share = shareFilled(id)
     expect(share, id).toBeGreaterThan(0)
