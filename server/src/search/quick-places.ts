@@ -29,7 +29,9 @@ export function quickPlaces(index: SearchIndex, typed: string, limit: number): Q
   const begun = textsBeginningWith(vocabulary, words, mostTexts).flatMap((text) => [
     ...rows.items.subarray(rows.starts[text], rows.starts[text + 1]),
   ])
-  const found = [...new Set([...begun, ...rowsHolding(index, words, limit)])]
+  // Of a letter or two there are enough that begin so, and tens of thousands that hold a word which does.
+  const holding = begun.length < limit ? rowsHolding(index, words, limit) : []
+  const found = [...new Set([...begun, ...holding])]
   const officials = indexColumn(index, 'place.officials')
   const [exact, others] = [true, false].map((wanted) => found.filter((row) => isCalled(index, row, words) === wanted))
   const onFile = (row: number) => Number(valueAt(officials, row))
