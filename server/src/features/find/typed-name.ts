@@ -20,7 +20,13 @@ const statesByWord: ReadonlyMap<string, StateId> = new Map([
   ['miss', '28'],
 ])
 
-const countyNouns = new Set(['county', 'parish', 'co', 'par'])
+/** Only Louisiana has parishes. */
+const countyNouns: ReadonlyMap<string, StateId | null> = new Map([
+  ['county', null],
+  ['co', null],
+  ['parish', '22'],
+  ['par', '22'],
+])
 const townNouns = new Set(['city', 'town', 'village'])
 
 /** "St. Clair County, AL" → saintclair of Alabama, a county. A name that is nothing but a state or a noun stays one. */
@@ -30,8 +36,8 @@ export function readTypedName(text: string): TypedName {
   if (stateId) words.pop()
   if (words.length > 2 && words[1] === 'of' && townNouns.has(words[0] ?? ''))
     return { key: keyOfWords(words.slice(2)), stateId, kind: 'municipality' }
-  if (words.length > 1 && countyNouns.has(words.at(-1) ?? ''))
-    return { key: keyOfWords(words.slice(0, -1)), stateId, kind: 'county' }
+  const ofNoun = words.length > 1 ? countyNouns.get(words.at(-1) ?? '') : undefined
+  if (ofNoun !== undefined) return { key: keyOfWords(words.slice(0, -1)), stateId: stateId ?? ofNoun, kind: 'county' }
   return { key: keyOfWords(words), stateId, kind: null }
 }
 

@@ -1,7 +1,8 @@
 import type { Found } from '@atlas/contract/endpoints/find.ts'
 import { Split } from 'lucide-react'
 import styles from '#features/find/found/CrossedLine.module.css'
-import { joined, shortCounty } from '#features/find/found/sections.ts'
+import { shortCounty } from '#features/find/found/sections.ts'
+import { joined } from '#features/find/joined.ts'
 import { SegmentedControl } from '#ui/form/SegmentedControl.tsx'
 
 interface CrossedLineProps {

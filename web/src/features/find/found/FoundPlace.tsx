@@ -27,7 +27,11 @@ export function FoundPlace({ found }: { readonly found: Found }) {
       {sections.map((section) => (
         <SectionOfOfficials key={section.key} found={found} section={section} />
       ))}
-      {found.not_on_file.length > 0 && <p className={styles.missing}>Not on file: {found.not_on_file.join('; ')}.</p>}
+      {found.not_on_file.map((sentence) => (
+        <p key={sentence} className={styles.missing}>
+          {sentence}
+        </p>
+      ))}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function Representative({ found, official, isFolded }: RepresentativeProp
 function officeWords({ values, place_id: placeId }: FoundOfficial): string {
   const district = textOf(values, 'jurisdiction.district')
   const isTown = placeId !== null && /^\d{7}$/.test(placeId)
-  const area = isTown ? textOf(values, 'jurisdiction.name') : district && `District ${district}`
+  const area = isTown ? textOf(values, 'jurisdiction.name') : district && districtWords(district)
   const seat = [textOf(values, 'office.name') ?? 'Office unknown', area].filter(Boolean).join(', ')
   const party = 'party.name' in values ? (textOf(values, 'party.name') ?? 'Party unknown') : null
   return [seat, party].filter(Boolean).join(' · ')
@@ -79,4 +79,9 @@ function NextBallot({ official: { values } }: Pick<RepresentativeProps, 'officia
   const day = textOf(values, 'jurisdictionoffice.next_election')
   if (day === null) return <span className={textLook.unknown}>Unknown</span>
   return <span className={textLook.nowrap}>{typedDayOf(day)}</span>
+}
+
+/** "District 13"; a district with a name has that: "District 2 (Southern), Position 2", "Sunflower County". */
+function districtWords(district: string): string {
+  return /^\d+\w?$/.test(district) ? `District ${district}` : district
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { certaintyWords, joined, officialsOf, sectionsOf, unlikely } from '#features/find/found/sections.ts'
+import { certaintyWords, officialsOf, sectionsOf, unlikely } from '#features/find/found/sections.ts'
+import { joined } from '#features/find/joined.ts'
 import { buildFound, buildOfficial } from '#features/find/test-found.ts'
 
 const both = ['28011', '28133']

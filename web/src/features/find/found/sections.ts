@@ -1,4 +1,5 @@
 import type { Found, FoundOfficial } from '@atlas/contract/endpoints/find.ts'
+import { joined } from '#features/find/joined.ts'
 import { type Level, levels } from '@atlas/contract/rules/levels.ts'
 
 /** Officials who stand together: of one level, and below the state of the same counties. */
@@ -32,11 +33,6 @@ function shownLevel({ level, place_id: id }: FoundOfficial): Level | null {
 /** "Bolivar" of "Bolivar County". */
 export function shortCounty(name: string): string {
   return name.replace(/ (?:County|Parish)$/, '')
-}
-
-export function joined(words: readonly string[], conjunction: 'and' | 'or'): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`
 }
 
 /** The officials of one part, or of all of them where none is chosen. */

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+test.use({ data: 'public' })
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'ZIP code, city, town, county or parish' })
+
+async function expectNoWiderThanTheScreen(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+}
+
+/** Every byte on the disk of a server. */
+function* filesBelow(folder: string): Generator<Buffer> {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) yield readFileSync(join(entry.parentPath, entry.name))
+}
+
+test('Who represents a ZIP code on a county line is found by keyboard, and no address or log holds it', async ({
+  page,
+  enter,
+  server,
+}, { project }) => {
+  await enter('/find')
+  await field(page).focus()
+  await page.keyboard.type('38773')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '38773 (Shaw, Mississippi) crosses a county line' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bennie G. Thompson' })).toBeVisible()
+  await expectAccessibleInBothThemes(page, `find-${project.name}`)
+  await expectNoWiderThanTheScreen(page)
+  await page.getByRole('button', { name: /^Sunflower/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Bolivar County', level: 3 })).toHaveCount(0)
+
+  await field(page).fill('Jefferson Par')
+  await page.getByRole('option', { name: /Jefferson Parish/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/officials on file serve Jefferson Parish/)).toBeVisible()
+  await field(page).fill('38799')
+  await field(page).press('Enter')
+  await expect(page.getByText('38799 is not a ZIP code we know in these five states.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/officials on file serve Jefferson Parish/)).toBeVisible()
+  expect(page.url()).toMatch(/\/find$/)
+  expect(server.output()).not.toMatch(/38773|38799|Jefferson/)
+})
+
+const members = 'Name,Zip\n=HYPERLINK(1),38773-4471\nAnn,38799\nBea,4471\nCy,31201\n'
+
+test('A list of members comes back with its districts, and nothing of it stays with the server', async ({
+  page,
+  enter,
+  server,
+}, { project }) => {
+  await enter('/find/match')
+  const choose = page.getByLabel('Choose a file')
+  await choose.setInputFiles({ name: 'members.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expect(page.getByText(/^members\.pdf cannot be read\./)).toBeVisible()
+  await choose.setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(members) })
+  await expect(page.getByRole('combobox', { name: 'Column with the place' })).toHaveText(
+    /Zip \(for example 38773-4471, 38799\)/,
+  )
+  await expect(page.getByRole('row', { name: /^2 38773-4471 Crosses a line Bolivar or Sunflower MS-2/ })).toBeVisible()
+  await expect(
+    page.getByText('Row 4: “4471” has four digits. A zero may have been lost in the spreadsheet.'),
+  ).toBeVisible()
+  await expectAccessibleInBothThemes(page, `match-${project.name}`)
+  await expectNoWiderThanTheScreen(page)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download with districts (CSV)' }).press('Enter')
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('members-with-districts.csv')
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(5)
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(1\)","38773-4471","Bolivar or Sunflower","MS-2"/)
+  expect(lines[4]).toContain('"Bibb"')
+
+  expect(server.output()).not.toMatch(/4471|HYPERLINK/)
+  const traces = ['38773-4471', 'HYPERLINK', 'members.csv']
+  for (const bytes of filesBelow(server.folder)) expect(traces.filter((each) => bytes.includes(each))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { Download, RotateCcw } from 'lucide-react'
+import { type ResultFormat, saveResult } from '#features/find/match/file/save-result.ts'
+import type { TableFile } from '#features/find/match/file/table-file.ts'
+import { type MatchedRow, resultTable } from '#features/find/match/matched-rows.ts'
+import styles from '#features/find/match/MatchPage.module.css'
+import buttonLook from '#ui/look/button.module.css'
+
+interface SaveButtonsProps {
+  readonly file: TableFile
+  readonly rows: readonly MatchedRow[]
+  readonly onStartOver: () => void
+}
+
+export function SaveButtons({ file, rows, onStartOver }: SaveButtonsProps) {
+  const isReady = rows.length > 0
+  const save = (format: ResultFormat) => {
+    if (isReady) void saveResult(file.name, format, resultTable(file, rows))
+  }
+  return (
+    <div className={styles.deeds}>
+      <button type="button" className={buttonLook.primary} aria-disabled={!isReady} onClick={() => save('csv')}>
+        <Download aria-hidden />
+        Download with districts (CSV)
+      </button>
+      <button type="button" className={buttonLook.button} aria-disabled={!isReady} onClick={() => save('xlsx')}>
+        <Download aria-hidden />
+        Excel (.xlsx)
+      </button>
+      <button type="button" className={buttonLook.button} onClick={onStartOver}>
+        <RotateCcw aria-hidden />
+        Start over
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  type Alternatives,
+  type MatchAnswer,
+  type MatchReply,
+  type MatchResult,
+  matchResults,
+} from '@atlas/contract/endpoints/find.ts'
+import { joined } from '#features/find/joined.ts'
+import type { TableFile } from '#features/find/match/file/table-file.ts'
+
+export const resultLabels: Readonly<Record<MatchResult, string>> = {
+  matched: 'Matched',
+  crosses: 'Crosses a line',
+  ambiguous: 'Several fit',
+  not_found: 'Not found',
+}
+
+/** A row of the file with what was found for it. */
+export interface MatchedRow {
+  /** As a spreadsheet numbers rows: the headings are row 1. */
+  readonly number: number
+  readonly value: string
+  readonly answer: MatchAnswer
+}
+
+export function matchedRows({ rows }: TableFile, column: number, reply: MatchReply): MatchedRow[] {
+  return rows.flatMap((row, at) => {
+    const answer = reply.answers[reply.answer_of[at] ?? -1]
+    return answer ? [{ number: at + 2, value: row[column] ?? '', answer }] : []
+  })
+}
+
+export function countResults(rows: readonly MatchedRow[]): Record<MatchResult, number> {
+  const counts = Object.fromEntries(matchResults.map((result) => [result, 0])) as Record<MatchResult, number>
+  for (const { answer } of rows) counts[answer.result]++
+  return counts
+}
+
+/** "26, 29, 31 or 50"; where one is more likely than the others, it is first and says so. */
+export function alternativesText({ names, is_first_probable: isFirstProbable }: Alternatives): string {
+  const [first, ...others] = names
+  if (first === undefined) return ''
+  return joined([isFirstProbable ? `${first} (probably)` : first, ...others], 'or')
+}
+
+const mostShown = 4
+
+/** The same where there is little room: "58 (probably) or 26 others". */
+export function shortAlternatives(alternatives: Alternatives): string {
+  const { names, is_first_probable: isFirstProbable } = alternatives
+  if (names.length <= mostShown) return alternativesText(alternatives)
+  const [first] = names
+  return isFirstProbable ? `${first} (probably) or ${names.length - 1} others` : `one of ${names.length}`
+}
+
+const addedHeadings = ['County', 'Congress', 'State Senate', 'State House', 'Result', 'Reason']
+
+/** The whole file in its order, with the columns that were found behind its own. */
+export function resultTable({ headings, rows }: TableFile, matched: readonly MatchedRow[]): string[][] {
+  const own = (row: readonly string[]) => headings.map((_, column) => row[column] ?? '')
+  const found = matched.map(({ answer }, at) => [
+    ...own(rows[at] ?? []),
+    joined(answer.counties, 'or'),
+    alternativesText(answer.congress),
+    alternativesText(answer.senate),
+    alternativesText(answer.house),
+    resultLabels[answer.result],
+    answer.reason ?? '',
+  ])
+  return [[...headings, ...addedHeadings], ...found]
+}
