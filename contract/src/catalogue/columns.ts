@@ -1046,7 +1046,7 @@ export const columns = [
     section: 'office',
     source: 'record',
     operators: takes.number,
-    meaning: 'How many officials on file the voters of this place, or of a part of it, elect by themselves.',
+    meaning: 'How many officials on file represent this place or a part of it, from Congress to the school board.',
   },
   {
     id: 'place.next_election',

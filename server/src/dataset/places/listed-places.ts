@@ -7,6 +7,7 @@ import type { StoredFacts } from '#dataset/facts.ts'
 import { countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { representing } from '#dataset/places/representing.ts'
 import type { StoredPlace } from '#dataset/places/stored-places.ts'
 import type { ElectingArea } from '#dataset/stored.ts'
 import type { StoredCounty } from '#dataset/stored-rows.ts'
@@ -19,8 +20,9 @@ export interface ListedPlace extends ElectingArea {
   readonly population: number | null
   /** Its own figures: never those of the county that it lies in. */
   readonly facts: ReadonlyMap<string, ColumnValue>
-  /** Those whom its own voters elect, or those of a part of it. */
+  /** Everybody who represents it, as its page counts them. */
   readonly officials: number
+  /** Of any of their seats. */
   readonly nextElection: string | null
   readonly body: ListedBody | null
 }
@@ -49,10 +51,11 @@ interface Given {
 export function listedPlaces({ stored, places, index, facts, counties }: Given): ListedPlace[] {
   const factsOf = ownFacts(stored, facts)
   const countyOf = new Map(counties.counties.map((county) => [county.id, asCounty(county)]))
+  const nextElections = nextElectionsOf(places, index)
   return stored.map((place, number) => {
     const { id, kind, name, stateId, countyIds, whole, town } = place
     const { code, name: state } = states[stateId as StateId]
-    const rows = rowsOfPlace(places, number)
+    const areas = representing(places, number).map(({ area }) => area)
     const own = (whole && factsOf.get(whole.id)) ?? nothing
     return {
       id,
@@ -64,8 +67,8 @@ export function listedPlaces({ stored, places, index, facts, counties }: Given):
       counties: countyIds.flatMap((county) => countyOf.get(county) ?? []).sort(byName),
       population: town?.population ?? ((own.get('stats.county_population') ?? null) as number | null),
       facts: own,
-      officials: rows.length,
-      nextElection: firstElection(index, rows),
+      officials: areas.reduce((sum, area) => sum + rowsOfArea(places, area).length, 0),
+      nextElection: earliest(areas.map((area) => nextElections[area] ?? null)),
       body: bodyOf(places, index, number, own),
     }
   })
@@ -97,10 +100,16 @@ function byName(one: StoredCounty, other: StoredCounty): number {
   return one.name < other.name ? -1 : Number(one.name > other.name)
 }
 
-function firstElection(index: BuiltIndex, rows: readonly number[]): string | null {
+/** area → the first election still to come of any of its seats */
+function nextElectionsOf(places: Places, index: BuiltIndex): (string | null)[] {
   const column = indexColumn(index, 'jurisdictionoffice.next_election')
-  const days = new Set(rows.map((row) => valueAt(column, row)))
-  return [...days].filter((day) => typeof day === 'string').toSorted()[0] ?? null
+  return Array.from(places.areas.kinds, (_, area) =>
+    earliest(Array.from(rowsOfArea(places, area), (row) => valueAt(column, row) as string | null)),
+  )
+}
+
+function earliest(days: readonly (string | null)[]): string | null {
+  return days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null)
 }
 
 function bodyOf(places: Places, index: BuiltIndex, number: number, facts: ListedPlace['facts']): ListedBody | null {

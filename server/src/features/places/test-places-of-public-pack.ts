@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Place } from '@atlas/contract/endpoints/places.ts'
 import { type PlaceKind, placeKinds } from '@atlas/contract/rules/place-kinds.ts'
+import type { SearchReply } from '@atlas/contract/search/search-request.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import type { Database } from '#database/connect.ts'
 import { listAt } from '#dataset/places/lists.ts'
@@ -60,6 +61,22 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
   test('are of at least three of each kind and of each state', () => {
     for (const kind of placeKinds) expect(ids.filter((id) => kindOf(places, id) === kind).length).toBeGreaterThan(2)
     expect(ids.length).toBeGreaterThanOrEqual(30)
+  })
+
+  test('are counted by the list as their pages count them', async () => {
+    const columns = ['place.officials', 'place.next_election'] as const
+    const listed = new Map<unknown, readonly unknown[]>()
+    let cursor: string | null = null
+    do {
+      const body = { columns: [...columns], sort: [], limit: 100, cursor }
+      const page: SearchReply = await visitor.call(endpoints.searchPlaces, { body })
+      for (const row of page.values) listed.set(row['place.id'], [row['place.officials'], row['place.next_election']])
+      cursor = page.cursor
+    } while (cursor !== null)
+    for (const id of ids) {
+      const { lede } = await visitor.call(endpoints.findPlace, { params: { id } })
+      expect(listed.get(id), id).toEqual([lede.officials, lede.next_election?.date ?? null])
+    }
   })
 
   test.each(ids)('%s has whom the files name for it, and nobody else', async (id) => {
