@@ -13,6 +13,7 @@ const none: ReadonlySet<string> = new Set()
 /** What stands in the cell of another column. */
 const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
   'county.name': ['state.name'],
+  'jurisdiction.name': ['state.name'],
   'stats.last_election': ['stats.last_election_date', 'stats.last_election_margin%'],
 }
 

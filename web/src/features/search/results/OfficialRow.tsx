@@ -1,7 +1,8 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
-import { memo } from 'react'
+import { Link } from '@tanstack/react-router'
+import { memo, type ReactNode } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
 import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
 import { isFigure } from '#results/column-look.ts'
@@ -12,6 +13,7 @@ import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts
 import { CountyText } from '#values/CountyText.tsx'
 import { formatValue, missingText } from '#values/format-value.ts'
 import { PartyMark } from '#values/PartyMark.tsx'
+import { countyPlaceOf, jurisdictionPlaceOf } from '#values/place-of-row.ts'
 import { idOf, nameOf } from '#values/text-of.ts'
 import tableLook from '#ui/look/table.module.css'
 import textLook from '#ui/look/text.module.css'
@@ -108,14 +110,30 @@ function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Ro
   const column = columnOf(columnId)
   const value = row[columnId] ?? null
   const text = formatValue(column, value)
-  if (columnId === 'county.name') return <CountyText row={row} unknown={missingText(column)} />
+  if (columnId === 'county.name')
+    return (
+      <ToPlace id={countyPlaceOf(row)}>
+        <CountyText row={row} unknown={missingText(column)} />
+      </ToPlace>
+    )
   if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
+  if (columnId === 'jurisdiction.name') return <ToPlace id={jurisdictionPlaceOf(row)}>{text}</ToPlace>
   if (columnId === 'party.name') return <PartyMark party={text} />
   if (columnId === 'stats.last_election') return <OutcomeOfRow row={row} />
   if (columnId === 'eo.phone') return <PhoneLink phone={text} />
   if (columnId === 'eo.email') return <EmailLink email={text} />
   if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
   return text
+}
+
+/** The name of a place, as the way to its page where that is known. */
+function ToPlace({ id, children }: { readonly id: string | null; readonly children: ReactNode }) {
+  if (id === null) return children
+  return (
+    <Link to="/places/$id" params={{ id }} preload={false}>
+      {children}
+    </Link>
+  )
 }
 
 /** Cut where it is too long; how many there are is always seen, and the details have every one. */
