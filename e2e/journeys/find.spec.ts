@@ -36,7 +36,10 @@ test('Who represents a ZIP code on a county line is found by keyboard, and no ad
   await expect(page.getByRole('heading', { name: 'Bolivar County', level: 3 })).toHaveCount(0)
 
   await field(page).fill('Jefferson Par')
-  await page.getByRole('option', { name: /Jefferson Parish/ }).waitFor()
+  await page
+    .getByRole('search', { name: 'Find officials by place' })
+    .getByRole('option', { name: /Jefferson Parish/ })
+    .waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/officials on file serve Jefferson Parish/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { leastTyped, type PlaceSuggestion, suggestPlaces } from '@atlas/contract/endpoints/find.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 
 function suggestionsQuery(text: string) {
@@ -25,11 +25,12 @@ export function usePlaceSuggestions(text: string, settled: string): PlaceSuggest
   const query = useQuery({
     ...suggestionsQuery(settled),
     enabled: settled.length >= leastTyped,
-    placeholderData: keepPreviousData,
   })
+  const isCurrent = settled === text && query.isSuccess
   return {
-    suggestions: text.length >= leastTyped ? (query.data?.values ?? []) : [],
-    isCurrent: settled === text && query.isSuccess && !query.isPlaceholderData,
+    // What was suggested for other letters must not be taken by a quick Enter.
+    suggestions: isCurrent ? query.data.values : [],
+    isCurrent,
     hasFailed: query.isError,
     askNow: async () => (await client.query({ ...suggestionsQuery(text), staleTime: Number.POSITIVE_INFINITY })).values,
   }
