@@ -47,7 +47,7 @@ export default defineConfig({
           ...patience,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          isolate: !isOnPostgresql,
+          isolate: false,
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...inOneProcess } },
