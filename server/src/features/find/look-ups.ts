@@ -2,8 +2,8 @@ import { type StateId, states } from '@atlas/contract/rules/states.ts'
 
 /**
  * Where each state itself answers, from an address, which precinct and districts a person votes in. Links for people,
- * never fetched. Their hosts were looked at on 11-22-2026; those of Mississippi and of others whose tools move are the
- * pages of the Secretary of State that lead to them.
+ * never fetched: the hosts are those that public election projects link to. Mississippi's is the page of its Secretary
+ * of State that leads to the tool.
  */
 const urls: Readonly<Record<StateId, string>> = {
   '01': 'https://myinfo.alabamavotes.gov/voterview',
