@@ -1249,8 +1249,8 @@ export const defaultColumnIds: readonly ColumnId[] = columns
   .sort((a, b) => a.default - b.default)
   .map((column) => column.id)
 
-/** Whether the values of a column can be looked up by typing. */
+/** Whether the values of a column can be looked up by typing; not those of a column that there is not. */
 export function isLookedUp(id: ColumnId): id is LookUpColumnId {
-  const { choices, lookUp } = columnOf(id)
-  return choices === true || lookUp === true
+  const column = findColumn(id)
+  return column?.choices === true || column?.lookUp === true
 }

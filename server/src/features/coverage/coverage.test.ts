@@ -59,10 +59,10 @@ describe('with demonstration data', () => {
       (await visitors.all.call(endpoints.searchOfficials, { body: { columns: ['eo.id'], filters: asked, limit: 1 } }))
         .total
     const [state, withoutParty] = [await total(filters.slice(0, 1)), await total(filters)]
-    expect(known['party.name']).toEqual({ officials: state, known: state - withoutParty })
+    expect(known['party.name']).toEqual({ found: state, known: state - withoutParty })
     const phone: Filter = { column_id: 'eo.phone', operator: 'is_empty', value: null }
     expect(known['eo.phone']).toEqual({
-      officials: withoutParty,
+      found: withoutParty,
       known: withoutParty - (await total([...filters, phone])),
     })
     expect(state).toBeGreaterThan(withoutParty)

@@ -60,12 +60,20 @@ async function search(columns: readonly ColumnId[], filters: readonly Filter[], 
   return found
 }
 
-/** Every column of what the search answers; it tells fifteen at a time. */
+const countyColumns = ['county.name', 'county.fips'] as const
+
+/**
+ * Every column of what the search answers; it tells fifteen at a time. The counties as without a filter: a search for a
+ * county tells that one first, and a file all of them in their order (decision 089).
+ */
 async function searchAll(filters: readonly Filter[], sort: readonly Sort[]): Promise<Row[]> {
   const parts: Row[][] = []
   for (let from = 0; from < columnIds.length; from += 15)
     parts.push(await search(columnIds.slice(from, from + 15), filters, sort))
-  return (parts[0] ?? []).map((_, place) => Object.assign({}, ...parts.map((part) => part[place])) as Row)
+  const counties = new Map((await search(countyColumns, [], [])).map((row) => [row['eo.id'], row]))
+  return (parts[0] ?? []).map(
+    (row, place) => Object.assign({}, ...parts.map((part) => part[place]), counties.get(row['eo.id'] ?? null)) as Row,
+  )
 }
 
 /** A value as the decisions say a file holds it, worked out without the code that writes files. */
