@@ -1,3 +1,4 @@
+import { columnLetters } from '@atlas/contract/rules/column-letters.ts'
 import type { CellKind, CellValue } from '#features/exports/file/exported-column.ts'
 import { styles } from '#features/exports/file/xlsx-styles.ts'
 import { xmlStart, xmlText } from '@atlas/contract/rules/xml-text.ts'
@@ -66,12 +67,6 @@ function columnWidths(columns: readonly SheetColumn[]): string {
     return `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`
   })
   return `<cols>${each.join('')}</cols>`
-}
-
-/** 0 → A, 25 → Z, 26 → AA */
-export function columnLetters(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26))
-  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last
 }
 
 const millisecondsADay = 86_400_000

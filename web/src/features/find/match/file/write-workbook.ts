@@ -1,3 +1,4 @@
+import { columnLetters } from '@atlas/contract/rules/column-letters.ts'
 import { xmlStart, xmlText } from '@atlas/contract/rules/xml-text.ts'
 import { strToU8, zipSync } from 'fflate'
 
@@ -23,6 +24,12 @@ export function writeWorkbook(rows: readonly (readonly string[])[]): Uint8Array<
   return zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)]))).slice()
 }
 
-function rowXml(cells: readonly string[]): string {
-  return `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`
+// Excel would do without the places of rows and cells; other programs read nothing without them.
+function rowXml(cells: readonly string[], at: number): string {
+  const number = at + 1
+  return `<row r="${number}">${cells.map((cell, place) => cellXml(`${columnLetters(place)}${number}`, cell)).join('')}</row>`
+}
+
+function cellXml(reference: string, text: string): string {
+  return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
 }
