@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { MatchReply } from '@atlas/contract/endpoints/find.ts'
@@ -10,6 +12,7 @@ import { areaKinds } from '#dataset/places/area-kinds.ts'
 import { placeIdAt } from '#dataset/places/places.ts'
 import { servingZip } from '#features/find/serving.ts'
 import { publicData } from '#imports/public-data.ts'
+import { logTo } from '#platform/log.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
 type Row = Record<string, string>
@@ -61,13 +64,22 @@ export function testFindInPublicPack(database: Database): void {
   const areas = parse(readFileSync(join(publicData, 'geo/zip_county_place_district.csv'), 'utf8'), {
     columns: true,
   }) as Row[]
+  const logged: string[] = []
+  const logStream = new Writable({
+    write(line, _, done) {
+      logged.push(String(line))
+      done()
+    },
+  })
   let visitor: Visitor
+  let stranger: Visitor
   let snapshot: Snapshot
   let matched: MatchReply
 
   beforeAll(async () => {
-    const { app, context } = await testApp(database)
+    const { app, context } = await testApp(database, {}, logTo(logStream, 'debug'))
     visitor = await new Visitor(app).signIn()
+    stranger = new Visitor(app)
     snapshot = context.dataset.current()
     matched = await visitor.call(endpoints.matchPlaces, {
       body: { values: areas.map(({ zcta = '' }) => zcta), kind: 'zip' },
@@ -186,6 +198,30 @@ export function testFindInPublicPack(database: Database): void {
     expect(officials[0]).toMatchObject({ values: expect.any(Number), office: expect.stringContaining('Georgia') })
   })
 
+  test('nothing of what is typed or matched is in the log or in any table, however it is asked', async () => {
+    const typed = ['Quibblethorpe', '98765-4321', 'Zzyzx Crossing']
+    const bodies = [
+      [endpoints.suggestPlaces, { text: 'Quibblethorpe' }, 200],
+      [endpoints.suggestPlaces, { text: 'Quibblethorpe'.repeat(10) }, 422],
+      [endpoints.findOfficials, { zip: '98765-4321' }, 422],
+      [endpoints.findOfficials, { place_id: 'Zzyzx Crossing' }, 422],
+      [endpoints.matchPlaces, { values: typed, kind: 'city' }, 200],
+      [endpoints.matchPlaces, { values: typed, kind: 'Quibblethorpe' }, 422],
+      [endpoints.matchPlaces, { values: Array.from({ length: 20_001 }, () => 'Zzyzx Crossing'), kind: 'zip' }, 422],
+    ] as const
+    logged.length = 0
+    for (const [endpoint, body, status] of bodies) {
+      expect((await visitor.request(endpoint, { body })).statusCode, JSON.stringify(body).slice(0, 80)).toBe(status)
+      expect((await stranger.request(endpoint, { body })).statusCode).toBe(401)
+    }
+    const broken = { headers: { 'content-type': 'application/json' }, payload: '{"zip": "Quibblethorpe' }
+    expect((await visitor.send({ method: 'POST', url: '/api/find', ...broken })).statusCode).toBe(400)
+    expect(logged.length).toBeGreaterThan(bodies.length)
+    expect(logged.join('')).not.toMatch(new RegExp(typed.join('|')))
+    expect(await tablesWith(database, ['Dallas County'])).toContain('jurisdiction')
+    expect(await tablesWith(database, typed)).toEqual([])
+  })
+
   test('names are suggested after two letters, each with its state', async () => {
     const suggested = async (text: string) =>
       (await visitor.call(endpoints.suggestPlaces, { body: { text } })).values.map(
@@ -196,6 +232,22 @@ export function testFindInPublicPack(database: Database): void {
     expect(await suggested('Selma, AL')).toEqual(['Selma, Dallas County, Alabama'])
     expect(await suggested('3877')).toContain('38773, Shaw, Mississippi')
   })
+}
+
+/** The tables of which some row holds one of these texts. */
+async function tablesWith(database: Database, texts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ place: string; name: string }>`
+    select table_schema as place, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(database)
+  const found: string[] = []
+  for (const { place, name } of rows) {
+    const form = texts.join('|')
+    const { rows: having } = await sql`
+      select from ${sql.id(place, name)} as row where row::text ~ ${form} limit 1`.execute(database)
+    if (having.length > 0) found.push(name)
+  }
+  return found
 }
 
 function never(): never {
