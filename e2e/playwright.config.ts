@@ -10,10 +10,13 @@ const launchOptions = { args: [...chromiumWords], ...(chromium ? { executablePat
 const ofTheIndex = [
   'builder',
   'filters',
+  'find',
   'first-rows',
   'map',
   'names',
   'official',
+  'place',
+  'places',
   'search-demonstration',
   'steady',
   'table',

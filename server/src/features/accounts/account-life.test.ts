@@ -516,9 +516,10 @@ function passwordOf(email: string) {
 
 // The embedded database hears nobody else while a transaction is open.
 async function untilSomebodyWaits(database: Database): Promise<void> {
-  await vi.waitFor(async () => {
+  const isWaiting = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
     expect(rows).toHaveLength(1)
-  })
+  }
+  await vi.waitFor(isWaiting, 10_000)
 }
