@@ -1,15 +1,14 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { JumpLinks } from '#features/places/page/JumpLinks.tsx'
-import { LaterBelow, LaterBeside } from '#features/places/page/later-parts.ts'
+import { LaterBelow, LaterBeside, NotOnFile, SourceList } from '#features/places/page/later-parts.ts'
 import { Ladder } from '#features/places/page/ladder/Ladder.tsx'
-import { NotOnFile } from '#features/places/page/NotOnFile.tsx'
 import styles from '#features/places/page/PlaceContent.module.css'
 import { PlaceLede } from '#features/places/page/PlaceLede.tsx'
 import type { Place } from '#features/places/page/place-query.ts'
 import { placeSources } from '#features/places/page/place-sources.ts'
 import { Section } from '#features/places/page/Section.tsx'
 import { WhomItServes } from '#features/places/page/WhomItServes.tsx'
-import { NumberedSources, SourceList } from '#figures/Sources.tsx'
+import { NumberedSources } from '#figures/Sources.tsx'
 
 /** The body of a place's page. On phones who represents it stands first. */
 export function PlaceContent({ place }: { readonly place: Place }) {
@@ -32,7 +31,11 @@ export function PlaceContent({ place }: { readonly place: Place }) {
         <div className={styles.main}>
           <Section id="who" title={`Who represents ${place.name}`}>
             {place.ladder.length > 0 && <Ladder place={place} />}
-            <NotOnFile place={place} />
+            {isWhole && (
+              <Suspense>
+                <NotOnFile place={place} />
+              </Suspense>
+            )}
           </Section>
           {isWhole && (
             <Suspense>
@@ -43,7 +46,9 @@ export function PlaceContent({ place }: { readonly place: Place }) {
       </div>
       {isWhole && (
         <div className={styles.sources}>
-          <SourceList sources={sources} heading="h2" />
+          <Suspense>
+            <SourceList sources={sources} heading="h2" />
+          </Suspense>
         </div>
       )}
     </NumberedSources>

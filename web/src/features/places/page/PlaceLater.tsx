@@ -4,7 +4,9 @@ import { HowItVoted } from '#features/places/page/HowItVoted.tsx'
 import { OtherPlaces } from '#features/places/page/OtherPlaces.tsx'
 import type { Place } from '#features/places/page/place-query.ts'
 
+export { NotOnFile } from '#features/places/page/NotOnFile.tsx'
 export { PrintBrief } from '#features/places/page/print/PrintBrief.tsx'
+export { SourceList } from '#figures/SourceList.tsx'
 
 interface PlaceLaterProps {
   readonly place: Place

@@ -5,6 +5,8 @@ const load = () => import('#features/places/page/PlaceLater.tsx')
 
 export const LaterBeside = lazyPart(async () => (await load()).LaterBeside)
 export const LaterBelow = lazyPart(async () => (await load()).LaterBelow)
+export const NotOnFile = lazyPart(async () => (await load()).NotOnFile)
+export const SourceList = lazyPart(async () => (await load()).SourceList)
 /** What is not there cannot be printed, and nobody misses it on the screen. */
 export const PrintBrief = lazyPart(
   async () => (await load()).PrintBrief,
