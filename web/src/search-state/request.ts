@@ -12,7 +12,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** What stands in the cell of another column. */
 const besideColumn: Partial<Record<ColumnId, readonly ColumnId[]>> = {
-  'county.name': ['state.name'],
+  'county.name': ['state.name', 'county.fips'],
   'jurisdiction.name': ['state.name'],
   'stats.last_election': ['stats.last_election_date', 'stats.last_election_margin%'],
 }
@@ -22,6 +22,7 @@ const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name
 /** What it shows as far as there is room beside the columns that a person has chosen. */
 const restOfCard: readonly ColumnId[] = [
   'county.name',
+  'county.fips',
   'state.name',
   'eo.phone',
   'eo.email',

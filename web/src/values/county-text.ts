@@ -8,13 +8,15 @@ export interface CountyText {
   readonly first: string | null
   /** How many counties there are besides. */
   readonly others: number
+  readonly isWholeState: boolean
 }
 
 /** The counties of a row, the one that was searched first: the details name every one. */
 export function countyTextOf(row: Row): CountyText {
   const names = [row['county.name'] ?? []].flat().map(String)
-  if (isWholeState(textOf(row, 'state.name'), names.length)) return { first: 'Statewide', others: 0 }
-  return { first: names[0] ?? null, others: Math.max(0, names.length - 1) }
+  if (isWholeState(textOf(row, 'state.name'), names.length))
+    return { first: 'Statewide', others: 0, isWholeState: true }
+  return { first: names[0] ?? null, others: Math.max(0, names.length - 1), isWholeState: false }
 }
 
 export function isWholeState(name: string | null, counties: number): boolean {

@@ -15,8 +15,10 @@ test.each([
   expect(jurisdictionPlaceOf({ ...inDallas, 'jurisdiction.name': name })).toBe(id)
 })
 
-test('one county leads to its page, and of several none is guessed', () => {
+test('a county leads to its page, of several the one that is named', () => {
   expect(countyPlaceOf(inDallas)).toBe('01047')
-  expect(countyPlaceOf({ 'county.name': ['Dallas', 'Perry'], 'county.fips': ['01105', '01047'] })).toBeNull()
+  expect(countyPlaceOf({ 'county.name': ['Dallas', 'Perry'], 'county.fips': ['01047', '01105'] })).toBe('01047')
   expect(countyPlaceOf({ 'county.name': ['Dallas'] })).toBeNull()
+  const ofTwo = { ...inDallas, 'jurisdiction.name': 'Clarke County', 'county.fips': ['01025', '28023'] }
+  expect(jurisdictionPlaceOf(ofTwo)).toBeNull()
 })

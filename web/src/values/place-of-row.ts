@@ -3,11 +3,10 @@ import { stateIds, states } from '@atlas/contract/rules/states.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { textOf } from '#values/text-of.ts'
 
-/** The page of the county of a row; null where there are several, or none. */
+/** The page of the county that is named of a row: its first, as the codes stand in the order of the names. */
 export function countyPlaceOf(row: Row): string | null {
-  const [names, codes] = [[row['county.name'] ?? []].flat(), [row['county.fips'] ?? []].flat()]
-  const [code] = codes
-  return names.length === 1 && codes.length === 1 && typeof code === 'string' ? code : null
+  const [code] = [row['county.fips'] ?? []].flat()
+  return typeof code === 'string' ? code : null
 }
 
 const districts = {
@@ -24,5 +23,6 @@ export function jurisdictionPlaceOf(row: Row): string | null {
   if (name === state) return stateId
   const [, chamber, district] = /^(Congressional|Senate|House) District (\w+)$/.exec(name) ?? []
   if (chamber && district) return districtPlaceId(districts[chamber as keyof typeof districts], stateId, district)
-  return / (County|Parish)$/.test(name) ? countyPlaceOf(row) : null
+  const isCounty = / (County|Parish)$/.test(name) && [row['county.fips'] ?? []].flat().length === 1
+  return isCounty ? countyPlaceOf(row) : null
 }

@@ -11,6 +11,7 @@ import { sameSeatsText, seatsKey, seatsText } from '#features/coming-up/seat-wor
 import { seatsSearch } from '#features/coming-up/seats-search.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
+import { ToPlace } from '#values/ToPlace.tsx'
 import badgeLook from '#ui/look/badge.module.css'
 import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
@@ -38,7 +39,10 @@ export function DateEntry({ date, filters, tables }: DateEntryProps) {
             {name}
           </h3>
           <span className={badgeLook.badge}>{kindText(date.kind)}</span>
-          <span className={styles.where}>{isDeadline || date.seats === 0 ? state : `${state} · ${upTo(date)}`}</span>
+          <span className={styles.where}>
+            <ToPlace id={date.state_id}>{state}</ToPlace>
+            {!isDeadline && date.seats > 0 && ` · ${upTo(date)}`}
+          </span>
           <AddToCalendar date={date} filters={filters} />
         </div>
         {detail && (

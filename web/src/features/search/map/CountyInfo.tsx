@@ -5,11 +5,12 @@ import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { numberSources } from '#figures/number-sources.ts'
-import { SourceList } from '#figures/Sources.tsx'
+import { SourceList } from '#figures/SourceList.tsx'
 import mapScreenStyles from '#features/search/map/MapScreen.module.css'
 import styles from '#features/search/map/CountyInfo.module.css'
 import type { ShadedCounty } from '#county-map/figures/shade-counties.ts'
 import { formatValue } from '#values/format-value.ts'
+import { ToPlace } from '#values/ToPlace.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
 import badgeLook from '#ui/look/badge.module.css'
@@ -53,7 +54,9 @@ export function CountyInfo({
   return (
     <div className={styles.county}>
       <div className={styles.top}>
-        <h2>{county.fullName}</h2>
+        <h2>
+          <ToPlace id={county.id}>{county.fullName}</ToPlace>
+        </h2>
         <CoverageBadge coverage={coverage} />
         {!isOnlyOne && (
           <button type="button" className={buttonLook.link} onClick={() => onToggle(county.id)}>

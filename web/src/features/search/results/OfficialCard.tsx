@@ -13,8 +13,10 @@ import { OutcomeOfRow } from '#features/search/results/OutcomeOfRow.tsx'
 import { CountyText } from '#values/CountyText.tsx'
 import { formatValue, missingText } from '#values/format-value.ts'
 import { PartyMark } from '#values/PartyMark.tsx'
+import { jurisdictionPlaceOf } from '#values/place-of-row.ts'
 import { stateCode } from '#values/state-code.ts'
 import { idOf, nameOf, textOf } from '#values/text-of.ts'
+import { ToPlace } from '#values/ToPlace.tsx'
 import { chosenForCard } from '#search-state/request.ts'
 import { localDay } from '#ui/text/local-day.ts'
 import cardLook from '#ui/look/card.module.css'
@@ -35,6 +37,7 @@ export const OfficialCard = memo(DrawnCard)
 
 function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps) {
   const party = textOf(row, 'party.name')
+  const [office, jurisdiction] = [textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')]
   const election = nextElection(row, localDay(new Date()))
   const { head, body } = useShowUnfolding<HTMLElement, HTMLDivElement>(isOpen)
   return (
@@ -44,7 +47,9 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
           <OfficialName row={row} />
         </Title>
         <p className={styles.office}>
-          {[textOf(row, 'office.name'), textOf(row, 'jurisdiction.name')].filter(Boolean).join(', ')}
+          {office}
+          {office && jurisdiction && ', '}
+          {jurisdiction && <ToPlace id={jurisdictionPlaceOf(row)}>{jurisdiction}</ToPlace>}
         </p>
         <p className={styles.meta}>
           {party ? <PartyMark party={party} /> : 'party.name' in row && <span>Party unknown</span>}

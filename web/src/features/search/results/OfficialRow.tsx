@@ -1,8 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { ChevronDown } from 'lucide-react'
-import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
 import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
 import { isFigure } from '#results/column-look.ts'
@@ -13,8 +12,9 @@ import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts
 import { CountyText } from '#values/CountyText.tsx'
 import { formatValue, missingText } from '#values/format-value.ts'
 import { PartyMark } from '#values/PartyMark.tsx'
-import { countyPlaceOf, jurisdictionPlaceOf } from '#values/place-of-row.ts'
+import { jurisdictionPlaceOf } from '#values/place-of-row.ts'
 import { idOf, nameOf } from '#values/text-of.ts'
+import { ToPlace } from '#values/ToPlace.tsx'
 import tableLook from '#ui/look/table.module.css'
 import textLook from '#ui/look/text.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
@@ -110,12 +110,7 @@ function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Ro
   const column = columnOf(columnId)
   const value = row[columnId] ?? null
   const text = formatValue(column, value)
-  if (columnId === 'county.name')
-    return (
-      <ToPlace id={countyPlaceOf(row)}>
-        <CountyText row={row} unknown={missingText(column)} />
-      </ToPlace>
-    )
+  if (columnId === 'county.name') return <CountyText row={row} unknown={missingText(column)} />
   if (text === null) return <span className={textLook.faint}>{missingText(column)}</span>
   if (columnId === 'jurisdiction.name') return <ToPlace id={jurisdictionPlaceOf(row)}>{text}</ToPlace>
   if (columnId === 'party.name') return <PartyMark party={text} />
@@ -124,16 +119,6 @@ function Cell({ columnId, row }: { readonly columnId: ColumnId; readonly row: Ro
   if (columnId === 'eo.email') return <EmailLink email={text} />
   if (Array.isArray(value) && value.length > 1) return <CutList text={text} length={value.length} />
   return text
-}
-
-/** The name of a place, as the way to its page where that is known. */
-function ToPlace({ id, children }: { readonly id: string | null; readonly children: ReactNode }) {
-  if (id === null) return children
-  return (
-    <Link to="/places/$id" params={{ id }} preload={false}>
-      {children}
-    </Link>
-  )
 }
 
 /** Cut where it is too long; how many there are is always seen, and the details have every one. */

@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** The name of a place, as the way to its page where that is known. */
+export function ToPlace({ id, children }: { readonly id: string | null; readonly children: ReactNode }) {
+  if (id === null) return children
+  return (
+    <Link to="/places/$id" params={{ id }} preload={false}>
+      {children}
+    </Link>
+  )
+}
