@@ -35,6 +35,7 @@ const crossing = [
     'GA-53 AL-10 GA-52',
     'GA-12 AL-39 GA-5 GA-13',
   ],
+  ['30258', 'Pike 62, Upson 38', 'GA-3', '18 16', '134 135'],
   ['71457', 'Natchitoches 96, Winn 4', 'LA-4 LA-6', '29 31 35', '22 13 25'],
   ['70427', 'Washington 90, St. Tammany 10', 'LA-1 LA-5', '12 1 11 37', '75 74 76 77 89 90 104'],
   ['38852', 'Tishomingo (MS) 100, Colbert (AL) 0', 'AL-4 MS-1', 'MS-5 AL-6', 'MS-1 AL-3 AL-7 AL-18 MS-3'],
