@@ -18,7 +18,7 @@ describe('the public files in the database', () => testStoredPublicPack(database
 describe('the public files, imported', async () => await testCoveredPublicPack(database, report))
 
 describe('places of the public files', async () => await testPlacesOfPublicPack(database, report))
-describe('who represents a place of the public files', () => testFindInPublicPack(database))
+describe('who represents a place of the public files', async () => await testFindInPublicPack(database))
 
 // The last, because it imports spoilt files too.
 describe('importing the public files', () => testImportedPublicPack(database, report, now))

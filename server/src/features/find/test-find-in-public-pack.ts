@@ -7,7 +7,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { MatchReply } from '@atlas/contract/endpoints/find.ts'
 import type { Database } from '#database/connect.ts'
-import type { Snapshot } from '#dataset/dataset.ts'
 import { areaKinds } from '#dataset/places/area-kinds.ts'
 import { placeIdAt } from '#dataset/places/places.ts'
 import { servingZip } from '#features/find/serving.ts'
@@ -61,7 +60,7 @@ const inLargeCities = [
 ] as const
 
 /** Every ZIP area of the pack answered, some compared by hand, and codes that are none. */
-export function testFindInPublicPack(database: Database): void {
+export async function testFindInPublicPack(database: Database): Promise<void> {
   const areas = parse(readFileSync(join(publicData, 'geo/zip_county_place_district.csv'), 'utf8'), {
     columns: true,
   }) as Row[]
@@ -72,16 +71,14 @@ export function testFindInPublicPack(database: Database): void {
       done()
     },
   })
-  let visitor: Visitor
-  let stranger: Visitor
-  let snapshot: Snapshot
+  const { app, context } = await testApp(database, {}, logTo(logStream, 'debug'))
+  const snapshot = context.dataset.current()
+  const visitor = new Visitor(app)
+  const stranger = new Visitor(app)
   let matched: MatchReply
 
   beforeAll(async () => {
-    const { app, context } = await testApp(database, {}, logTo(logStream, 'debug'))
-    visitor = await new Visitor(app).signIn()
-    stranger = new Visitor(app)
-    snapshot = context.dataset.current()
+    await visitor.signIn()
     matched = await visitor.call(endpoints.matchPlaces, {
       body: { values: areas.map(({ zcta = '' }) => zcta), kind: 'zip' },
     })
