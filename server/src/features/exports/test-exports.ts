@@ -27,6 +27,12 @@ export async function finished(visitor: Visitor, id: string): Promise<Export> {
   }
 }
 
+/** Waits until no file of this person is being made any more: another is refused until then. */
+export async function noneRunning(visitor: Visitor): Promise<void> {
+  const { values } = await visitor.call(endpoints.listExports, {})
+  for (const { id } of values) await finished(visitor, id)
+}
+
 export async function linkTo(visitor: Visitor, id: string): Promise<string> {
   return (await visitor.call(endpoints.downloadExport, { params: { id } })).url
 }
