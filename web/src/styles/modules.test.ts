@@ -38,3 +38,17 @@ test('every class of a module is named by some component', () => {
 test('no module speaks of an id, which would be renamed as a class is', () => {
   expect(modules.filter((path) => /#[a-zA-Z][^;{}]*\{/.test(read(path)))).toEqual([])
 })
+
+// Said by the library of popups, on what it opens.
+const ofPopups = ['--anchor-width', '--available-width', '--available-height']
+
+test('every colour and measure that a style sheet names is declared somewhere', () => {
+  const sheets = paths.filter((path) => path.endsWith('.css'))
+  const declaring = [...sheets, ...paths.filter((path) => /\.tsx?$/.test(path))].map(read).join('\n')
+  const declared = new Set([...declaring.matchAll(/(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name))
+  const used = sheets.flatMap((path) =>
+    [...read(path).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => ({ path, name })),
+  )
+  expect(used.length).toBeGreaterThan(1_000)
+  expect(used.filter(({ name }) => !declared.has(name) && !ofPopups.includes(name))).toEqual([])
+})
