@@ -1,9 +1,9 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
-import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Counties } from '@atlas/contract/endpoints/counties.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { type Elections, readElections } from '#dataset/election-dates.ts'
+import { columnOfEach } from '#dataset/column-of-each.ts'
 import { readFacts } from '#dataset/facts.ts'
 import { figureSources, holdersOf } from '#dataset/figure-sources.ts'
 import { wholeNumberIn } from '#dataset/column-batches.ts'
@@ -25,7 +25,7 @@ import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
 import { readJurisdictions, type StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
-import type { BuiltIndex, IndexChoice } from '#search/search-index.ts'
+import type { BuiltIndex } from '#search/search-index.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
 import { takeTexts, textCount } from '#search/text-table.ts'
 
@@ -191,15 +191,6 @@ function columnInputs(
   }
   const inputs = new Map(Array.from(storedColumns, ([id, stored]) => [id, inputOf(id, stored)]))
   return withNameOrder(inputs, names, columns.get('name') as GatheredColumn)
-}
-
-function columnOfEach<Row>(
-  { read, choices }: { read: (row: Row) => ColumnValue; choices?: (row: Row) => readonly IndexChoice[] },
-  level: readonly Row[],
-  codes: Uint32Array,
-): ColumnInput {
-  const values = level.map(read)
-  return choices ? { codes, values, choices: level.map(choices) } : { codes, values }
 }
 
 /** Names are sorted as the rows are, by last name: a name's rank is that of the first row that bears it. */

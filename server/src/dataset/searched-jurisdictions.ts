@@ -1,3 +1,4 @@
+import { distinctOf } from '#dataset/distinct.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { sharedFrom } from '#search/shared-memory.ts'
 
@@ -21,16 +22,4 @@ export function searchedJurisdictions(
   const { places: figuresOf, distinct: figures } = distinctOf(searched.map(({ facts }) => facts))
   const figuresOfRow = sharedFrom(jurisdictionOfRow, (place) => figuresOf[place] as number)
   return { searched, jurisdictionOfRow, figures, figuresOfRow }
-}
-
-function distinctOf<Item>(items: readonly Item[]): { places: Uint32Array; distinct: Item[] } {
-  const placeOf = new Map<Item, number>()
-  const distinct: Item[] = []
-  const places = Uint32Array.from(items, (item) => {
-    const known = placeOf.get(item)
-    if (known !== undefined) return known
-    placeOf.set(item, distinct.length)
-    return distinct.push(item) - 1
-  })
-  return { places, distinct }
 }

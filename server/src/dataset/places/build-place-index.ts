@@ -1,7 +1,9 @@
 import { columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { columnOfEach } from '#dataset/column-of-each.ts'
+import { distinctOf } from '#dataset/distinct.ts'
 import type { ListedPlace } from '#dataset/places/listed-places.ts'
-import { placeColumn } from '#dataset/places/place-columns.ts'
+import { type PlaceColumn, placeColumn } from '#dataset/places/place-columns.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import { naturalText } from '#search/natural-texts.ts'
 import type { BuiltIndex } from '#search/search-index.ts'
@@ -20,17 +22,28 @@ export function buildPlaceIndex(
   const keys = textTable(places.map(keyOf))
   const order = sortTexts(keys)
   const rows = Array.from(order, (number) => places[number] as ListedPlace)
-  const columns = new Map(columnsOf.place.ids.map((id) => [id, inputOf(placeColumn(id), rows)]))
+  // Most towns have no figures, and many lie in the same counties: each different value is read and sorted once.
+  const areas = sharedDistinct(rows.map(({ area }) => area))
+  const figures = sharedDistinct(rows.map(({ facts }) => facts))
+  const inputOf = (column: PlaceColumn): ColumnInput => {
+    if (column.level === 'jurisdiction') return columnOfEach(column, areas.distinct, areas.ofRow)
+    if (column.level === 'figures') return columnOfEach(column, figures.distinct, figures.ofRow)
+    return columnOfEach(column, rows, null)
+  }
+  const columns = new Map(columnsOf.place.ids.map((id) => [id, inputOf(placeColumn(id))]))
   const ids = sharedFrom(order, (number) => number)
   return buildIndex({ subject: 'place', version, today, ids, nameKeys: takeTexts(keys, order), columns })
 }
 
 /** No two are the same: a cursor finds its place again, whatever number a place has by then. */
-function keyOf({ name, state, id }: ListedPlace): string {
-  return [naturalText(normalised(name)), normalised(state.name), id].join(separator)
+function keyOf({ name, area, id }: ListedPlace): string {
+  return [naturalText(normalised(name)), normalised(area.state.name), id].join(separator)
 }
 
-function inputOf({ read, choices }: ReturnType<typeof placeColumn>, rows: readonly ListedPlace[]): ColumnInput {
-  const values = rows.map(read)
-  return choices ? { codes: null, values, choices: rows.map(choices) } : { codes: null, values }
+function sharedDistinct<Item>(items: readonly Item[]): {
+  readonly distinct: readonly Item[]
+  readonly ofRow: Uint32Array
+} {
+  const { places, distinct } = distinctOf(items)
+  return { distinct, ofRow: sharedFrom(places, (place) => place) }
 }

@@ -14,11 +14,14 @@ import type { StoredCounty } from '#dataset/stored-rows.ts'
 import { type BuiltIndex, indexColumn, valueAt } from '#search/search-index.ts'
 
 /** A place as the list of places tells it. */
-export interface ListedPlace extends ElectingArea {
+export interface ListedPlace {
   readonly id: string
   readonly kind: PlaceKind
+  readonly name: string
+  /** Where it lies: places that lie in the same counties share one. */
+  readonly area: ElectingArea
   readonly population: number | null
-  /** Its own figures: never those of the county that it lies in. */
+  /** Its own figures: never those of the county that it lies in. Places without any share one. */
   readonly facts: ReadonlyMap<string, ColumnValue>
   /** Everybody who represents it, as its page counts them. */
   readonly officials: number
@@ -50,21 +53,17 @@ interface Given {
 /** Every place, in the order of the ids, with what is worked out of its officials. */
 export function listedPlaces({ stored, places, index, facts, counties }: Given): ListedPlace[] {
   const factsOf = ownFacts(stored, facts)
-  const countyOf = new Map(counties.counties.map((county) => [county.id, asCounty(county)]))
+  const areaOf = areasOnce(counties)
   const nextElections = nextElectionsOf(places, index)
   return stored.map((place, number) => {
-    const { id, kind, name, stateId, countyIds, whole, town } = place
-    const { code, name: state } = states[stateId as StateId]
+    const { id, kind, name, whole, town } = place
     const areas = representing(places, number).map(({ area }) => area)
     const own = (whole && factsOf.get(whole.id)) ?? nothing
     return {
       id,
       kind,
       name,
-      district: null,
-      coverage: whole?.coverage ?? 'unknown',
-      state: { id: stateId, code, name: state },
-      counties: countyIds.flatMap((county) => countyOf.get(county) ?? []).sort(byName),
+      area: areaOf(place),
       population: town?.population ?? ((own.get('stats.county_population') ?? null) as number | null),
       facts: own,
       officials: areas.reduce((sum, area) => sum + rowsOfArea(places, area).length, 0),
@@ -86,10 +85,39 @@ function ownFacts(
   stored: readonly StoredPlace[],
   facts: readonly StoredFacts[],
 ): Map<number, Map<string, ColumnValue>> {
-  const found = new Map(stored.flatMap(({ whole }) => (whole ? [[whole.id, new Map<string, ColumnValue>()]] : [])))
-  for (const { field, linesYear, jurisdictions, values } of facts)
-    if (linesYear === 0) for (const [at, id] of jurisdictions.entries()) found.get(id)?.set(field, values[at] ?? null)
+  const wholes = new Set(stored.flatMap(({ whole }) => (whole ? [whole.id] : [])))
+  const found = new Map<number, Map<string, ColumnValue>>()
+  for (const { field, linesYear, jurisdictions, values } of facts) {
+    if (linesYear > 0) continue
+    for (const [at, id] of jurisdictions.entries()) {
+      const own = found.get(id)
+      if (own) own.set(field, values[at] ?? null)
+      else if (wholes.has(id)) found.set(id, new Map([[field, values[at] ?? null]]))
+    }
+  }
   return found
+}
+
+/** Where a place lies, made once for all that lie in the same counties. */
+function areasOnce({ counties }: Counties): (place: StoredPlace) => ElectingArea {
+  const countyOf = new Map(counties.map((county) => [county.id, asCounty(county)]))
+  const made = new Map<string, ElectingArea>()
+  return ({ stateId, countyIds, whole }) => {
+    const coverage = whole?.coverage ?? 'unknown'
+    const key = [coverage, stateId, ...countyIds].join(' ')
+    const known = made.get(key)
+    if (known) return known
+    const { code, name } = states[stateId as StateId]
+    const area = {
+      name,
+      district: null,
+      coverage,
+      state: { id: stateId, code, name },
+      counties: countyIds.flatMap((county) => countyOf.get(county) ?? []).sort(byName),
+    }
+    made.set(key, area)
+    return area
+  }
 }
 
 function asCounty({ id, name, state_id: stateId }: Counties['counties'][number]): StoredCounty {

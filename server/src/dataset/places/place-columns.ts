@@ -2,15 +2,19 @@ import type { ColumnId, ColumnIdOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { type PlaceKind, placeKinds, placeNoun } from '@atlas/contract/rules/place-kinds.ts'
 import { electionsOfSeat } from '#dataset/next-election.ts'
-import { choice, storedColumns, worded } from '#dataset/stored.ts'
+import { choice, type Stored, storedColumns, worded } from '#dataset/stored.ts'
 import type { ListedPlace } from '#dataset/places/listed-places.ts'
 import type { IndexChoice } from '#search/search-index.ts'
 
-/** How a column of the catalogue is read off a place. */
-export interface PlaceColumn {
+interface OwnColumn {
   readonly read: (place: ListedPlace) => ColumnValue
   readonly choices?: (place: ListedPlace) => readonly IndexChoice[]
 }
+
+/** How a column of the catalogue is read: off the place, or, as of a jurisdiction, off where it lies or its figures. */
+export type PlaceColumn =
+  | (OwnColumn & { readonly level: 'place' })
+  | Extract<Stored, { readonly level: 'jurisdiction' | 'figures' }>
 
 const kindWords = Object.fromEntries(placeKinds.map((kind) => [kind, inWords(kind)])) as Record<PlaceKind, string>
 
@@ -21,7 +25,7 @@ function inWords(kind: PlaceKind): string {
 
 const onFile = 'Known'
 
-const own: Readonly<Record<ColumnIdOf<'place'>, PlaceColumn>> = {
+const own: Readonly<Record<ColumnIdOf<'place'>, OwnColumn>> = {
   'place.id': { read: ({ id }) => id },
   'place.name': { read: ({ name }) => name },
   'place.kind': {
@@ -69,10 +73,9 @@ export function columnsBehind(id: ColumnId): readonly ColumnId[] {
 
 /** What is said of a place as of a jurisdiction is read the same way. */
 export function placeColumn(id: ColumnId): PlaceColumn {
-  if (isOwn(id)) return own[id]
+  if (isOwn(id)) return { level: 'place', ...own[id] }
   const stored = storedColumns.get(id)
-  if (stored?.level === 'jurisdiction') return stored
-  if (stored?.level === 'figures') return { read: ({ facts }) => stored.read(facts) }
+  if (stored?.level === 'jurisdiction' || stored?.level === 'figures') return stored
   throw new Error(`Nobody says how the column ${id} is read off a place`)
 }
 
