@@ -1,18 +1,7 @@
-/** The kinds of areas that elect officials, as the database calls them; any other is the first. */
-export const areaKinds = [
-  'other',
-  'state',
-  'county',
-  'county-district',
-  'congressional-district',
-  'senate-district',
-  'house-district',
-  'municipality',
-  'school-district',
-  'judicial-circuit',
-  'state-district',
-  'special-district',
-] as const
+import { jurisdictionKinds } from '#database/jurisdiction-kinds.ts'
+
+/** The kinds of areas that elect officials; any other is the first. */
+export const areaKinds = ['other', ...jurisdictionKinds] as const
 export type AreaKind = (typeof areaKinds)[number]
 
 export function areaKindCode(kind: string): number {

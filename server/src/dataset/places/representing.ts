@@ -46,25 +46,20 @@ function own(places: Places, number: number): Representing[] {
   }))
 }
 
+/** What a town or a school district shares with all of its counties. */
+const ofCounties = [
+  'county',
+  'congressional-district',
+  'senate-district',
+  'house-district',
+  'judicial-circuit',
+  'state-district',
+  'special-district',
+] as const satisfies readonly AreaKind[]
+
 const throughKinds: Readonly<Partial<Record<PlaceKind, readonly AreaKind[]>>> = {
-  municipality: [
-    'county',
-    'congressional-district',
-    'senate-district',
-    'house-district',
-    'judicial-circuit',
-    'state-district',
-    'special-district',
-  ],
-  school_district: [
-    'county',
-    'congressional-district',
-    'senate-district',
-    'house-district',
-    'judicial-circuit',
-    'state-district',
-    'special-district',
-  ],
+  municipality: ofCounties,
+  school_district: ofCounties,
   senate_district: ['congressional-district', 'house-district'],
   house_district: ['congressional-district', 'senate-district'],
   congressional_district: ['senate-district', 'house-district'],

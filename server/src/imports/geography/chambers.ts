@@ -1,6 +1,6 @@
 import { states, type StateId } from '@atlas/contract/rules/states.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import type { JurisdictionKind } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
 

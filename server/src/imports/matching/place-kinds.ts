@@ -1,6 +1,6 @@
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '#imports/records/offices.ts'
-import type { JurisdictionKind } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 
 const typeOfOffice: ReadonlyMap<string, OfficeType> = new Map(Object.entries(offices))

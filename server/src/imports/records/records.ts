@@ -6,6 +6,7 @@ import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/elect
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import type { PartyName } from '#imports/records/parties.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { Schema } from '#database/schema.ts'
 import type { officialColumns, RecordOf, seatColumns } from '#database/stored-columns.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
@@ -45,21 +46,6 @@ export interface CountyRecord {
   /** "Appling County", "Acadia Parish" */
   readonly fullName: string
 }
-
-export const jurisdictionKinds = [
-  'state',
-  'county',
-  'county-district',
-  'congressional-district',
-  'senate-district',
-  'house-district',
-  'municipality',
-  'school-district',
-  'judicial-circuit',
-  'state-district',
-  'special-district',
-] as const
-export type JurisdictionKind = (typeof jurisdictionKinds)[number]
 
 export interface JurisdictionRecord {
   /** `kind:FIPS of the state or county:district`, see jurisdiction-keys.ts */

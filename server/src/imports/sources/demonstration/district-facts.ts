@@ -1,6 +1,7 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
-import type { FactRecord, JurisdictionKind, OfficialRecord } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import type { FactRecord, OfficialRecord } from '#imports/records/records.ts'
 import type { InventedJurisdiction } from '#imports/sources/demonstration/jurisdictions.ts'
 import type { MakeFact } from '#imports/sources/demonstration/make-fact.ts'
 import { touch } from '#imports/sources/demonstration/span.ts'

@@ -7,7 +7,7 @@ import {
   seatOf,
 } from '#imports/sources/officials-file/known.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
-import type { JurisdictionKind } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 
 /** The district of a county, or of its school board, that elects the office, where one alone bears the number. */
 export function districtOfCounty(

@@ -9,7 +9,8 @@ import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '#imports/records/offices.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { wordColumns } from '#imports/sources/officials-file/file-columns.ts'
-import type { CountyRecord, JurisdictionKind, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
 export interface KnownJurisdiction extends JurisdictionRecord {
   /** The organisation brought it, and nobody else knows it. */

@@ -15,7 +15,8 @@ import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
-import type { CountyRecord, JurisdictionKind } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import type { CountyRecord } from '#imports/records/records.ts'
 
 /** What a row says of the place that elects the official. */
 interface Said extends Area {

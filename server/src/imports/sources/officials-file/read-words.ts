@@ -9,7 +9,7 @@ import { knownParty, parties, type PartyName } from '#imports/records/parties.ts
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import { didYouMean } from '#imports/sources/officials-file/similarity.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
-import { jurisdictionKinds } from '#imports/records/records.ts'
+import { jurisdictionKinds } from '#database/jurisdiction-kinds.ts'
 
 const longestText = 500
 

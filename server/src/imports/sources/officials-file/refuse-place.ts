@@ -1,6 +1,6 @@
 import type { Known, KnownJurisdiction } from '#imports/sources/officials-file/known.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import type { JurisdictionKind } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 
 export function refuseElsewhere(place: KnownJurisdiction, known: Known): never {
   throw new CellRefused(`${place.name} is known to lie in ${countiesOf(place, known)}`, 'county.name')

@@ -3,7 +3,8 @@ import type { CalendarEntry, NextElection } from '#imports/sources/public-pack/l
 import { calendarOf, type ElectionLaw, termOf } from '#imports/sources/public-pack/law/election-law.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { type RaceOfSeat, seatKeyOf } from '#imports/sources/public-pack/law/race-of-seat.ts'
-import type { JurisdictionKind, JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
+import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
+import type { JurisdictionRecord, OfficialRecord, SeatRecord } from '#imports/records/records.ts'
 
 /** The seat of each official, with its term and its next elections where they are known. */
 export function seatsOf(
