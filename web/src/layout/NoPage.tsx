@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
 import { homeOf } from '#layout/access/home.ts'
-import styles from '#layout/page/StatusPage.module.css'
-import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import { StatusPage, TrailSheet } from '#layout/page/StatusPage.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
 /** The URL leads nowhere. */
@@ -12,13 +11,7 @@ export function NotFound() {
   return (
     <StatusPage
       title="404 Page Not Found"
-      art={
-        <MapSheet>
-          <path className={styles.trail} d="M28 74c18-20 32-2 40-14" />
-          <circle className={styles.start} cx="28" cy="74" r="5" />
-          <path className={styles.edge} d="m66 54 10 10m0-10L66 64" />
-        </MapSheet>
-      }
+      art={<TrailSheet isCrossedOut />}
       actions={
         <>
           <Link className={buttonLook.primaryLarge} to="/login">
@@ -43,12 +36,7 @@ export function Broken() {
   return (
     <StatusPage
       title="This page could not be shown"
-      art={
-        <MapSheet>
-          <path className={styles.trail} d="M28 74c18-20 32-2 40-14" />
-          <circle className={styles.start} cx="28" cy="74" r="5" />
-        </MapSheet>
-      }
+      art={<TrailSheet isCrossedOut={false} />}
       actions={
         <>
           <button type="button" className={buttonLook.primaryLarge} onClick={() => window.location.reload()}>

@@ -10,8 +10,7 @@ import { type OfficialReference, referenceTo } from '#features/search/detail/off
 import styles from '#features/search/OfficialPage.module.css'
 import { PartyMark } from '#values/PartyMark.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
-import statusPageStyles from '#layout/page/StatusPage.module.css'
-import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import { StatusPage, TrailSheet } from '#layout/page/StatusPage.tsx'
 import textLook from '#ui/look/text.module.css'
 import buttonLook from '#ui/look/button.module.css'
 
@@ -99,13 +98,7 @@ function NoSuchOfficial() {
   return (
     <StatusPage
       title="No such official"
-      art={
-        <MapSheet>
-          <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 40-14" />
-          <circle className={statusPageStyles.start} cx="28" cy="74" r="5" />
-          <path className={statusPageStyles.edge} d="m66 54 10 10m0-10L66 64" />
-        </MapSheet>
-      }
+      art={<TrailSheet isCrossedOut />}
       actions={
         <Link className={buttonLook.primaryLarge} to="/advanced-search">
           Search all officials

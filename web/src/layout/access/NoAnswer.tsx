@@ -2,9 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
-import statusPageStyles from '#layout/page/StatusPage.module.css'
 import frameBannerStyles from '#layout/page/frame-banner.module.css'
-import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import { StatusPage, TrailSheet } from '#layout/page/StatusPage.tsx'
 import { Banner } from '#ui/async/Banner.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
@@ -47,12 +46,7 @@ export function NoAnswer({ isOffline, retry }: NoAnswerProps) {
   return (
     <StatusPage
       title="No answer from the server"
-      art={
-        <MapSheet>
-          <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 40-14" />
-          <circle className={statusPageStyles.start} cx="28" cy="74" r="5" />
-        </MapSheet>
-      }
+      art={<TrailSheet isCrossedOut={false} />}
       actions={
         <button type="button" className={buttonLook.primaryLarge} onClick={retry}>
           Try again

@@ -35,3 +35,14 @@ export function MapSheet({ children }: { readonly children: ReactNode }) {
     </svg>
   )
 }
+
+/** A way over the map that ends before its goal; crossed out where there is none. */
+export function TrailSheet({ isCrossedOut }: { readonly isCrossedOut: boolean }) {
+  return (
+    <MapSheet>
+      <path className={styles.trail} d="M28 74c18-20 32-2 40-14" />
+      <circle className={styles.start} cx="28" cy="74" r="5" />
+      {isCrossedOut && <path className={styles.edge} d="m66 54 10 10m0-10L66 64" />}
+    </MapSheet>
+  )
+}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#features/data-imports/import/Tray.module.css'
+import { classes } from '#ui/look/classes.ts'
+import trayLook from '#ui/look/tray.module.css'
 
 interface TrayProps {
   /** How it stands, and what is left to do. */
@@ -10,7 +12,7 @@ interface TrayProps {
 /** At the foot of the window: what comes next, and what keeps it from coming. */
 export function Tray({ text, children }: TrayProps) {
   return (
-    <section className={styles.tray} data-tray aria-label="Next step">
+    <section className={classes(trayLook.tray, styles.tray)} data-tray aria-label="Next step">
       <div className={styles.text} role="status">
         {text}
       </div>

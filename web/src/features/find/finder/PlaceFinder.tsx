@@ -59,7 +59,7 @@ function TypedPlace({ id, finder }: { readonly id: string; readonly finder: Plac
     if (!currentTarget.contains(relatedTarget)) finder.close()
   }
   return (
-    <div className={styles.box} onKeyDownCapture={handleKey} onBlur={closeOutside}>
+    <div className={classes(fieldLook.pictured, styles.box)} onKeyDownCapture={handleKey} onBlur={closeOutside}>
       <Autocomplete.Root
         items={finder.suggestions}
         filter={null}

@@ -5,7 +5,9 @@ import styles from '#features/places/chosen/Tray.module.css'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import chipLook from '#ui/look/chip.module.css'
+import { classes } from '#ui/look/classes.ts'
 import textLook from '#ui/look/text.module.css'
+import trayLook from '#ui/look/tray.module.css'
 
 interface TrayProps {
   readonly chosen: readonly string[]
@@ -17,7 +19,7 @@ interface TrayProps {
 export function Tray({ chosen, names, onChange }: TrayProps) {
   if (chosen.length === 0) return null
   return (
-    <section className={styles.tray} data-tray aria-label="Places to compare">
+    <section className={classes(trayLook.tray, styles.tray)} data-tray aria-label="Places to compare">
       <p role="status">
         <b>{chosen.length} chosen</b> of {mostChosen}
         {chosen.length === 1 && <span className={textLook.muted}>, choose one more to compare</span>}

@@ -8,6 +8,8 @@ import type { PlaceColumn } from '#features/places/list/place-columns.ts'
 import { officialsText } from '#features/places/list/place-words.ts'
 import styles from '#features/places/list/PlacesTable.module.css'
 import { PlaceValue } from '#features/places/list/PlaceValue.tsx'
+import checkLook from '#ui/look/check.module.css'
+import { classes } from '#ui/look/classes.ts'
 import textLook from '#ui/look/text.module.css'
 import { textOf } from '#values/text-of.ts'
 
@@ -71,7 +73,7 @@ interface PickBoxProps {
 function PickBox({ name, isChosen, isFull, onToggle }: PickBoxProps) {
   const isRefused = isFull && !isChosen
   return (
-    <label className={styles.pickBox} title={isRefused ? fourChosen : undefined}>
+    <label className={classes(checkLook.check, styles.pickBox)} title={isRefused ? fourChosen : undefined}>
       <input
         type="checkbox"
         checked={isChosen}

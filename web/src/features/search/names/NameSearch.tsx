@@ -7,6 +7,7 @@ import { useNames } from '#features/search/names/use-names.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
+import { classes } from '#ui/look/classes.ts'
 import fieldLook from '#ui/look/field.module.css'
 import textLook from '#ui/look/text.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -44,7 +45,12 @@ function DrawnSearch({ view, onChange, hasRows, rowsAreCurrent }: NameSearchProp
   const list = useList(hasRows, hasFocus)
   const field = { id, placeholder: label, className: fieldLook.input, maxLength: 200 }
   return (
-    <search className={styles.search} data-compact onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+    <search
+      className={classes(fieldLook.pictured, styles.search)}
+      data-compact
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
       <label className={textLook.visuallyHidden} htmlFor={id}>
         {label}
       </label>

@@ -1,0 +1,39 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ReactNode, RefObject } from 'react'
+import popupLook from '#ui/look/popup.module.css'
+
+export interface MenuUnderProps {
+  readonly label: string
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** A menu under a button that stands elsewhere and opens it; what can be done is its children. */
+export function MenuUnder({
+  label,
+  button,
+  isOpen,
+  onOpenChange,
+  children,
+}: MenuUnderProps & { readonly children: ReactNode }) {
+  return (
+    <Menu.Root
+      modal={false}
+      open={isOpen}
+      onOpenChange={(next, { reason, event }) => {
+        // The button itself closes what it opened; closed here first, it would be opened again.
+        const isOwnButton = reason === 'outside-press' && button.current?.contains(event.target as Node)
+        if (!isOwnButton) onOpenChange(next)
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner className={popupLook.place} anchor={button} align="start" sideOffset={4}>
+          <Menu.Popup className={popupLook.popup} aria-label={label} finalFocus={button}>
+            {children}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
