@@ -74,6 +74,9 @@ test('The dates of a place go to a calendar, as a file or by a link that keeps i
 test('A place that is none says so', { tag: '@once' }, async ({ page, enter }) => {
   await enter('/places/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: 'No such place' })).toBeVisible()
+  // It looks like one, so that the server is asked.
+  await page.goto('/places/99999')
+  await expect(page.getByRole('heading', { level: 1, name: 'No such place' })).toBeVisible()
 })
 
 /** Those with the most officials among them: the sheet folds for them. */

@@ -16,6 +16,7 @@ export function placeQuery(id: string) {
     queryKey: ['place', id],
     ...asking(findPlace, { params: { id } }),
     select: readPlace,
+    meta: { showsOwnError: true },
   })
 }
 
