@@ -55,7 +55,9 @@ export const arrows = {
     'imports/fetch/source': [],
     'imports/fetch/returns': ['imports/fetch/source'],
     context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
-    features: ['context', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
+    // What people keep of officials, for whichever feature shows it.
+    lists: ['dataset', 'imports', 'search', 'database', 'platform', 'contract'],
+    features: ['lists', 'context', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],
     'features/exports/file': [],
     'app.ts': ['context', 'features', 'platform', 'contract'],
     'server.ts': ['app.ts', 'context', 'features', 'imports', 'dataset', 'mail', 'jobs', 'database', 'platform'],
@@ -105,12 +107,19 @@ export const arrows = {
     'filters/forms': [],
     values: ['ui', 'contract'],
     // What is known of a place: charts, and the sources of every value.
-    figures: ['values', 'ui', 'contract'],
+    figures: ['values', 'api', 'ui', 'contract'],
+    // What people know better of an official.
+    report: ['figures', 'values', 'layout', 'api', 'ui', 'contract'],
     results: ['values', 'filters', 'search-state', 'layout', 'api', 'ui', 'contract'],
+    // What people keep, searches and lists alike: whose it is, and how it is listed.
+    keeping: ['layout', 'api', 'ui', 'contract'],
+    'keeping/searches': [],
     exports: ['results', 'search-state', 'layout', 'api', 'ui', 'contract'],
     features: [
       'results',
       'exports',
+      'keeping',
+      'report',
       'filters',
       'search-state',
       'county-map',
@@ -126,7 +135,10 @@ export const arrows = {
     'features/data-imports/check': ['features/data-imports/matching', 'features/data-imports/import'],
     'features/data-imports/history': ['features/data-imports/import'],
     'features/search/detail': [],
-    'features/search/results': ['features/search/detail'],
+    'features/search/opened': [],
+    'features/search/saving': [],
+    'features/search/results': ['features/search/detail', 'features/search/opened'],
+    'features/search/changes': ['features/search/detail'],
     'features/search/results/columns': [],
     'features/search/map': ['features/search/detail'],
     'features/search/names': [],
@@ -134,7 +146,7 @@ export const arrows = {
     // What a screen asks first, asked before its code is there.
     early: ['features', 'filters', 'search-state', 'api', 'ui', 'contract'],
     'screens.ts': ['features'],
-    'router.tsx': ['screens.ts', 'features', 'search-state', 'layout', 'api', 'ui', 'contract'],
+    'router.tsx': ['screens.ts', 'features', 'report', 'search-state', 'layout', 'api', 'ui', 'contract'],
     'main.tsx': ['router.tsx', 'api', 'ui', 'styles'],
   },
 }

@@ -5,6 +5,7 @@ import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
 import { measureAnswers } from '#answers.ts'
 import { measureBackups } from '#backups.ts'
 import { measureBrowser } from '#browser.ts'
+import { measureChanges } from '#changes.ts'
 import { measureChoices } from '#choices.ts'
 import { measureComing } from '#coming.ts'
 import { measureKilled } from '#exports-killed.ts'
@@ -21,6 +22,7 @@ import { measurePages, type Size } from '#pages.ts'
 import { measurePlacesList } from '#places-list.ts'
 import { measurePlaces } from '#place.ts'
 import { report } from '#report.ts'
+import { measureSavedSearches } from '#saved-searches.ts'
 import { measureSecrecy } from '#secrecy.ts'
 import { measureSoak } from '#soak.ts'
 import { measureStarts } from '#starts.ts'
@@ -30,8 +32,8 @@ import { measureTwoProcesses } from '#two-processes.ts'
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, coming, place, places-list, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
-bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, backup, office,
+measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
+bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, changes, backup, office,
 soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
@@ -78,6 +80,7 @@ const parts: Readonly<Record<string, Measure>> = {
     ...(await measurePlacesList(await databaseOf(small), seconds)),
     ...(await measurePlacesList(await databaseOf(large), seconds)),
   ],
+  'saved-searches': async ({ databaseOf }) => await measureSavedSearches(await databaseOf(small)),
   pages: async ({ databaseOf, seconds }) =>
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),
   'type-ahead': atEachSize(measureTypeAhead),
@@ -106,6 +109,7 @@ const onlyNamed: Readonly<Record<string, Measure>> = {
   'killed-import': async ({ url, kills }) => await measureKilledImports(url, kills, say),
   'killed-import-embedded': async ({ kills }) => await measureKilledImportsEmbedded(kills, say),
   demo: async ({ url }) => await measureDemo(url),
+  changes: async ({ url }) => await measureChanges(url),
   backup: async () => await measureBackups(),
   office: async ({ url }) => await measureOffice(url),
   soak: async ({ databaseOf }) => await measureSoak((await databaseOf(small)).url),

@@ -8,6 +8,7 @@ import { withCache } from '@atlas/server/search/search-index.ts'
 import { type Figure, median, times } from '#figure.ts'
 import { openSnapshot } from '#open-index.ts'
 import type { Size } from '#pages.ts'
+import { processorTime } from '#processor.ts'
 import { fromOfficials, runStatements } from '#sql-table.ts'
 
 const mostMilliseconds = 60
@@ -105,12 +106,4 @@ async function measure(
 function judged(what: string, milliseconds: number): Figure {
   const goal = { text: `≤ ${mostMilliseconds} ms`, isMet: milliseconds <= mostMilliseconds }
   return { what, value: `${milliseconds.toFixed(1)} ms`, goal }
-}
-
-/** In milliseconds, whatever else the machine does. */
-async function processorTime(work: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000
 }

@@ -11,3 +11,11 @@ export function processorSecondsOf(pid: number): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[userPlace]) + Number(fields[systemPlace])) / ticksPerSecond
 }
+
+/** In milliseconds of this process, whatever else the machine does. */
+export async function processorTime(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000
+}

@@ -8,6 +8,9 @@ export const fromOfficials = `from official
     join state on state.id = jurisdiction.state_id
     left join party on party.id = party_id`
 
+/** The atlas's day, which begins at midnight in Chicago: people get older on it, whatever zone PostgreSQL keeps. */
+const today = "(now() at time zone 'America/Chicago')::date"
+
 /** One flat row per official, indexed for every filter of the mix and for the order of the pages. */
 const statements = [
   'create extension if not exists pg_trgm',
@@ -23,7 +26,7 @@ const statements = [
       array(select county_id from jurisdiction_county where jurisdiction_id = jurisdiction.id) as county_ids,
       jurisdiction.name as jurisdiction, state.id as state_id, state.name as state,
       party.id as party_id, party.name as party, official.ethnicity, official.gender,
-      coalesce(date_part('year', age(official.birth_date))::int, official.age) as age,
+      coalesce(date_part('year', age(${today}, official.birth_date))::int, official.age) as age,
       (select value::float8 from jurisdiction_fact
         where jurisdiction_id in (jurisdiction.id, jurisdiction.figures_from) and field = 'stats.2020biden%'
         and former_lines_year = 0 limit 1) as biden_share,

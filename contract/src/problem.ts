@@ -26,6 +26,16 @@ export const problems = {
     title: 'Conflict',
     detail: 'This is the last administrator. Make someone else an administrator first.',
   },
+  organization_taken: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'There is an organization with this name already. Choose that one, or another name.',
+  },
+  organization_outdated: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Somebody here has no role, or was put into an organization in the meantime. Look again, and confirm then.',
+  },
   export_not_ready: {
     status: 409,
     title: 'Not ready',
@@ -50,6 +60,31 @@ export const problems = {
     status: 409,
     title: 'Conflict',
     detail: 'Only the last import of your own officials can be undone, and this is no longer the last one.',
+  },
+  name_taken: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'You have a search with this name. Choose another, or replace it.',
+  },
+  already_decided: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'This was decided in the meantime. Look at what was decided, and undo it where it is wrong.',
+  },
+  decision_told: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Those who reported this have been told that it was declined. Set the value itself instead.',
+  },
+  official_gone: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'This official is not in the atlas any more, so there is nothing to correct.',
+  },
+  note_changed: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Somebody else has changed this note meanwhile.',
   },
   link_expired: {
     status: 422,

@@ -11,6 +11,7 @@ import { versionHeader } from '#context/from-snapshot.ts'
 import { accounts } from '#features/accounts/routes.ts'
 import { readableTokenHeaders } from '#features/accounts/cookies.ts'
 import { recogniseCallers } from '#features/accounts/authorise.ts'
+import { corrections } from '#features/corrections/routes.ts'
 import { counties } from '#features/counties/routes.ts'
 import { coverage } from '#features/coverage/routes.ts'
 import { dataImports } from '#features/data-imports/routes.ts'
@@ -18,9 +19,11 @@ import { elections } from '#features/elections/routes.ts'
 import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/fields/routes.ts'
 import { find } from '#features/find/routes.ts'
+import { lists } from '#features/lists/routes.ts'
 import { officials } from '#features/officials/routes.ts'
 import { places } from '#features/places/routes.ts'
 import { preferences } from '#features/preferences/routes.ts'
+import { savedSearches } from '#features/saved-searches/routes.ts'
 import { service } from '#features/service/routes.ts'
 import { support } from '#features/support/routes.ts'
 import { users } from '#features/users/routes.ts'
@@ -50,6 +53,27 @@ const exposedHeaders = [
 const beginningsOfLinks = Object.values(endpoints)
   .filter(({ access }) => access === 'link')
   .map(({ path }) => path.slice(0, path.indexOf('{')))
+
+/** By name; each serves its endpoints of the contract. */
+const features: readonly ((app: FastifyInstance, context: Context) => void)[] = [
+  service,
+  accounts,
+  users,
+  fields,
+  officials,
+  preferences,
+  support,
+  counties,
+  places,
+  find,
+  coverage,
+  elections,
+  lists,
+  savedSearches,
+  corrections,
+  exports,
+  dataImports,
+]
 
 interface AppOptions {
   readonly log: Log
@@ -106,20 +130,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   await app.register(cookie)
 
   recogniseCallers(app, context)
-  service(app, context)
-  accounts(app, context)
-  users(app, context)
-  fields(app, context)
-  officials(app, context)
-  preferences(app, context)
-  support(app, context)
-  counties(app, context)
-  places(app, context)
-  find(app, context)
-  coverage(app, context)
-  elections(app, context)
-  exports(app, context)
-  dataImports(app, context)
+  for (const feature of features) feature(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)
   await serveWebFiles(app, options.webFolder)

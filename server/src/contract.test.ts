@@ -94,6 +94,8 @@ const plainValues = [
   'Sweettea4@dusk',
   'rosa@example.org',
   'eo.gender',
+  '2026-11-20T15:00:00Z',
+  '2026-11-20',
   ['eo.gender'],
   [],
   [{ column_id: 'eo.gender', operator: 'is_empty' }],
@@ -112,7 +114,13 @@ function exampleOf(schema: z.ZodMiniType | undefined): unknown {
       Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([key, each]) => [key, exampleOf(each)]),
     )
   const words = schema instanceof z.ZodMiniEnum ? schema.options : []
-  const fitting = [...plainValues, randomUUID(), ...words].filter((value) => z.safeParse(schema, value).success)
+  const ofElement =
+    schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniObject
+      ? [[exampleOf(schema.def.element)]]
+      : []
+  const fitting = [...plainValues, randomUUID(), ...words, ...ofElement].filter(
+    (value) => z.safeParse(schema, value).success,
+  )
   if (fitting.length === 0) throw new Error('No plain value fits; name one more.')
   return fitting[0]
 }
@@ -158,7 +166,9 @@ test('what lies below /admin is for administrators, and nothing else is', () => 
 test('strangers see what the sign-in screen needs, whether the service is well, and what they have a link to', () => {
   const opened = Object.values(endpoints).filter(({ access }) => access !== 'user' && access !== 'admin')
   for (const { path } of opened)
-    expect(path).toMatch(/^\/(auth\/.+|health\/.+|settings|counties\/shares|calendar\/\{token\}\.ics)$/)
+    expect(path).toMatch(
+      /^\/(auth\/.+|health\/.+|settings|counties\/shares|calendar\/\{token\}\.ics|unsubscribe\/\{token\})$/,
+    )
 })
 
 test.each((Object.entries(endpoints) as [string, Endpoint][]).filter(([, { request }]) => request.file))(

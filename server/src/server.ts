@@ -9,10 +9,13 @@ import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { keptIn } from '#dataset/kept-snapshot.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnAccounts } from '#features/accounts/jobs.ts'
+import { workOnCorrections, workOnReporters } from '#features/corrections/jobs.ts'
+import { layCorrectionsInThread } from '#features/corrections/lay-corrections-in-thread.ts'
 import { carryOutInThread } from '#features/data-imports/carry-out-in-thread.ts'
 import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { writeExportInThread } from '#features/exports/write-export-in-thread.ts'
+import { workOnSavedSearches } from '#features/saved-searches/jobs.ts'
 import { publicData } from '#imports/public-data.ts'
 import { seedDatabase } from '#imports/seed.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
@@ -43,8 +46,11 @@ async function start(): Promise<void> {
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)
   await printFirstAdministrator(config, opened)
-  const url = await listen(config, { database, dataset, ...working })
-  say(`${config.APP_TITLE} is ready at ${url}`)
+  const context = await listen(config, { database, dataset, ...working })
+  // Its mails lead to this server, whose address is known only now.
+  await workOnSavedSearches({ ...context, jobs: working.jobs })
+  await workOnReporters({ ...context, jobs: working.jobs })
+  say(`${config.APP_TITLE} is ready at ${context.url}`)
 }
 
 async function startWork(
@@ -60,21 +66,23 @@ async function startWork(
   const write = writeExportInThread({ address, dataset, title })
   await workOnExports({ jobs, database, dataset, write, clock, title, log })
   await workOnImports({ jobs, database, carryOut: carryOutInThread(address), clock, log })
+  await workOnCorrections({ jobs, database, lay: layCorrectionsInThread(address), clock })
   return { jobs, mailer: await openMailer(jobs) }
 }
 
 type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer'>
 
-async function listen(config: Config, opened: Opened): Promise<string> {
+async function listen(config: Config, opened: Opened): Promise<Context & { readonly url: string }> {
   const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
   const publicUrl = config.PUBLIC_URL ?? url
   const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
-  const app = await createApp({ ...opened, config, clock, site, about }, { log, webFolder })
+  const context = { ...opened, config, clock, site, about }
+  const app = await createApp(context, { log, webFolder })
   endWith(() => app.close())
   await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${url}` })
-  return url
+  return { ...context, url }
 }
 
 async function printFirstAdministrator(config: Config, { database, isEmbedded }: OpenDatabase): Promise<void> {

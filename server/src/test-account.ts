@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { administrator, type TestApp } from '#test-app.ts'
+
+interface Standing {
+  readonly roles?: readonly Role[]
+  readonly isRejected?: boolean
+  /** What the person typed as the organization. */
+  readonly typed?: string
+  /** That an administrator has put the person into; buildOrganization makes one. */
+  readonly organizationId?: string | null
+}
 
 /** An account that nobody had to register and approve; its password is the first administrator's. */
 export async function buildAccount(
   { context: { database, clock } }: TestApp,
-  { roles = ['USER'], isRejected = false }: { roles?: readonly Role[]; isRejected?: boolean } = {},
+  { roles = ['USER'], isRejected = false, typed = '', organizationId = null }: Standing = {},
 ): Promise<{ id: string; email: string; password: string }> {
   const id = randomUUID()
   const email = `${id}@example.org`
@@ -20,7 +30,8 @@ export async function buildAccount(
       password_hash,
       first_name: 'Rosa',
       last_name: 'Baptiste',
-      organization: '',
+      organization: typed,
+      organization_id: organizationId,
       organization_site: '',
       entity_type: '',
       phone: '',
@@ -31,4 +42,12 @@ export async function buildAccount(
     .execute()
   for (const role_id of roles) await database.insertInto('account_role').values({ account_id: id, role_id }).execute()
   return { id, email, password: administrator.password }
+}
+
+/** An organization with nobody in it yet. */
+export async function buildOrganization({ context: { database, clock } }: TestApp, name: string): Promise<string> {
+  const id = randomUUID()
+  const row = { id, name, name_key: normalised(name), made_at: clock.now() }
+  await database.insertInto('organization').values(row).execute()
+  return id
 }

@@ -13,11 +13,12 @@ import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import { workOnCorrections } from '#features/corrections/jobs.ts'
 import { workOnImports } from '#features/data-imports/jobs.ts'
 import { workOnExports } from '#features/exports/jobs.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
-import { outbox } from '#mail/transport.ts'
+import { chooseTransport, outbox } from '#mail/transport.ts'
 import type { Clock } from '#platform/clock.ts'
 import { siteOf } from '#platform/http/site.ts'
 import type { Log } from '#platform/log.ts'
@@ -53,7 +54,7 @@ export interface TestApp {
   readonly app: FastifyInstance
   readonly context: Context
   readonly clock: TestClock
-  /** The mails that went out since it was last asked, once none waits any more. */
+  /** The mails that went out since it was last asked, once none waits any more; none where a mail server has them. */
   readonly mails: () => Promise<ReceivedMail[]>
 }
 
@@ -71,9 +72,11 @@ export async function testApp(
   const jobs = await startJobs({ database, isEmbedded: !process.env.DATABASE_URL, log })
   const mailer = await openMailer(jobs)
   const folder = mkdtempSync(join(tmpdir(), 'atlas-outbox-'))
-  await deliverMails({ jobs, database, transport: outbox(folder, config.SUPPORT_EMAIL, log), log })
+  const transport = config.SMTP_URL ? chooseTransport(config, log) : outbox(folder, config.SUPPORT_EMAIL, log)
+  await deliverMails({ jobs, database, transport, log })
   await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
   await workOnImports({ jobs, database, clock, log })
+  await workOnCorrections({ jobs, database, clock })
   const context = { config, database, dataset, clock, site, mailer, jobs, about }
   // On a busy machine the tests themselves are late.
   const app = await createApp(context, { log, webFolder: '/nowhere' })

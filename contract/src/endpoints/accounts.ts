@@ -17,7 +17,10 @@ export const meSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** As the person typed it. */
   organization: z.string(),
+  /** With whom what they keep can be shared: those whom an administrator has put together; null for nobody. */
+  organization_of: z.nullable(z.object({ id: z.string(), name: z.string(), people: z.int() })),
   roles: rolesSchema,
   preference: preferenceSchema,
   /** Whether the welcome page was shown. */

@@ -1,5 +1,6 @@
 import * as accounts from '#endpoints/accounts.ts'
 import { describeCoverage, knownByOffice } from '#endpoints/coverage.ts'
+import * as corrections from '#endpoints/corrections.ts'
 import * as counties from '#endpoints/counties.ts'
 import { countyShares } from '#endpoints/county-shares.ts'
 import * as elections from '#endpoints/elections.ts'
@@ -8,12 +9,16 @@ import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
 import * as find from '#endpoints/find.ts'
 import * as imports from '#endpoints/data-imports.ts'
+import * as lists from '#endpoints/lists.ts'
 import * as matching from '#endpoints/import-matching.ts'
+import { officialChanges } from '#endpoints/official-changes.ts'
 import * as officials from '#endpoints/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places.ts'
 import * as preferences from '#endpoints/preferences.ts'
+import * as savedSearches from '#endpoints/saved-searches.ts'
 import * as service from '#endpoints/service.ts'
 import * as support from '#endpoints/support.ts'
+import * as organizations from '#endpoints/organizations.ts'
 import * as users from '#endpoints/users.ts'
 
 /** The whole contract: OpenAPI, the tests that walk it, and the check that each is served, read this list. */
@@ -33,10 +38,16 @@ export const endpoints = {
   assignRole: users.assignRole,
   removeRole: users.removeRole,
   rejectUser: users.rejectUser,
+  moveUser: users.moveUser,
+  deleteUser: users.deleteUser,
+  listOrganizations: organizations.listOrganizations,
+  makeOrganization: organizations.makeOrganization,
+  changeOrganization: organizations.changeOrganization,
   searchOfficials: officials.searchOfficials,
   getOfficials: officials.getOfficials,
   quickSearch: officials.quickSearch,
   officialDetail: officials.officialDetail,
+  officialChanges,
   listCounties: counties.listCounties,
   countyShares,
   findPlace,
@@ -52,6 +63,24 @@ export const endpoints = {
   suggestPlaces: find.suggestPlaces,
   findOfficials: find.findOfficials,
   matchPlaces: find.matchPlaces,
+  listLists: lists.listLists,
+  makeList: lists.makeList,
+  readList: lists.readList,
+  changeList: lists.changeList,
+  deleteList: lists.deleteList,
+  copyList: lists.copyList,
+  addOfficials: lists.addOfficials,
+  takeOutOfficials: lists.takeOutOfficials,
+  sayOutcomes: lists.sayOutcomes,
+  writeNote: lists.writeNote,
+  listContacts: lists.listContacts,
+  reportMistake: corrections.reportMistake,
+  listOwnReports: corrections.listOwnReports,
+  listCorrections: corrections.listCorrections,
+  acceptCorrection: corrections.acceptCorrection,
+  declineCorrection: corrections.declineCorrection,
+  undoCorrection: corrections.undoCorrection,
+  setValue: corrections.setValue,
   requestExport: exports.requestExport,
   listExports: exports.listExports,
   findExport: exports.findExport,
@@ -70,6 +99,15 @@ export const endpoints = {
   chooseNonpartisan: preferences.chooseNonpartisan,
   listColumnSets: preferences.listColumnSets,
   keepColumnSets: preferences.keepColumnSets,
+  listSavedSearches: savedSearches.listSavedSearches,
+  saveSearch: savedSearches.saveSearch,
+  findSavedSearch: savedSearches.findSavedSearch,
+  changeSavedSearch: savedSearches.changeSavedSearch,
+  removeSavedSearch: savedSearches.removeSavedSearch,
+  findSearchChanges: savedSearches.findSearchChanges,
+  openSavedSearch: savedSearches.openSavedSearch,
+  unsubscribe: savedSearches.unsubscribe,
+  openUnsubscribePage: savedSearches.openUnsubscribePage,
   sendFeedback: support.sendFeedback,
   sendOfficialsFile: imports.sendOfficialsFile,
   listImports: imports.listImports,

@@ -34,10 +34,19 @@ const exportRequestSchema = z
     columns: z.optional(z.array(columnIdSchemaOf(null)).check(z.minLength(1), z.maxLength(columnIds.length))),
     sort: z._default(sortsSchemaOf(null), []),
     format: z._default(formatSchema, 'csv'),
+    /** In place of filters and an order: everybody in this list, those who left office too, with what was said and noted. */
+    list_id: z.optional(z.uuid()),
     /** Shares with every digit that a spreadsheet keeps, and not rounded to one decimal. */
     all_digits: z._default(z.boolean(), false),
   })
-  .check(ofItsSubject)
+  .check(
+    ofItsSubject,
+    z.refine(
+      ({ list_id: id, subject, filters, sort }) =>
+        id === undefined || (subject === 'official' && filters.length === 0 && sort.length === 0),
+      { error: 'A list is told whole, in its own order.', path: ['list_id'] },
+    ),
+  )
 export type ExportRequest = z.infer<typeof exportRequestSchema>
 
 const exportSchema = z.object({

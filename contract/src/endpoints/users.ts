@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rolesSchema, roleSchema } from '#endpoints/accounts.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { organizationNameSchema } from '#endpoints/organizations.ts'
 import { defaultPageSize, pageSizes } from '#search/search-request.ts'
 
 const moment = z.nullable(z.string())
@@ -11,7 +12,10 @@ export const userSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** As the person typed it. */
   organization: z.string(),
+  /** That an administrator has put the person into. */
+  organization_of: z.nullable(z.object({ id: z.string(), name: z.string() })),
   organization_site: z.string(),
   entity_type: z.string(),
   phone: z.string(),
@@ -57,14 +61,27 @@ export const listPendingUsers = endpoint({
   ...usersPage,
 })
 
-const roleChange = { body: z.strictObject({ user_id: z.uuid(), role: roleSchema }) }
+const roleOfUser = { user_id: z.uuid(), role: roleSchema }
 
 export const assignRole = endpoint({
   method: 'POST',
   path: '/admin/user/role',
   access: 'admin',
-  summary: 'Give a user a role; the first one approves the account.',
-  request: roleChange,
+  summary: 'Give a user a role; the first one approves the account. An organization is one there is, or a new name.',
+  request: {
+    body: z
+      .strictObject({
+        ...roleOfUser,
+        organization_id: z.optional(z.uuid()),
+        organization_name: z.optional(organizationNameSchema),
+      })
+      .check(
+        z.refine((body) => !(body.organization_id && body.organization_name), {
+          path: ['organization_name'],
+          error: 'Name an organization there is, or a new one, not both.',
+        }),
+      ),
+  },
   reply: userSchema,
 })
 
@@ -73,7 +90,7 @@ export const removeRole = endpoint({
   path: '/admin/user/role',
   access: 'admin',
   summary: 'Take a role from a user; without any, the account waits for approval again.',
-  request: roleChange,
+  request: { body: z.strictObject(roleOfUser) },
   reply: userSchema,
 })
 
@@ -84,4 +101,22 @@ export const rejectUser = endpoint({
   summary: 'Reject a user: takes every role and ends every session.',
   request: { body: z.strictObject({ id: z.uuid() }) },
   reply: userSchema,
+})
+
+export const moveUser = endpoint({
+  method: 'PUT',
+  path: '/admin/user/organization',
+  access: 'admin',
+  summary: 'Put a user with a role into an organization, or into none; what was shared stays with the one before.',
+  request: { body: z.strictObject({ user_id: z.uuid(), organization_id: z.nullable(z.uuid()) }) },
+  reply: userSchema,
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/admin/user/{id}',
+  access: 'admin',
+  summary: 'Delete an account with all that is private; what was shared stays with the organization.',
+  request: { params: z.strictObject({ id: z.uuid() }) },
+  reply: z.null(),
 })

@@ -31,7 +31,7 @@ async function columns(): Promise<string[]> {
 
 test('a database of stage one is brought to today with its people, accounts and files', async () => {
   const columnsOfToday = await columns()
-  await sql.raw(`drop schema public cascade; create schema public; ${stageOne}`).execute(database)
+  await sql.raw(`drop schema if exists public, jobs cascade; create schema public; ${stageOne}`).execute(database)
   expect(await migrate(database)).toEqual(migrations.map(({ name }) => name).filter((name) => name > lastMigration))
   expect(await columns()).toEqual(columnsOfToday)
 

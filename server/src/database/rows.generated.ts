@@ -31,6 +31,7 @@ export interface Rows {
     nonpartisan_chosen_at: Date | null
     last_request_at: Date | null
     last_visit_ended_at: Date | null
+    organization_id: string | null
   }
   account_role: {
     account_id: string
@@ -61,6 +62,46 @@ export interface Rows {
     upper_district: string | null
     lower_district: string | null
     districts_source_id: string | null
+  }
+  correction: {
+    id: string
+    official_id: number
+    official_key: string
+    own_key: string | null
+    office_id: string
+    jurisdiction_key: string
+    name: string
+    first_name: string | null
+    last_name: string
+    office: string
+    place: string
+    state: string
+    column_id: string
+    status: string
+    reported_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    set_column_id: string | null
+    value: Json | null
+    source: string | null
+    as_of: Day | null
+    reason: string | null
+    note: string | null
+    told_at: Date | null
+    undone_at: Date | null
+    undone_by: string | null
+    laid_version: number | null
+    taken_out_version: number | null
+    listed_then: Json | null
+  }
+  correction_report: {
+    id: string
+    correction_id: string
+    account_id: string | null
+    value: string
+    note: string
+    seen_where: string
+    reported_at: Date
   }
   counted_attempt: {
     key: string
@@ -126,6 +167,7 @@ export interface Rows {
     has_sources: Generated<boolean>
     is_nonpartisan: Generated<boolean>
     subject: Generated<string>
+    list_id: string | null
   }
   export_chunk: {
     export_id: string
@@ -203,6 +245,39 @@ export interface Rows {
     former_lines_year: Generated<number>
     layer: Generated<string>
   }
+  list_note: {
+    list_id: string
+    official_id: number
+    text: string
+    written_at: Date
+    account_id: string | null
+  }
+  list_outcome: {
+    list_id: string
+    client_id: string
+    number: Generated<number>
+    official_id: number
+    outcome: string
+    follow_up_on: Day | null
+    said_at: Date
+    arrived_at: Date
+    account_id: string | null
+  }
+  listed_official: {
+    list_id: string
+    official_id: number
+    official_key: string | null
+    name: string
+    first_name: string | null
+    last_name: string
+    name_key: string
+    office: string | null
+    place: string | null
+    state: string | null
+    added_at: Date
+    follows_at: Date | null
+    taken_out_at: Date | null
+  }
   migration: {
     name: string
     applied_at: Generated<Date>
@@ -249,6 +324,34 @@ export interface Rows {
     last_election_margin: number | null
     replaces: number | null
     added: Date | null
+    is_listed: Generated<boolean>
+    listed: Json | null
+  }
+  official_change: {
+    id: Generated<number>
+    official_id: number
+    run_id: number
+    version: number
+    at: Date
+    kind: string
+    column_id: string | null
+    before: Json | null
+    after: Json | null
+    layer: string
+    source: string | null
+    method: string | null
+    as_of: Day | null
+    correction_id: string | null
+  }
+  official_list: {
+    id: string
+    owner_id: string
+    organization_id: string | null
+    is_shared: boolean
+    name: string
+    made_from: string | null
+    script: Generated<string>
+    made_at: Date
   }
   one_time_token: {
     token_hash: Buffer
@@ -266,6 +369,15 @@ export interface Rows {
     next_primary: Day | null
     next_general: Day | null
     provenance: Json
+    is_listed: Generated<boolean>
+    listed: Json | null
+  }
+  organization: {
+    id: string
+    name: string
+    name_key: string
+    time_zone: Generated<string>
+    made_at: Date
   }
   party: {
     id: string
@@ -273,6 +385,29 @@ export interface Rows {
   }
   role: {
     id: string
+  }
+  saved_search: {
+    id: string
+    owner_id: string
+    organization_id: string | null
+    is_shared: Generated<boolean>
+    name: string
+    view: string
+    labels: Json
+    saved_at: Date
+  }
+  saved_search_baseline: {
+    saved_search_id: string
+    account_id: string
+    occasion: string
+    taken_at: Date
+    filters: Json
+    version: number
+    official_ids: Buffer
+  }
+  saved_search_digest: {
+    saved_search_id: string
+    account_id: string
   }
   seat: {
     id: Generated<number>
@@ -390,6 +525,13 @@ export interface Rows {
     html: string
     created_at: Generated<Date>
     reply_to_name: string | null
+    headers: Json
+  }
+  weekly_digest: {
+    account_id: string
+    week: Day
+    unsubscribe_hash: Buffer | null
+    decided_at: Date
   }
   zip_area: {
     zip: string

@@ -1,14 +1,19 @@
 import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { ColumnType } from 'kysely'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
+import type { TimeZone } from '@atlas/contract/rules/time-zones.ts'
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import type { ElectionDateKind, ElectionKind } from '@atlas/contract/rules/election-kinds.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import type { CorrectableId, ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import type { CorrectionStatus, DeclineReason } from '@atlas/contract/endpoints/corrections.ts'
+import type { OfficialEvent, ValueLayer } from '@atlas/contract/endpoints/official-changes.ts'
 import type { ExportFormat, ExportStatus } from '@atlas/contract/endpoints/exports.ts'
 import type { ImportKind, ImportStatus } from '@atlas/contract/endpoints/data-imports.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
+import type { Saying } from '@atlas/contract/rules/outcomes.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -28,6 +33,7 @@ interface Official {
   address_kind: 'office' | 'mailing' | 'unknown'
   method: Method
   provenance: ProvenanceByColumn
+  listed: object
 }
 interface Fact {
   value: NonNullable<ColumnValue>
@@ -41,9 +47,9 @@ type Narrower = OfStoredColumns<{
   organisation_jurisdiction: { coverage: Coverage }
   seat: { provenance: ProvenanceByColumn }
   shown_seat: { provenance: ProvenanceByColumn }
-  organisation_seat: { provenance: ProvenanceByColumn }
+  organisation_seat: { provenance: ProvenanceByColumn; listed: object }
   official: Official
-  shown_official: Official
+  shown_official: Omit<Official, 'listed'>
   jurisdiction_fact: Fact & { layer: 'public' | 'organisation' }
   shown_fact: Fact
   election_date: { kind: ElectionDateKind; election_kind: ElectionKind; office_ids: readonly string[] | null }
@@ -53,6 +59,14 @@ type Narrower = OfStoredColumns<{
     town_ids: readonly string[]
   }
   import_run: { origin: ImportOrigin; report: object }
+  official_change: {
+    kind: OfficialEvent
+    column_id: ColumnId
+    before: ColumnValue | PersonOfChange
+    after: ColumnValue | PersonOfChange
+    layer: ValueLayer
+    method: Method
+  }
   role: { id: Role }
   account_role: { role_id: Role }
   audit_event: { details: object }
@@ -67,6 +81,18 @@ type Narrower = OfStoredColumns<{
     filter_words: string[]
   }
   calendar_feed: { filters: Filter[] }
+  organization: { time_zone: TimeZone }
+  saved_search: { labels: Readonly<Record<string, Readonly<Record<string, string>>>> }
+  saved_search_baseline: { occasion: 'opened' | 'mailed'; filters: Filter[] }
+  correction: {
+    column_id: ReportableId
+    status: CorrectionStatus
+    set_column_id: CorrectableId
+    value: string | number
+    reason: DeclineReason
+    listed_then: ListedValue
+  }
+  waiting_mail: { headers: Readonly<Record<string, string>> }
   import_request: {
     kind: ImportKind
     status: ImportStatus
@@ -74,8 +100,25 @@ type Narrower = OfStoredColumns<{
     answers: MatchingAnswers
     left_out: readonly LeftOutRow[]
   }
+  list_outcome: { outcome: Saying }
   import_matching: { answers: MatchingAnswers }
 }>
+
+/** What the own list says of one value, and from which day it is. */
+export interface ListedValue {
+  readonly value: string | number
+  readonly as_of: string | null
+}
+
+/** Who an entry of changes is about, as they were shown; where two have become one, `after` is the number of that one. */
+export interface PersonOfChange {
+  readonly name: string
+  readonly office: string
+  readonly jurisdiction: string
+  readonly state: string
+  /** When they came into the atlas; null where nobody wrote that down. */
+  readonly added: string | null
+}
 
 /** A row of a spreadsheet that is not loaded. */
 interface LeftOutRow {

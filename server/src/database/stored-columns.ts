@@ -76,11 +76,16 @@ const { added: _, ...written } = officialColumns
 /** Those that an import writes: the database itself says when a row was added. */
 export const writtenOfficialColumns = written
 
+const beneath = <Name extends string>(record: Name) => ({ record, serves: null, canLack: true, shown: null }) as const
+/** What the own list says where a row is corrected: whether it has the row at all, and the row without corrections. */
+export const beneathCorrections = { is_listed: beneath('isListed'), listed: beneath('listed') } as const
+
 /** What only an organisation says of its officials. */
 export const ownOfficialColumns = {
   external_id: beside('externalId', null),
   stands_for: beside(null, null),
   replaces: beside(null, null),
+  ...beneathCorrections,
 } as const
 
 export const seatColumns = {

@@ -16,6 +16,8 @@ export interface ReplyToAddress {
 export interface Mail extends Message {
   readonly to: string
   readonly replyTo?: ReplyToAddress
+  /** Beside those that every mail has. Security: nothing that a person typed is in them. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface Mailer {

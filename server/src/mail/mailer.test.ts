@@ -175,6 +175,7 @@ test('a try that takes too long breaks its connection, so that it cannot succeed
     recipient: mail.to,
     reply_to: null,
     reply_to_name: null,
+    headers: {},
     created_at: new Date(),
   }
   const transport = smtp({ url: `smtp://127.0.0.1:${server.port}`, from })

@@ -13,10 +13,10 @@ type SendMail = Job<{ mailId: string }>
 export async function openMailer(jobs: Jobs, job: SendMail = sendMail): Promise<Mailer> {
   await jobs.prepare(job)
   return {
-    enqueue: async (transaction, { to, replyTo, subject, text, html }) => {
+    enqueue: async (transaction, { to, replyTo, subject, text, html, headers = {} }) => {
       const id = randomUUID()
       const answer = { reply_to: replyTo?.address ?? null, reply_to_name: replyTo?.name ?? null }
-      const row = { id, recipient: to, ...answer, subject, text, html }
+      const row = { id, recipient: to, ...answer, subject, text, html, headers: JSON.stringify(headers) }
       await transaction.insertInto('waiting_mail').values(row).execute()
       await jobs.enqueue(transaction, job, { mailId: id })
     },

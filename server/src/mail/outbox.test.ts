@@ -20,7 +20,7 @@ const signal = new AbortController().signal
 function waitingMail(changes: Partial<WaitingMail> = {}): WaitingMail {
   const [id, created_at] = [randomUUID(), new Date('2026-11-20T15:00:00Z')]
   const text = `Hello,\n\nChoose a new password:\n${link}\n`
-  const to = { recipient: 'rosa@example.org', reply_to: null, reply_to_name: null }
+  const to = { recipient: 'rosa@example.org', reply_to: null, reply_to_name: null, headers: {} }
   return { id, created_at, ...to, subject: 'Hi', text, html: '', ...changes }
 }
 

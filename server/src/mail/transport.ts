@@ -117,7 +117,7 @@ export function envelopeOf(mail: WaitingMail, from: string): SendMailOptions {
     messageId: `<${mail.id}@${domainOf(from)}>`,
     date: mail.created_at,
     // So that mailboxes send no automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,6 +1,7 @@
 import { type Me, roles } from '@atlas/contract/endpoints/accounts.ts'
 import type { EntityType } from '@atlas/contract/rules/entity-types.ts'
 import type { Database } from '#database/connect.ts'
+import { organizationOf } from '#database/sharing.ts'
 import { momentOf } from '#platform/clock.ts'
 import type { Session } from '#features/accounts/session.ts'
 
@@ -30,6 +31,7 @@ export async function currentUser(database: Database, session: Session | null): 
   const { entity_type, nonpartisan_chosen_at, ...user } = shown
   return {
     ...user,
+    organization_of: await organizationOf(database, session.accountId),
     roles: Object.fromEntries(roles.map((role) => [role, session.roles.has(role)])) as Me['roles'],
     preference: { state_id, state },
     is_welcomed: welcomed_at !== null,

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Import, ImportStatus } from '@atlas/contract/endpoints/data-imports.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
+import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import { states } from '@atlas/contract/rules/states.ts'
@@ -66,10 +67,6 @@ export function asImport(row: ListedImport, { accountId, indexVersion }: Reader)
     error: row.error,
     counts: row.found?.counts ?? null,
   }
-}
-
-export function nameOf(person: { first_name: string; last_name: string; email: string }): string {
-  return `${person.first_name} ${person.last_name}`.trim() || person.email
 }
 
 export interface OfSpreadsheet {

@@ -30,6 +30,8 @@ test('a process killed in the middle of an import leaves the old list whole, and
   const { database } = opened
   const find = async () => await database.selectFrom('import_request').selectAll().executeTakeFirstOrThrow()
   const runs = async () => await database.selectFrom('import_run').select('file_name').orderBy('id').execute()
+  const logged = async () => await database.selectFrom('official_change').select(['kind', 'version']).execute()
+  expect(await logged()).toEqual([])
   expect(await find()).toMatchObject({ status: 'LOADING', run_id: null })
   expect(await ownNames(database)).toEqual(['Ada Wren'])
   expect(await runs()).toMatchObject([{ file_name: null }, { file_name: 'before.csv' }])
@@ -39,6 +41,7 @@ test('a process killed in the middle of an import leaves the old list whole, and
   await until(async () => (await find()).status === 'DONE')
   expect(await ownNames(database)).toEqual(['Ada Finch', 'Ada Heron'])
   expect(await runs()).toMatchObject([{ file_name: null }, { file_name: 'before.csv' }, { file_name: 'after.csv' }])
+  expect(await logged()).toMatchObject([{ kind: 'left' }])
 
   await jobs.stop()
   await opened.close()

@@ -3,7 +3,7 @@ import type * as contract from '@atlas/contract/endpoints/data-imports.ts'
 import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
-import { nameOf } from '#features/data-imports/import-row.ts'
+import { nameOf } from '#database/account-name.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 
 type RunsPage = Reply<typeof contract.listImportRuns>

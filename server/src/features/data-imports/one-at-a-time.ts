@@ -1,6 +1,6 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
-import { nameOf } from '#features/data-imports/import-row.ts'
+import { nameOf } from '#database/account-name.ts'
 
 /** Only one import changes the data at a time: what a person confirmed is compared with what another one changes. */
 export async function refuseSecondImport(transaction: Database): Promise<void> {

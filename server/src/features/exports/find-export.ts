@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type * as contract from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Schema } from '#database/schema.ts'
+import { visibleLists } from '#lists/find-list.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
 type ExportRow = Selectable<Schema['export']>
@@ -27,12 +28,20 @@ export async function findExport(
         .where('id', '=', id)
         .where('account_id', '=', accountId)
         .where('expires_at', '>', clock.now())
+        .where(ofVisibleList(visibleLists(database, accountId)))
         .executeTakeFirst()
     : undefined
   if (!found)
     throw new Problem('not_found', { detail: 'There is no such file, or it is gone: files are kept for 24 hours.' })
   if (isHidden(found, hiddenFrom(isNonpartisan))) throw new Problem('hidden', { detail: hiddenFile })
   return found
+}
+
+/** A file of a list is there as long as whoever asked for it sees the list. */
+function ofVisibleList(lists: ReturnType<typeof visibleLists>) {
+  const visible = lists.clearSelect().select('official_list.id')
+  return (column: ExpressionBuilder<Schema, 'export'>) =>
+    column.or([column('list_id', 'is', null), column('list_id', 'in', visible)])
 }
 
 const hiddenFile =
@@ -53,6 +62,7 @@ export async function listExports(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('expires_at', '>', clock.now())
+    .where(ofVisibleList(visibleLists(database, accountId)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

@@ -4,18 +4,13 @@ import { seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { type SubjectId, subjects } from '@atlas/contract/catalogue/subject.ts'
 import { exportHours, type ExportRequest, mostExportsADay, mostSheetRows } from '@atlas/contract/endpoints/exports.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
-import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { indexOf } from '#dataset/dataset.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import { askedRows } from '#features/exports/asked-rows.ts'
 import type { Asker } from '#features/exports/find-export.ts'
 import { writeExportJob } from '#features/exports/write-export-job.ts'
-import { labelWithPlace } from '#search/choice-labels.ts'
-import { match } from '#search/match.ts'
-import { countRows } from '#search/row-bitset.ts'
-import { indexColumn, type SearchIndex } from '#search/search-index.ts'
 
 type Needed = Pick<Context, 'config' | 'database' | 'dataset' | 'clock' | 'jobs'>
 
@@ -28,8 +23,9 @@ const runningRetrySeconds = 10
 export async function requestExport(
   { config, database, dataset, clock, jobs }: Needed,
   { accountId, isNonpartisan }: Asker,
-  { subject, filters, sort, format, columns, all_digits: allDigits }: ExportRequest,
+  asked: ExportRequest,
 ): Promise<{ id: string; status: 'CREATING' }> {
+  const { subject, filters, sort, format, columns, list_id: listId = null } = asked
   const now = clock.now()
   const refuseBeyondLimits = async (on: Database) => {
     await refuseSecond(on, accountId)
@@ -37,16 +33,12 @@ export async function requestExport(
   }
   // Counting is work: whoever is refused anyway is refused before it.
   await refuseBeyondLimits(database)
-  const index = indexOf(dataset.current(), subject)
-  const total = countRows(match(index, filters))
+  const { total, words, hasPending } = await askedRows(database, dataset.current(), accountId, asked)
   if (format === 'xlsx') refuseTooLongSheet(subject, total)
   const id = randomUUID()
-  const words = filterWords(index, filters)
-  const chosen = withPending(
-    index,
-    filters,
-    eachOnce(columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan)),
-  )
+  const wanted = eachOnce(columns ?? seenOf<ColumnId>(columnsOf[subject].distinctIds, isNonpartisan))
+  // Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so.
+  const chosen = hasPending ? [...new Set<ColumnId>([...wanted, 'stats.result_pending'])] : wanted
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
     await refuseBeyondLimits(transaction)
@@ -59,7 +51,8 @@ export async function requestExport(
         status: 'CREATING',
         format,
         columns: JSON.stringify(chosen),
-        all_digits: allDigits,
+        list_id: listId,
+        all_digits: asked.all_digits,
         has_sources: columns === undefined,
         is_nonpartisan: isNonpartisan,
         filters: JSON.stringify(filters),
@@ -72,7 +65,7 @@ export async function requestExport(
         expires_at: new Date(now.getTime() + exportHours * hour),
       })
       .execute()
-    const details = { export_id: id, subject, format, rows: total, filters, columns: chosen }
+    const details = { export_id: id, subject, format, rows: total, filters, columns: chosen, list_id: listId }
     await audit(transaction, { at: now, by: accountId, action: 'export requested', details })
     await jobs.enqueue(transaction, writeExportJob, { exportId: id })
   })
@@ -82,19 +75,6 @@ export async function requestExport(
 /** Two columns of one value would have the same heading. */
 function eachOnce(columns: readonly ColumnId[]): ColumnId[] {
   return [...new Map(columns.toReversed().map((id) => [columnOf(id).sameAs ?? id, id])).values()].toReversed()
-}
-
-/** Nobody stands in a file as the holder of a seat whose result is not in yet without the day that says so. */
-function withPending(index: SearchIndex, filters: readonly Filter[], columns: readonly ColumnId[]): ColumnId[] {
-  if (index.subject !== 'official') return [...columns]
-  const pending: Filter = { column_id: 'stats.result_pending', operator: 'gte', value: '0001-01-01' }
-  const hasPending = countRows(match(index, [...filters, pending])) > 0
-  return [...new Set<ColumnId>([...columns, ...(hasPending ? ['stats.result_pending' as const] : [])])]
-}
-
-// Two requests of one person at the same moment are counted one after the other.
-async function lockAccount(transaction: Database, accountId: string): Promise<void> {
-  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
 }
 
 async function refuseSecond(transaction: Database, accountId: string): Promise<void> {
@@ -130,13 +110,4 @@ function refuseTooLongSheet(subject: SubjectId, total: number): void {
   if (total <= mostSheetRows) return
   const message = `An Excel sheet holds ${mostSheetRows.toLocaleString('en-US')} ${subjects[subject].several} at most. Choose CSV, or filter first.`
   throw new Problem('invalid', { detail: message, errors: [{ path: 'format', message }] })
-}
-
-/** Filters as a person reads them; a choice's id reads as its label. */
-export function filterWords(index: SearchIndex, filters: readonly Filter[]): string[] {
-  const labelOf = (columnId: string, value: string) => {
-    const choice = indexColumn(index, columnId as ColumnId).choices?.list.find(({ id }) => id === value)
-    return choice && labelWithPlace(choice)
-  }
-  return filters.map((filter) => describeFilter(filter, labelOf))
 }

@@ -6,11 +6,18 @@ import { indexOf, type Snapshot } from '#dataset/dataset.ts'
 import { columnsBehind } from '#dataset/places/place-columns.ts'
 import { Superseded, writeChunks } from '#features/exports/chunks.ts'
 import { csvFile } from '#features/exports/file/csv-file.ts'
-import { exportedColumn } from '#features/exports/file/exported-column.ts'
-import { type ExportedRows, exportedRows } from '#features/exports/file/exported-rows.ts'
+import { type ExportedColumn, exportedColumn } from '#features/exports/file/exported-column.ts'
+import {
+  type ExportedRows,
+  exportedRows,
+  type ExportedTable,
+  type TableColumn,
+} from '#features/exports/file/exported-rows.ts'
 import { recordSources } from '#features/exports/file/record-source.ts'
+import { listTable } from '#features/exports/list-table.ts'
 import { viewColumn } from '#features/exports/file/view-column.ts'
 import { type About, type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
+import type { SearchIndex } from '#search/search-index.ts'
 
 /** What of the data set files are made of. */
 export type ExportedSnapshot = Pick<
@@ -38,13 +45,21 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   if (!begun) return
   const index = indexOf(snapshot, begun.subject)
   const exported = begun.columns.map((id) => exportedColumn(id, begun.all_digits ? 'all' : 'one decimal'))
-  const besides = [
-    ...(begun.has_sources ? [recordSources[begun.subject](snapshot.provenance)] : []),
-    ...(begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(index.rowCount)] : []),
-  ]
-  const rows = exportedRows(index, exported, besides, begun, signal)
+  const sources = begun.has_sources ? [recordSources[begun.subject](snapshot.provenance)] : []
+  const viewOf = (rowCount: number) => (begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(rowCount)] : [])
+  const table =
+    begun.list_id === null
+      ? indexTable(index, { exported, besides: [...sources, ...viewOf(index.rowCount)] }, begun, signal)
+      : await listTable(
+          context.database,
+          index,
+          { ...begun, list_id: begun.list_id },
+          { exported, sources, viewOf },
+          signal,
+        )
+  if (!table) return await forget(context, begun)
+  const { columns, rows } = table
   await saveTotal(context, begun, rows)
-  const columns = [...exported, ...besides]
   const bytes =
     begun.format === 'csv' ? csvFile(columns, rows) : xlsxFile(columns, rows, aboutOf(context, begun, snapshot, rows))
   try {
@@ -70,6 +85,20 @@ async function begin({ database, clock }: ExportContext, id: string) {
     await transaction.deleteFrom('export_chunk').where('export_id', '=', id).execute()
     return begun
   })
+}
+
+function indexTable(
+  index: SearchIndex,
+  { exported, besides }: { readonly exported: readonly ExportedColumn[]; readonly besides: readonly TableColumn[] },
+  begun: Selectable<Schema['export']>,
+  signal: AbortSignal,
+): ExportedTable {
+  return { columns: [...exported, ...besides], rows: exportedRows(index, exported, besides, begun, signal) }
+}
+
+/** A file of a list that its owner does not see any more is nothing to them. */
+async function forget({ database }: ExportContext, { id }: Selectable<Schema['export']>): Promise<void> {
+  await database.deleteFrom('export').where('id', '=', id).execute()
 }
 
 /** The data may have changed since the file was asked for. */

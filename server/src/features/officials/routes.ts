@@ -5,6 +5,7 @@ import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
+import { officialChanges } from '#features/officials/official-changes.ts'
 import { officialDetail } from '#features/officials/official-detail.ts'
 import { quickSearch } from '#features/officials/quick-search.ts'
 import { JsonAnswer } from '#platform/http/json-answer.ts'
@@ -13,7 +14,7 @@ import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { searchRows } from '#search/search-rows.ts'
 
-export function officials(app: FastifyInstance, { dataset }: Context): void {
+export function officials(app: FastifyInstance, { database, dataset }: Context): void {
   const from = fromSnapshot(dataset)
   // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
   const kept = oncePerSnapshot(() => new KeptAnswers())
@@ -41,5 +42,10 @@ export function officials(app: FastifyInstance, { dataset }: Context): void {
       (snapshot, { params }, isNonpartisan) =>
         new JsonAnswer(officialDetail(snapshot, Number(params.id), isNonpartisan)),
     ),
+  )
+  serve(
+    app,
+    endpoints.officialChanges,
+    from((snapshot, asked, isNonpartisan) => officialChanges(database, snapshot, asked, isNonpartisan)),
   )
 }

@@ -337,7 +337,7 @@ describe('a search', () => {
   })
 })
 
-async function restore({ id: _, ...row }: Selectable<Schema['official']>): Promise<void> {
+async function restore({ id: _, listed: __, ...row }: Selectable<Schema['official']>): Promise<void> {
   const { database, dataset } = server.context
   await database
     .insertInto('official')

@@ -6,7 +6,6 @@ import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
-import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { searchRows } from '#search/search-rows.ts'
@@ -25,6 +24,9 @@ export function places(app: FastifyInstance, { dataset }: Context): void {
   serveJson(
     app,
     endpoints.findPlace,
-    from((snapshot, { params }, isNonpartisan) => new JsonAnswer(describePlace(snapshot, params.id, isNonpartisan))),
+    // That of a state has hundreds of officials: it is made, and packed, once for all who ask.
+    from((snapshot, { params: { id } }, isNonpartisan) =>
+      kept(snapshot).answer(`${id} ${isNonpartisan}`, async () => describePlace(snapshot, id, isNonpartisan)),
+    ),
   )
 }

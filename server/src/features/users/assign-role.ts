@@ -2,12 +2,21 @@ import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount } from '#features/users/change-account.ts'
+import { insertOrganization } from '#features/users/make-organization.ts'
+import { putInto } from '#features/users/move-user.ts'
 import { accountApproved } from '#mail/messages/approval.ts'
 
+interface Assignment extends Change {
+  readonly role: Role
+  /** Where the user shares from now on: an organization there is, or one that is made. Neither: as before. */
+  readonly organizationId?: string | undefined
+  readonly organizationName?: string | undefined
+}
+
 /** Gives a user a role. The first one approves the account and tells its owner. */
-export async function assignRole(context: AccountContext, change: Change & { readonly role: Role }): Promise<User> {
+export async function assignRole(context: AccountContext, change: Assignment): Promise<User> {
   const { clock, mailer, about } = context
-  const { id, role } = change
+  const { id, by, role, organizationName: name } = change
   return await changeAccount(
     context,
     change,
@@ -18,6 +27,8 @@ export async function assignRole(context: AccountContext, change: Change & { rea
         .values({ account_id: id, role_id: role })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+      const organizationId = name ? await insertOrganization(context, transaction, { name, by }) : change.organizationId
+      if (organizationId) await putInto(context, transaction, { user, organizationId, by })
       if (Object.values(user.roles).some(Boolean)) return
       await transaction
         .updateTable('account')

@@ -12,27 +12,39 @@ export interface Change {
   readonly by: string | null
 }
 
-/** Runs a change of one account with the others held back, writes it into the trail, and answers the account as it is then. */
+/** Runs a change of one account, writes it into the trail, and answers the account as it is then. */
 export async function changeAccount(
-  { database, clock }: AccountContext,
+  context: Pick<AccountContext, 'database' | 'clock'>,
   { id, by }: Change,
   trail: { readonly action: AuditedAction; readonly details?: object },
   change: (transaction: Database, user: User) => Promise<void>,
 ): Promise<User> {
+  return await administer(context, by, async (transaction) => {
+    await change(transaction, await holdUser(transaction, id))
+    const details = { account: id, ...trail.details }
+    await audit(transaction, { at: context.clock.now(), by, action: trail.action, details })
+    return await readUser(transaction, id)
+  })
+}
+
+/** What an administrator does with accounts: with all others who do held back. */
+export async function administer<Result>(
+  { database }: Pick<AccountContext, 'database'>,
+  by: string | null,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
   return await database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, 'accounts')
     await requireAdministrator(transaction, by)
-    const known = await transaction
-      .selectFrom('account')
-      .select('id')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!known) throw new Problem('not_found', { detail: 'There is no such user, or no longer one.' })
-    await change(transaction, await readUser(transaction, id))
-    await audit(transaction, { at: clock.now(), by, action: trail.action, details: { account: id, ...trail.details } })
-    return await readUser(transaction, id)
+    return await work(transaction)
   })
+}
+
+/** An account that nobody else changes until the transaction ends. */
+export async function holdUser(transaction: Database, id: string): Promise<User> {
+  const known = await transaction.selectFrom('account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!known) throw new Problem('not_found', { detail: 'There is no such user, or no longer one.' })
+  return await readUser(transaction, id)
 }
 
 // A request may have been let in before its sender lost the role, and have waited for its turn since.

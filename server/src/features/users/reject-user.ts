@@ -1,6 +1,7 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
+import { putInto } from '#features/users/move-user.ts'
 import { accountRejected } from '#mail/messages/approval.ts'
 
 /** Takes every role from a user, ends every session, and tells its owner, once. */
@@ -9,6 +10,7 @@ export async function rejectUser(context: AccountContext, change: Change): Promi
   const { id } = change
   return await changeAccount(context, change, { action: 'rejected' }, async (transaction, user) => {
     await keepAnAdministrator(transaction, user)
+    await putInto(context, transaction, { user, organizationId: null, by: change.by })
     await transaction.deleteFrom('account_role').where('account_id', '=', id).execute()
     await transaction.deleteFrom('session').where('account_id', '=', id).execute()
     if (user.rejected_at) return

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { assignRole } from '#features/users/assign-role.ts'
+import { changeOrganization } from '#features/users/change-organization.ts'
+import { deleteUser } from '#features/users/delete-user.ts'
+import { listOrganizations } from '#features/users/list-organizations.ts'
 import { listUsers } from '#features/users/list-users.ts'
+import { makeOrganization } from '#features/users/make-organization.ts'
+import { moveUser } from '#features/users/move-user.ts'
 import { rejectUser } from '#features/users/reject-user.ts'
 import { removeRole } from '#features/users/remove-role.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
@@ -11,12 +16,10 @@ import { serve } from '#platform/http/serve.ts'
 export function users(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listUsers, async ({ query }) => await listUsers(context.database, 'current', query))
   serve(app, endpoints.listPendingUsers, async ({ query }) => await listUsers(context.database, 'pending', query))
-  serve(
-    app,
-    endpoints.assignRole,
-    async ({ body }, exchange) =>
-      await assignRole(context, { id: body.user_id, role: body.role, by: callerOf(exchange) }),
-  )
+  serve(app, endpoints.assignRole, async ({ body }, exchange) => {
+    const { user_id: id, role, organization_id: organizationId, organization_name: organizationName } = body
+    return await assignRole(context, { id, role, organizationId, organizationName, by: callerOf(exchange) })
+  })
   serve(
     app,
     endpoints.removeRole,
@@ -27,5 +30,28 @@ export function users(app: FastifyInstance, context: Context): void {
     app,
     endpoints.rejectUser,
     async ({ body }, exchange) => await rejectUser(context, { id: body.id, by: callerOf(exchange) }),
+  )
+  serve(
+    app,
+    endpoints.moveUser,
+    async ({ body }, exchange) =>
+      await moveUser(context, { id: body.user_id, organizationId: body.organization_id, by: callerOf(exchange) }),
+  )
+  serve(
+    app,
+    endpoints.deleteUser,
+    async ({ params }, exchange) => await deleteUser(context, { id: params.id, by: callerOf(exchange) }),
+  )
+  serve(app, endpoints.listOrganizations, async () => await listOrganizations(context.database))
+  serve(
+    app,
+    endpoints.makeOrganization,
+    async ({ body }, exchange) => await makeOrganization(context, { ...body, by: callerOf(exchange) }),
+  )
+  serve(
+    app,
+    endpoints.changeOrganization,
+    async ({ params, body }, exchange) =>
+      await changeOrganization(context, { id: params.id, changes: body, by: callerOf(exchange) }),
   )
 }

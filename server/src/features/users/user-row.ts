@@ -8,12 +8,15 @@ import type { Database } from '#database/connect.ts'
 export function selectUsers(database: Database) {
   return database
     .selectFrom('account')
+    .leftJoin('organization', 'organization.id', 'organization_id')
     .select([
       'account.id',
       'first_name',
       'last_name',
       'email',
-      'organization',
+      'account.organization',
+      'organization_id',
+      'organization.name as organization_name',
       'organization_site',
       'entity_type',
       'phone',
@@ -29,6 +32,8 @@ type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[nu
 
 export function asUser({
   role_ids,
+  organization_id,
+  organization_name,
   created_at,
   approved_at,
   rejected_at,
@@ -37,6 +42,7 @@ export function asUser({
 }: UserRow): User {
   return {
     ...profile,
+    organization_of: organization_id === null ? null : { id: organization_id, name: organization_name ?? '' },
     roles: Object.fromEntries(roles.map((role) => [role, role_ids.includes(role)])) as User['roles'],
     created_at: created_at.toISOString(),
     approved_at: approved_at?.toISOString() ?? null,

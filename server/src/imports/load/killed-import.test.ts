@@ -45,7 +45,7 @@ async function load(database: Database, prefix: keyof typeof constables): Promis
 
 /** All that an import may change, as one short text. */
 async function digest(database: Database): Promise<string> {
-  const tables = [...loadedTableNames, 'dataset_version', 'import_run']
+  const tables = [...loadedTableNames, 'dataset_version', 'import_run', 'official_change']
   const texts = tables.map(
     (table) => sql`(select string_agg(each::text, ' ' order by each::text) from ${sql.table(table)} as each)`,
   )
@@ -104,5 +104,11 @@ test('and the same import afterwards brings the new data', async () => {
   expect(report.version).toBe(version + 1)
   await reader.dataset.refresh()
   expect(reader.dataset.current().index).toMatchObject({ version: report.version, rowCount: constables.new })
+  const written = reader.opened.database
+    .selectFrom('official_change')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  expect(await written.where('version', '=', report.version).where('kind', '=', 'left').execute()).toEqual([
+    { count: constables.old },
+  ])
   await closeReader(reader)
 })

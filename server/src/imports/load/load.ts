@@ -1,6 +1,8 @@
 import type { ImportOrigin } from '@atlas/contract/rules/import-origins.ts'
 import type { Database } from '#database/connect.ts'
 import { checkRecords } from '#imports/records/check-records.ts'
+import { noteShown, type Noted } from '#imports/load/changes/note-shown.ts'
+import { writeChanges } from '#imports/load/changes/write-changes.ts'
 import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
 import { refuseLosses, refuseMixing } from '#imports/load/refuse.ts'
 import type { TableReport } from '#imports/load/merge.ts'
@@ -11,6 +13,7 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeOrigin, sweep, type Swept } from '#imports/load/sweep.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import type { Records } from '#imports/records/records.ts'
+import { dayOf } from '#platform/clock.ts'
 
 export interface LoadOptions {
   /** Which import owns the rows: it replaces its own and leaves those of others. */
@@ -49,14 +52,16 @@ export async function load(
   const startedAt = performance.now()
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
-    const written = await compareAndWrite(transaction, records, options, before.is_demonstration)
+    const { written, noted } = await compareAndWrite(transaction, records, options, before.is_demonstration)
     const tables = withChanged(written, await matchAgain(transaction))
     const isChanged =
       before.is_demonstration !== options.isDemonstration || loadedTableNames.some((table) => differs(tables[table]))
     const version = isChanged ? before.version + 1 : before.version
     const report = { origin: options.origin, version, isChanged, tables }
     if (isChanged) await markChanged(transaction, version, options)
-    await recordRun(transaction, { ...report, fetched: options.fetched ?? {} }, options.now, startedAt)
+    const runId = await recordRun(transaction, { ...report, fetched: options.fetched ?? {} }, options.now, startedAt)
+    const run = { runId, version, at: options.now, layer: 'public', isUndo: false } as const
+    if (isChanged) await writeChanges(transaction, noted, run)
     return report
   })
 }
@@ -66,15 +71,16 @@ async function compareAndWrite(
   records: Records,
   { origin, now, acceptLosses = 0, onProgress }: LoadOptions,
   wasDemonstration: boolean,
-): Promise<TableReports> {
+): Promise<{ readonly written: TableReports; readonly noted: Noted }> {
   await refuseMixing(transaction, origin)
   const replacesDemonstration = origin !== 'demonstration' && wasDemonstration
   const replaced = replacesDemonstration ? await removeOrigin(transaction, 'demonstration') : {}
   await stageRecords(transaction, records, origin, onProgress)
   await refuseLosses(transaction, origin, acceptLosses)
   onProgress('Writing what differs')
+  const noted = await noteShown(transaction, dayOf(now))
   const merged = await mergeTables(transaction, { origin, now })
-  return withRemoved(merged, replaced, await sweep(transaction, origin))
+  return { written: withRemoved(merged, replaced, await sweep(transaction, origin)), noted }
 }
 
 function withChanged(tables: TableReports, officials: number): TableReports {

@@ -9,7 +9,7 @@ const countTolerated = 20
 /** Invented people never stand among real ones, nor those of the past among those of today. */
 export async function refuseMixing(transaction: ImportTransaction, origin: string): Promise<void> {
   const { rows } = await sql<{ origin: string; count: number }>`
-    select origin, count(*) as count from official group by origin`.execute(transaction)
+    select origin, count(*) as count from official where is_listed group by origin`.execute(transaction)
   const held = (isMeant: (origin: string) => boolean) =>
     rows.filter((row) => isMeant(row.origin)).reduce((sum, row) => sum + row.count, 0)
   const historic = held((each) => each === 'historic')

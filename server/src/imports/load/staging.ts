@@ -28,6 +28,8 @@ export async function stage(
   rows: Iterable<object>,
 ): Promise<void> {
   const staged = incoming(table)
+  // A public load that lays corrections over its officials again stages some tables a second time.
+  await sql`drop table if exists ${staged}`.execute(transaction)
   await sql`
     create temporary table ${staged} on commit drop as
     select ${sql.join([...key, ...values].flatMap(stagedColumns))} from ${sql.table(table)} with no data`.execute(

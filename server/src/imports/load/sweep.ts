@@ -7,6 +7,10 @@ export type Swept = Partial<Record<LoadedTable, number>>
 
 /** Removes everything that another origin brought. */
 export async function removeOrigin(transaction: ImportTransaction, origin: string): Promise<Swept> {
+  await sql`
+    delete from official where not is_listed and stands_for in (select id from official where origin = ${origin})`.execute(
+    transaction,
+  )
   const ofIts = sql`source_id in (select id from source where origin = ${origin})`
   return {
     official: await affected(transaction, sql`delete from official where origin = ${origin}`),
@@ -36,6 +40,8 @@ export async function removeDemonstration(transaction: ImportTransaction): Promi
 
 /** Removes what nothing refers to any more: first the seats, then what only they needed. */
 export async function sweep(transaction: ImportTransaction, origin: string): Promise<Swept> {
+  // Whom corrections alone speak of goes with the public official.
+  await sql`delete from official where not is_listed and stands_for is null`.execute(transaction)
   const removed: Swept = {}
   for (const [table, statement] of sweeps(origin)) removed[table] = await affected(transaction, statement)
   return removed

@@ -16,5 +16,6 @@ export function listenedTo(database: Database, hear: (statement: string) => void
 /** Where the database is written to, from the first row of officials to the last statement before the end. */
 export const momentsOfWriting = [
   ['officials are written and their figures are not', /insert into.*jurisdiction_fact/],
-  ['everything is written and nothing committed', /InsertQueryNode.*import_run/],
+  ['everything is written but what it changed of whom', /InsertQueryNode.*import_run/],
+  ['what it changed is half written', /insert into official_change.*'came_back'/],
 ] as const

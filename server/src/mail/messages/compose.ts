@@ -1,14 +1,28 @@
 import type { About, Message } from '#mail/mail.ts'
 
+interface Action {
+  readonly label: string
+  readonly link: string
+}
+
+interface Told {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
 export interface Letter {
   readonly subject: string
   /** Whose letter it is, where that may be said. */
   readonly firstName?: string
   readonly before: readonly string[]
-  readonly action?: { readonly label: string; readonly link: string }
+  /** What there is to tell, in short lines below headings. */
+  readonly told?: readonly Told[]
+  readonly action?: Action
   /** What somebody typed, in as many lines as they typed; it stands apart from what we say. */
   readonly quoted?: string
   readonly after?: readonly string[]
+  /** How mails of this kind end. */
+  readonly stop?: Action
   /** Whom to ask, where that is not the support address. */
   readonly closing?: string
 }
@@ -18,15 +32,18 @@ export function compose(about: About, letter: Letter): Message {
   const greeting = greetingOf(letter.firstName)
   const before = [greeting, ...letter.before]
   const after = [...(letter.after ?? []), letter.closing ?? `Questions? Write to ${about.supportEmail}.`]
-  const body = { before, quoted: linesOf(letter.quoted ?? ''), action: letter.action, after }
+  const { told = [], action, stop } = letter
+  const body = { before, quoted: linesOf(letter.quoted ?? ''), told, action, after, stop }
   return { subject: oneLine(letter.subject), text: textOf(about, body), html: htmlOf(about, body) }
 }
 
 interface Body {
   readonly before: readonly string[]
   readonly quoted: readonly string[]
+  readonly told: readonly Told[]
   readonly action: Letter['action']
   readonly after: readonly string[]
+  readonly stop: Letter['stop']
 }
 
 /** A URL of the web page or the API, on the configured site only. */
@@ -63,18 +80,19 @@ function greetingOf(firstName = ''): string {
 }
 
 // The link has a line of its own, so that no full stop is taken for a part of it.
-function textOf(about: About, { before, quoted, action, after }: Body): string {
-  const call = action ? [`${action.label}:\n${action.link}`] : []
+function textOf(about: About, { before, quoted, told, action, after, stop }: Body): string {
+  const linked = (part: Action | undefined) => (part ? [`${part.label}:\n${part.link}`] : [])
+  const news = told.map(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`)].join('\n'))
   // Marked line by line, so that nobody can type what looks like a part of the letter.
   const quote = quoted.length > 0 ? [quoted.map((line) => `> ${line}`.trimEnd()).join('\n')] : []
-  return `${[...before, ...quote, ...call, ...after, about.title].map((part) => part.trim()).join('\n\n')}\n`
+  return `${[...before, ...quote, ...news, ...linked(action), ...after, about.title, ...linked(stop)].map((part) => part.trim()).join('\n\n')}\n`
 }
 
 const ink = '#1f2937'
 const green = '#14532d'
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 
-function htmlOf(about: About, { before, quoted, action, after }: Body): string {
+function htmlOf(about: About, { before, quoted, told, action, after, stop }: Body): string {
   const quote = quoted.length > 0 ? [quotation(quoted)] : []
   const call = action ? [button(action)] : []
   return `<!doctype html>
@@ -86,8 +104,8 @@ function htmlOf(about: About, { before, quoted, action, after }: Body): string {
 </head>
 <body style="margin:0;padding:16px;background:#f3f6f3;color:${ink};${font}">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid ${green}">
-${[...before.map(paragraph), ...quote, ...call, ...after.map(paragraph)].join('\n')}
-<p style="margin:24px 0 0;color:${green};font-weight:bold">${escapeHtml(about.title)}</p>
+${[...before.map(paragraph), ...quote, ...told.map(section), ...call, ...after.map(paragraph)].join('\n')}
+<p style="margin:24px 0 0;color:${green};font-weight:bold">${escapeHtml(about.title)}</p>${stop ? `\n${smallLink(stop)}` : ''}
 </div>
 </body>
 </html>
@@ -103,8 +121,21 @@ function quotation(lines: readonly string[]): string {
   return `<blockquote style="${look}">${lines.map(escapeHtml).join('<br>\n')}</blockquote>`
 }
 
+function section({ heading, lines }: Told): string {
+  const items = lines.map((line) => `<li style="margin:0 0 4px">${escapeHtml(line)}</li>`).join('\n')
+  return `<h2 style="margin:0 0 8px;color:${green};font-size:18px">${escapeHtml(heading)}</h2>
+<ul style="margin:0 0 16px;padding-left:20px">
+${items}
+</ul>`
+}
+
+function smallLink({ label, link }: Action): string {
+  const href = escapeHtml(link)
+  return `<p style="margin:16px 0 0;font-size:14px;word-break:break-all">${escapeHtml(label)}: <a href="${href}" style="color:${green}">${href}</a></p>`
+}
+
 // The URL is shown too: a mail program may hide where a button leads, or not show it at all.
-function button({ label, link }: NonNullable<Letter['action']>): string {
+function button({ label, link }: Action): string {
   const href = escapeHtml(link)
   const look = `display:inline-block;padding:12px 20px;background:${green};color:#ffffff;text-decoration:none;border-radius:6px`
   return `<p style="margin:0 0 16px"><a href="${href}" style="${look}">${escapeHtml(label)}</a></p>

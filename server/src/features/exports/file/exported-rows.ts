@@ -1,8 +1,8 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Sort } from '@atlas/contract/search/search-request.ts'
-import type { CellValue, ExportedColumn } from '#features/exports/file/exported-column.ts'
+import type { CellValue, ExportedColumn, FileColumn } from '#features/exports/file/exported-column.ts'
 import { type Codes, indexColumn, type SearchIndex } from '#search/search-index.ts'
-import { rowBatches } from '#search/row-batches.ts'
+import { type RowBatches, rowBatches } from '#search/row-batches.ts'
 import { valueCount, valueOf } from '#search/values.ts'
 
 const rowsAtOnce = 250
@@ -26,6 +26,14 @@ export interface ExportedRows {
   batches(): Generator<readonly number[]>
 }
 
+/** A column with its cells. */
+export type TableColumn = FileColumn & CellReader
+
+export interface ExportedTable {
+  readonly columns: readonly FileColumn[]
+  readonly rows: ExportedRows
+}
+
 /**
  * The rows of a file in the order of the table. They are read from the one index that is handed over: what is
  * imported meanwhile makes a new one and leaves this one as it is.
@@ -39,6 +47,19 @@ export function exportedRows(
   signal: AbortSignal,
 ): ExportedRows {
   const batched = rowBatches(index, filters, sort)
+  return counted([...columns.map((column) => readerOf(index, column)), ...others], batched, signal)
+}
+
+/** The rows of a file that are no rows of an index: their readers know them by their places. */
+export function listedRows(readers: readonly CellReader[], total: number, signal: AbortSignal): ExportedRows {
+  function* batches(size: number) {
+    for (let from = 0; from < total; from += size)
+      yield Array.from({ length: Math.min(size, total - from) }, (_, place) => from + place)
+  }
+  return counted(readers, { total, batches }, signal)
+}
+
+function counted(readers: readonly CellReader[], batched: RowBatches, signal: AbortSignal): ExportedRows {
   let done = 0
   return {
     total: batched.total,
@@ -46,7 +67,7 @@ export function exportedRows(
     count: (rows) => {
       done += rows
     },
-    readers: [...columns.map((column) => readerOf(index, column)), ...others],
+    readers,
     *batches() {
       for (const rows of batched.batches(rowsAtOnce)) {
         signal.throwIfAborted()

@@ -2,8 +2,7 @@ import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { OfficialSources } from '#dataset/official-sources.ts'
 import type { PlaceSources } from '#dataset/places/place-sources.ts'
 import type { PublishedSources } from '#dataset/published-sources.ts'
-import type { FileColumn } from '#features/exports/file/exported-column.ts'
-import type { CellReader } from '#features/exports/file/exported-rows.ts'
+import type { TableColumn } from '#features/exports/file/exported-rows.ts'
 
 interface Stated {
   readonly sources: PublishedSources
@@ -16,10 +15,8 @@ export const sourceHeadings = { official: 'Record Source', place: 'Sources' } as
   string
 >
 
-type SourceColumn = FileColumn & CellReader
-
 /** Where each row comes from: the record of an official, whose day is a column of the catalogue, or all values of a place. */
-export const recordSources: Readonly<Record<SubjectId, (stated: Stated) => SourceColumn>> = {
+export const recordSources: Readonly<Record<SubjectId, (stated: Stated) => TableColumn>> = {
   official: ({ sources, officials: { ofRow, stated } }) =>
     sourceColumn(
       'official',
@@ -34,7 +31,7 @@ export const recordSources: Readonly<Record<SubjectId, (stated: Stated) => Sourc
     ),
 }
 
-function sourceColumn(subject: SubjectId, codes: Uint32Array, names: readonly (string | null)[]): SourceColumn {
+function sourceColumn(subject: SubjectId, codes: Uint32Array, names: readonly (string | null)[]): TableColumn {
   return {
     heading: sourceHeadings[subject],
     kind: 'text',

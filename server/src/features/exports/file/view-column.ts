@@ -1,10 +1,9 @@
-import type { FileColumn } from '#features/exports/file/exported-column.ts'
-import type { CellReader } from '#features/exports/file/exported-rows.ts'
+import type { TableColumn } from '#features/exports/file/exported-rows.ts'
 
 export const nonpartisanView = 'Nonpartisan view'
 
 /** A CSV file has nothing but its rows, so each of them says that party and candidates' shares are left out. */
-export function viewColumn(rowCount: number): FileColumn & CellReader {
+export function viewColumn(rowCount: number): TableColumn {
   return {
     heading: 'View',
     kind: 'text',

@@ -3,12 +3,13 @@ import { gzip } from 'node:zlib'
 import type { Database } from '#database/connect.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { refuseMixing } from '#imports/load/refuse.ts'
+import type { Noted } from '#imports/load/changes/note-shown.ts'
+import { writeChanges } from '#imports/load/changes/write-changes.ts'
 import { lockDataset, markChanged, recordRun } from '#imports/load/run.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { removeDemonstration } from '#imports/load/sweep.ts'
 import { buildLayer } from '#imports/sources/officials-file/build-layer.ts'
 import { buildMatched } from '#imports/sources/officials-file/build-matched.ts'
-import { compare, readShownBefore } from '#imports/sources/officials-file/compare.ts'
 import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
 import type { Layer } from '#imports/sources/officials-file/layer.ts'
 import {
@@ -19,8 +20,6 @@ import {
   type OfficialsImport,
   OfficialsRefused,
 } from '#imports/sources/officials-file/officials-check.ts'
-import { withExactShares } from '#imports/sources/officials-file/exact-shares.ts'
-import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
 import { roundedColumns } from '#imports/sources/officials-file/headings.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 import { LineProblems } from '#imports/sources/officials-file/problems.ts'
@@ -29,9 +28,8 @@ import {
   readOfficialsFile,
   readOfficialsRows,
 } from '#imports/sources/officials-file/read-officials-file.ts'
-import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
 import { packLayer, unpackLayer } from '#imports/sources/officials-file/stored-layer.ts'
-import { writeLayer } from '#imports/sources/officials-file/write-layer.ts'
+import { readList, writeList, type WrittenLayer } from '#imports/sources/officials-file/write-list.ts'
 import type { Progress } from '#imports/records/progress.ts'
 import { dayOf } from '#platform/clock.ts'
 
@@ -93,13 +91,15 @@ export async function importOfficialsFile(
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
     await replaceDemonstration(transaction)
-    const layerBefore = await readLayer(transaction)
-    const { check, isChanged } = await load(transaction, read, file.matched, dayOf(options.now), options.onProgress)
+    const layerBefore = await readList(transaction)
+    const loaded = await load(transaction, read, file.matched, dayOf(options.now), options.onProgress)
+    const { check } = loaded
     if (check.problemsTotal > 0) refuse(file.name, check)
     refuseLosses(check, options.acceptLosses)
     return await record(transaction, { ...options, startedAt }, check, {
+      ...loaded,
       version: before.version,
-      isChanged: isChanged || before.is_demonstration,
+      isChanged: loaded.isChanged || before.is_demonstration,
       more: { file_name: file.name, file: await pack(file.bytes) },
       layerBefore,
     })
@@ -113,19 +113,13 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     const before = await lockDataset(transaction, options.onProgress)
     const last = await readLastImport(transaction)
     options.onProgress(`Undoing the import of ${last.file_name}`)
-    const layerBefore = await readLayer(transaction)
+    const layerBefore = await readList(transaction)
     const layer = unpackLayer(last.layer_before, last.file_name)
-    const { check, isChanged } = await write(
-      transaction,
-      await readKnown(transaction),
-      layer,
-      new Map(),
-      dayOf(options.now),
-    )
+    const undone = await writeList(transaction, await readKnown(transaction), layer, new Map(), dayOf(options.now))
     await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()
-    return await record(transaction, { ...options, startedAt }, check, {
+    return await record(transaction, { ...options, startedAt }, undone.check, {
+      ...undone,
       version: before.version,
-      isChanged,
       more: { undoes: last.id, file_name: last.file_name },
       layerBefore,
     })
@@ -145,9 +139,10 @@ async function replaceDemonstration(transaction: ImportTransaction): Promise<voi
   if (isDemonstration) await removeDemonstration(transaction)
 }
 
-interface Loaded {
+interface Loaded extends Omit<WrittenLayer, 'noted'> {
   readonly check: OfficialsCheck
-  readonly isChanged: boolean
+  /** Null where nothing was written. */
+  readonly noted: Noted | null
 }
 
 function readFile({ matched, ...file }: OfficialsFile): ReadFile {
@@ -165,9 +160,9 @@ async function load(
   const known = await readKnown(transaction)
   if (matched) return await loadMatched(transaction, read, matched, known, today, onProgress)
   const { layer, lines } = buildLayer(read, known, today)
-  if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false }
+  if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, laid: [] }
   onProgress('Writing what differs')
-  return await write(transaction, known, layer, lines, today, roundedColumns(read.headings))
+  return await writeList(transaction, known, layer, lines, today, roundedColumns(read.headings))
 }
 
 async function loadMatched(
@@ -178,28 +173,15 @@ async function loadMatched(
   today: string,
   onProgress: Progress,
 ): Promise<Loaded> {
-  const before = await readLayer(transaction, known)
+  const before = await readList(transaction, known)
   const built = buildMatched(read, matched, known, before, today)
   onProgress('Writing what differs')
-  const { check, isChanged } = await write(transaction, known, built.layer, built.lines, today)
+  const written = await writeList(transaction, known, built.layer, built.lines, today)
+  const { check } = written
   return {
+    ...written,
     check: { ...check, rowsRead: matched.rows.length + matched.leftOut.length, leftOut: built.leftOut, ...built.seats },
-    isChanged,
   }
-}
-
-async function write(
-  transaction: ImportTransaction,
-  known: Known,
-  read: Layer,
-  lines: ReadonlyMap<string, number>,
-  today: string,
-  rounded: ReadonlySet<FileColumn> = new Set(),
-): Promise<Loaded> {
-  const before = await readShownBefore(transaction, known, read, today)
-  const layer = withExactShares(read, before, rounded)
-  const isChanged = await writeLayer(transaction, layer)
-  return { check: await compare(transaction, before, layer, lines, today), isChanged }
 }
 
 async function record(
@@ -209,8 +191,9 @@ async function record(
   run: {
     readonly version: number
     readonly isChanged: boolean
+    readonly noted: Noted | null
     readonly layerBefore: Layer
-    readonly more: Parameters<typeof recordRun>[4]
+    readonly more: NonNullable<Parameters<typeof recordRun>[4]>
   },
 ): Promise<OfficialsImport> {
   const version = run.isChanged ? run.version + 1 : run.version
@@ -229,6 +212,8 @@ async function record(
     // A run that changed nothing is nothing to undo.
     layer_before: run.isChanged ? packLayer(run.layerBefore) : null,
   })
+  const written = { runId, version, at: now, layer: 'organisation', isUndo: 'undoes' in run.more } as const
+  if (run.isChanged && run.noted) await writeChanges(transaction, run.noted, written)
   const done = { ...check, runId, version, isChanged: run.isChanged }
   await beforeCommit?.(transaction, done)
   return done

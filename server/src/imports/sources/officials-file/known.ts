@@ -8,6 +8,7 @@ import { ethnicities, genders } from '#imports/records/ethnicities.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { offices } from '#imports/records/offices.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
+import type { LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 import { wordColumns } from '#imports/sources/officials-file/file-columns.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
@@ -165,8 +166,9 @@ async function words(transaction: ImportTransaction): Promise<Known['words']> {
   return words
 }
 
+/** Own officials are as the list says them; whom corrections alone speak of is not of the list. */
 async function officials(transaction: ImportTransaction): Promise<KnownOfficial[]> {
-  return await transaction
+  const rows = await transaction
     .selectFrom('official')
     .innerJoin('seat', 'seat.id', 'official.seat_id')
     .innerJoin('office', 'office.id', 'office_id')
@@ -194,7 +196,21 @@ async function officials(transaction: ImportTransaction): Promise<KnownOfficial[
       'official.as_of as asOf',
       'official.method',
       'publisher',
+      'official.listed',
     ])
+    .where('official.is_listed', '=', true)
     .orderBy('official.id')
     .execute()
+  return rows.map(({ listed, ...row }) => (listed ? { ...row, ...asNamed(listed as LayerOfficial) } : row))
+}
+
+function asNamed({ name, first, middle, last, suffix, addressKind }: LayerOfficial): Partial<KnownOfficial> {
+  return {
+    name,
+    first: first ?? null,
+    middle: middle ?? null,
+    last,
+    suffix: suffix ?? null,
+    addressKind: addressKind ?? null,
+  }
 }

@@ -11,13 +11,22 @@ import type {
   SourceRecord,
 } from '#imports/records/records.ts'
 
-export interface LayerSeat extends Omit<SeatRecord, 'office'> {
+/** What a row that is corrected knows of the own list. */
+interface BeneathCorrections<Row> {
+  /** False for a row that the list has not: corrections alone make it. */
+  readonly isListed?: boolean
+  /** The row as the list says it, where a value of it is corrected. */
+  readonly listed?: Row | null
+}
+
+export interface LayerSeat extends Omit<SeatRecord, 'office'>, BeneathCorrections<LayerSeat> {
   readonly officeId: string
 }
 
 export interface LayerOfficial
   extends AnyOfficial,
-    RecordOf<typeof ownOfficialColumns, Selectable<Schema['official']>> {
+    Omit<RecordOf<typeof ownOfficialColumns, Selectable<Schema['official']>>, keyof BeneathCorrections<never>>,
+    BeneathCorrections<LayerOfficial> {
   /** The number it had, where it is brought back; null where the database gives one. */
   readonly id: number | null
   /** The public official who is the same person, by key. */

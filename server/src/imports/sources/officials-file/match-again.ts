@@ -1,6 +1,7 @@
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { type KnownOfficial, readKnown } from '#imports/sources/officials-file/known.ts'
 import { publicNamesakes } from '#imports/sources/officials-file/match.ts'
+import { layAgain } from '#imports/sources/officials-file/write-list.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 
 /**
@@ -15,7 +16,10 @@ export async function matchAgain(transaction: ImportTransaction): Promise<number
     .where('stands_for', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (!anyone) return 0
+  return (anyone ? await matchUnmatched(transaction) : 0) + (await layAgain(transaction))
+}
+
+async function matchUnmatched(transaction: ImportTransaction): Promise<number> {
   const { officials } = await readKnown(transaction)
   const taken = new Set(officials.map(({ standsFor }) => standsFor))
   const namesake = publicNamesakes(officials)

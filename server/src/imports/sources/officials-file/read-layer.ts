@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
+import {
+  beneathCorrections,
+  officialColumns,
+  ownOfficialColumns,
+  recorded,
+  seatColumns,
+} from '#database/stored-columns.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
@@ -45,7 +51,9 @@ async function readCoverages(transaction: ImportTransaction): Promise<Layer['cov
 }
 
 async function readSeats(transaction: ImportTransaction): Promise<Layer['seats']> {
-  const stated = recorded(seatColumns).map(([column, record]) => sql.ref(`organisation_seat.${column}`).as(record))
+  const stated = recorded({ ...seatColumns, ...beneathCorrections }).map(([column, record]) =>
+    sql.ref(`organisation_seat.${column}`).as(record),
+  )
   return await transaction
     .selectFrom('organisation_seat')
     .innerJoin('seat', 'seat.id', 'seat_id')

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ownOfficialColumns } from '#database/stored-columns.ts'
+import { beneathCorrections, ownOfficialColumns } from '#database/stored-columns.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { loadedTables } from '#imports/load/loaded-tables.ts'
 import { affected, merge, type TableReport } from '#imports/load/merge.ts'
 import { incomingJurisdictions, loadedAs, mergeAsStaged } from '#imports/load/merge-tables.ts'
 import { factRow, mapped, officialRow, seatRow, stageReferenced, stageTable } from '#imports/load/stage-records.ts'
 import { type ImportTransaction, stage } from '#imports/load/staging.ts'
-import type { Layer, LayerOfficial } from '#imports/sources/officials-file/layer.ts'
+import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 
 const origin = 'organisation'
 
@@ -15,6 +15,7 @@ const { key, values } = loadedTables.official
 const ownColumns = { key, values: [...values, ...Object.keys(ownOfficialColumns)] }
 const stagedOfficials = { key: ['id', ...key], values: ownColumns.values }
 
+const ownSeats = { key: ['seat_id'], values: [...loadedTables.seat.values, ...Object.keys(beneathCorrections)] }
 const coverages = { key: ['jurisdiction_id'], values: ['coverage'] } as const
 
 /** Makes the organisation's layer what it is to be, touching only the rows that differ; answers whether any did. */
@@ -46,11 +47,7 @@ async function stageLayer(transaction: ImportTransaction, layer: Layer): Promise
     coverages,
     layer.coverages.map(({ jurisdictionKey, coverage }) => ({ jurisdiction_key: jurisdictionKey, coverage })),
   )
-  await stageTable(
-    transaction,
-    'seat',
-    mapped(seats, (seat) => ({ ...seatRow(seat), office_id: seat.officeId })),
-  )
+  await stage(transaction, 'organisation_seat', ownSeats, mapped(seats, ownSeatRow))
   await stage(transaction, 'official', stagedOfficials, mapped(officials, ownRow))
   await stageTable(transaction, 'jurisdiction_fact', mapped(facts, factRow))
 }
@@ -59,6 +56,7 @@ function ownRow(official: LayerOfficial): object {
   const { id, externalId, standsFor, replaces = null } = official
   return {
     ...officialRow(official, origin),
+    ...beneath(official),
     id,
     external_id: externalId,
     stands_for_key: standsFor,
@@ -66,14 +64,22 @@ function ownRow(official: LayerOfficial): object {
   }
 }
 
+function ownSeatRow(seat: LayerSeat): object {
+  return { ...seatRow(seat), office_id: seat.officeId, ...beneath(seat) }
+}
+
+function beneath({ isListed = true, listed = null }: LayerSeat | LayerOfficial): object {
+  return { is_listed: isListed, listed }
+}
+
 /** Places, offices and seats are shared with the public data: what is there stays as it is. */
 async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]> {
   const shared = (table: 'state' | 'county' | 'party' | 'office') =>
     merge(transaction, { ...mergeAsStaged(table), onlyAdds: true })
   const seats = sql`
-    select incoming_seat.*, seat.id as seat_id from incoming_seat
+    select incoming_organisation_seat.*, seat.id as seat_id from incoming_organisation_seat
     join jurisdiction on jurisdiction.key = jurisdiction_key
-    join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = incoming_seat.office_id`
+    join seat on seat.jurisdiction_id = jurisdiction.id and seat.office_id = incoming_organisation_seat.office_id`
   return [
     await shared('state'),
     await shared('county'),
@@ -90,8 +96,7 @@ async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]>
     }),
     await merge(transaction, {
       table: 'organisation_seat',
-      key: ['seat_id'],
-      values: loadedTables.seat.values,
+      ...ownSeats,
       incoming: seats,
       removable: sql`true`,
     }),

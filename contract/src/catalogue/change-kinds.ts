@@ -1,0 +1,43 @@
+import type { ColumnId } from '#catalogue/columns.ts'
+
+/** What of an official changes, in the words that people read: "4 changed phone". */
+export const changeKinds = {
+  phone: 'phone',
+  email: 'e-mail',
+  address: 'address',
+  name: 'name',
+  party: 'party',
+  election_dates: 'election dates',
+  other: 'other values',
+} as const
+export type ChangeKind = keyof typeof changeKinds
+export const changeKindIds = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]
+
+/** Every other column is of the kind `other`. */
+const kindOfColumn: Readonly<Partial<Record<ColumnId, ChangeKind>>> = {
+  'eo.phone': 'phone',
+  'eo.email': 'email',
+  'stats.address': 'address',
+  'eo.name': 'name',
+  'eo.first': 'name',
+  'eo.middle': 'name',
+  'eo.last': 'name',
+  'eo.suffix': 'name',
+  'party.name': 'party',
+  'jurisdictionoffice.next_primary': 'election_dates',
+  'jurisdictionoffice.next_general': 'election_dates',
+  'jurisdictionoffice.next_election': 'election_dates',
+  'eo.term_end': 'election_dates',
+  'stats.result_pending': 'election_dates',
+  'stats.incumbent_election_year': 'election_dates',
+  'stats.incumbent_election%': 'election_dates',
+  'stats.last_election': 'election_dates',
+  'stats.last_election_date': 'election_dates',
+  'stats.last_election_candidates': 'election_dates',
+  'stats.last_election_margin%': 'election_dates',
+}
+
+/** What kind of change it is that a column has another value. */
+export function changeKindOf(columnId: ColumnId): ChangeKind {
+  return kindOfColumn[columnId] ?? 'other'
+}

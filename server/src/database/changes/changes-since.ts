@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import { type ChangeEntry, type NetChanges, netChanges } from '#database/changes/net-changes.ts'
+
+export interface ChangesAsked {
+  /** The version of the data that was seen. */
+  readonly after: number
+  /** The version that is seen now. */
+  readonly until: number
+  readonly officialIds: readonly number[] | 'all'
+  /** The columns of which nothing is to be told: `hiddenFrom(isNonpartisan)`. */
+  readonly hidden: ReadonlySet<string>
+}
+
+/** official → what differs between two versions of the data; nothing of those of whom all is again as it was. */
+export async function changesSince(
+  database: Database,
+  { after, until, officialIds, hidden }: ChangesAsked,
+): Promise<Map<number, NetChanges>> {
+  const changes = new Map<number, NetChanges>()
+  if (after >= until) return changes
+  let asked = database
+    .selectFrom('official_change')
+    .select(['official_id', 'kind', 'column_id', 'before', 'after'])
+    .where('version', '>', after)
+    .where('version', '<=', until)
+    .orderBy('official_id')
+    .orderBy('id')
+  if (officialIds !== 'all') asked = asked.where(sql<boolean>`official_id = any(${officialIds}::integer[])`)
+  const seen = (await asked.execute()).filter(({ column_id: id }) => id === null || !hidden.has(id))
+  const byOfficial = Map.groupBy<number, ChangeEntry & { official_id: number }>(seen, (row) => row.official_id)
+  for (const [id, entries] of byOfficial) {
+    const net = netChanges(entries)
+    if (net) changes.set(id, net)
+  }
+  return changes
+}

@@ -1,0 +1,85 @@
+import { Problem } from '@atlas/contract/problem.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+
+/**
+ * What people keep and may share. Each has an owner; what is shared keeps the organization it was shared in, what is
+ * private has none: columns `owner_id`, `organization_id`, `is_shared`. sharing.test.ts misses no table.
+ */
+export const sharedTables = ['saved_search', 'official_list'] as const
+type SharedTable = (typeof sharedTables)[number]
+
+export interface Organization {
+  readonly id: string
+  readonly name: string
+  /** How many are in it, each with a role. */
+  readonly people: number
+}
+
+/** How many are in the organization of the row around it. */
+export const peopleInIt = sql<number>`(select count(*)::int from account where account.organization_id = organization.id)`
+
+/** With whom an account shares; null where no administrator has put it into an organization. */
+export async function organizationOf(database: Database, accountId: string): Promise<Organization | null> {
+  const found = await database
+    .selectFrom('account as person')
+    .innerJoin('organization', 'organization.id', 'person.organization_id')
+    .select(['organization.id', 'organization.name', peopleInIt.as('people')])
+    .where('person.id', '=', accountId)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/**
+ * The organization that something of an account becomes shared in, in the transaction that shares it. Nobody is moved
+ * until that transaction ends: what is shared at that moment is handed over, too.
+ */
+export async function organizationToShareIn(transaction: Database, accountId: string): Promise<string> {
+  const account = await transaction
+    .selectFrom('account')
+    .select('organization_id')
+    .where('id', '=', accountId)
+    .forShare()
+    .executeTakeFirst()
+  if (account?.organization_id) return account.organization_id
+  const message = 'An administrator has not put you into an organization yet.'
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'is_shared', message }] })
+}
+
+/**
+ * Security: who sees what others keep. A row is seen by its owner and, while it is shared, by whoever is in its
+ * organization as the query runs.
+ */
+export function visibleTo(table: SharedTable, accountId: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql<boolean>`(${column('owner_id')} = ${accountId} or ${column('is_shared')} and ${column('organization_id')} = (
+    select viewer.organization_id from account as viewer where viewer.id = ${accountId}))`
+}
+
+/**
+ * Leaves to an organization what somebody who goes has shared in it, with an administrator who is in it or else another
+ * person, whoever was approved first. Where nobody is left it is deleted. What is private stays theirs.
+ */
+export async function handOver(transaction: Database, accountId: string, organizationId: string): Promise<void> {
+  const heir = await heirOf(transaction, accountId, organizationId)
+  for (const table of sharedTables) {
+    const theirs = sql`where owner_id = ${accountId} and is_shared and organization_id = ${organizationId}`
+    const change = heir ? sql`update ${sql.table(table)} set owner_id = ${heir}` : sql`delete from ${sql.table(table)}`
+    await sql`${change} ${theirs}`.execute(transaction)
+  }
+}
+
+async function heirOf(transaction: Database, accountId: string, organizationId: string): Promise<string | null> {
+  const heir = await transaction
+    .selectFrom('account')
+    .innerJoin('account_role', 'account_role.account_id', 'account.id')
+    .select('account.id')
+    .where('organization_id', '=', organizationId)
+    .where('account.id', '!=', accountId)
+    .orderBy(sql`role_id = 'ADMIN'`, 'desc')
+    .orderBy(sql`approved_at asc nulls last`)
+    .orderBy('account.id')
+    .limit(1)
+    .executeTakeFirst()
+  return heir?.id ?? null
+}

@@ -1,0 +1,348 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { graceSeconds, tellReporters } from '#features/corrections/tell-reporters.ts'
+import { layCorrections } from '#features/corrections/lay-corrections.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import { buildRecords } from '#imports/records/test-records.ts'
+import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
+import { constable, importOwn, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
+import { until } from '#jobs/test-queue.ts'
+import { buildAccount } from '#test-account.ts'
+import { testApp, Visitor } from '#test-app.ts'
+
+const database = await testDatabase()
+const server = await testApp(database)
+const { app, context, clock } = server
+const admin = await new Visitor(app).signIn()
+const rosaAccount = await buildAccount(server)
+const rosa = await new Visitor(app).signIn(rosaAccount)
+const sam = await new Visitor(app).signIn(await buildAccount(server))
+const quiet = () => undefined
+
+async function importPublic(records = buildRecords()) {
+  const options = { origin: 'public', isDemonstration: false, onProgress: quiet, acceptLosses: 1_000 } as const
+  await loadRecords(database, records, { ...options, now: clock.now() })
+  await context.dataset.refresh()
+}
+
+const own = async (...rows: Row[]) => {
+  await importOwn(database, officialsFile(rows), { acceptLosses: 1_000, at: clock.now() })
+  await context.dataset.refresh()
+}
+
+beforeEach(async () => {
+  await database.deleteFrom('correction').execute()
+  await database.deleteFrom('official').execute()
+  await importPublic()
+})
+
+async function idOf(name = 'Ada Bird0'): Promise<number> {
+  const { id } = await database
+    .selectFrom('shown_official')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function phone(name = 'Ada Bird0'): Promise<string | null> {
+  const shown = database.selectFrom('shown_official').select('phone').where('name', '=', name)
+  return (await shown.executeTakeFirstOrThrow()).phone
+}
+
+async function report(who: Visitor, value = '662-555-0142', eo_id?: number) {
+  const body = { eo_id: eo_id ?? (await idOf()), column_id: 'eo.phone' as const, value, note: '', seen_where: '' }
+  return await who.call(endpoints.reportMistake, { body })
+}
+
+const said = { value: '662-555-0142', source: 'Letterhead of 10-30-2026', as_of: '2026-10-30' }
+
+async function listed(status: Correction['status'] = 'open') {
+  return await admin.call(endpoints.listCorrections, { query: { status } })
+}
+
+/** Waits until what was decided is seen. */
+async function settled(status: Correction['status'] = 'accepted'): Promise<Correction> {
+  await until(async () => {
+    await context.dataset.refresh()
+    return (await listed(status)).values.every(({ is_under_way }) => !is_under_way)
+  })
+  const [first] = (await listed(status)).values
+  if (!first) throw new Error('There is none')
+  return first
+}
+
+async function accept(id: string, more: object = {}) {
+  await admin.call(endpoints.acceptCorrection, { params: { id }, body: { ...said, ...more } })
+  return await settled()
+}
+
+async function undo(id: string, body: { earlier_too?: boolean } = {}) {
+  return await admin.call(endpoints.undoCorrection, { params: { id }, body })
+}
+
+async function set(value: string, as_of = said.as_of) {
+  const body = { ...said, eo_id: await idOf(), column_id: 'eo.phone' as const, value, as_of }
+  const { id } = await admin.call(endpoints.setValue, { body })
+  await settled()
+  return id
+}
+
+describe('a report', () => {
+  test('of one field by several people is one entry, and a second of one person takes the place of the first', async () => {
+    const { id } = await report(rosa)
+    expect(await report(sam, '662-555-0143')).toEqual({ id, reported_by: 2 })
+    expect(await report(sam, '662-555-0144')).toEqual({ id, reported_by: 2 })
+    const { values, counts } = await listed()
+    expect(counts).toEqual({ open: 1, accepted: 0, declined: 0 })
+    expect(values).toMatchObject([
+      { id, column_id: 'eo.phone', now: { value: null, is_own: false }, official: { name: 'Ada Bird0' } },
+    ])
+    expect(values[0]?.reports.map(({ value }) => value)).toEqual(['662-555-0142', '662-555-0144'])
+  })
+
+  test('is seen by whoever sent it, and by no other user', async () => {
+    await report(rosa)
+    expect((await rosa.call(endpoints.listOwnReports, {})).values).toMatchObject([
+      { value: '662-555-0142', decided: null },
+    ])
+    expect((await sam.call(endpoints.listOwnReports, {})).values).toEqual([])
+    expect((await sam.request(endpoints.listCorrections, { query: {} })).statusCode).toBe(403)
+  })
+
+  test.each([
+    ['eo.phone', '662-555-0142 (cell)', ''],
+    ['eo.phone', '662-555-0142', 'This is his cell phone'],
+    ['stats.address', '12 Oak Street, Apt 4, Cleveland, MS 38732', ''],
+    ['something_else', 'She lives at 12 Oak Street', ''],
+  ] as const)('of %s that says %j %j is refused, because it is a home or personal', async (column_id, value, note) => {
+    const body = { eo_id: await idOf(), column_id, value, note, seen_where: '' }
+    const answer = await rosa.request(endpoints.reportMistake, { body })
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      422,
+      'Office numbers only. Please never send homes or personal phones.',
+    ])
+    expect((await listed()).counts.open).toBe(0)
+  })
+
+  test.each([
+    ['stats.address', '205 Government Street, Mobile, AL 36602'],
+    ['something_else', 'See the home page of the county'],
+    ['eo.term_end', '2026-12-31'],
+  ] as const)('of %s that says %j is taken', async (column_id, value) => {
+    const body = { eo_id: await idOf(), column_id, value, note: '', seen_where: 'https://example.org/home' }
+    expect((await rosa.request(endpoints.reportMistake, { body })).statusCode).toBe(201)
+  })
+
+  test('of nobody, or of what no cell may hold, is refused', async () => {
+    const ask = async (body: object) =>
+      (await rosa.request(endpoints.reportMistake, { body: { column_id: 'eo.phone', value: '662-555-0142', ...body } }))
+        .statusCode
+    expect(await ask({ eo_id: 999_999 })).toBe(409)
+    expect(await ask({ eo_id: await idOf(), column_id: 'eo.email', value: 'no address' })).toBe(422)
+    expect(await ask({ eo_id: await idOf(), column_id: 'eo.term_end', value: 'soon' })).toBe(422)
+  })
+})
+
+describe('an accepted report', () => {
+  test('is the organisation’s own value, with its source and day, in what people see and in what changed', async () => {
+    const { id } = await report(rosa)
+    expect(await accept(id)).toMatchObject({
+      status: 'accepted',
+      now: { value: '662-555-0142', source: said.source, as_of: said.as_of, is_own: true },
+      decided: { column_id: 'eo.phone', source: said.source },
+    })
+    const { values } = await admin.call(endpoints.officialChanges, { params: { id: String(await idOf()) }, query: {} })
+    expect(values[0]).toMatchObject({
+      column_id: 'eo.phone',
+      source: said.source,
+      correction_id: id,
+      by: expect.any(String),
+    })
+  })
+
+  test('is decided once, of two administrators at once', async () => {
+    const { id } = await report(rosa)
+    const ask = async () => await admin.request(endpoints.acceptCorrection, { params: { id }, body: said })
+    const answers = await Promise.all([ask(), ask()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const decline = { params: { id }, body: { reason: 'other' } } as const
+    expect((await admin.request(endpoints.declineCorrection, decline)).statusCode).toBe(409)
+  })
+
+  test('that is laid over the list again changes nothing', async () => {
+    const id = await set('662-555-0142')
+    const runs = async () => (await database.selectFrom('import_run').select('id').execute()).length
+    const before = await runs()
+    await layCorrections(context, { correctionIds: [id], by: rosaAccount.id })
+    expect([await runs(), await phone()]).toEqual([before, '662-555-0142'])
+  })
+
+  test('of somebody who is gone meanwhile is refused', async () => {
+    const { id } = await report(rosa)
+    await importPublic(buildRecords({ officials: buildRecords().officials.slice(1) }))
+    const answer = await admin.request(endpoints.acceptCorrection, { params: { id }, body: said })
+    expect(answer.statusCode).toBe(409)
+    expect((await listed()).values).toMatchObject([{ official: { id: null, name: 'Ada Bird0' }, now: null }])
+  })
+
+  test('of the next election is of everybody who holds the seat', async () => {
+    const body = {
+      ...said,
+      eo_id: await idOf(),
+      column_id: 'jurisdictionoffice.next_general' as const,
+      value: '2031-11-04',
+    }
+    const { id } = await admin.call(endpoints.setValue, { body })
+    await settled()
+    const next = async () =>
+      (await database.selectFrom('shown_seat').select('next_general').executeTakeFirstOrThrow()).next_general
+    expect(await next()).toBe('2031-11-04')
+    await undo(id)
+    await settled()
+    expect(await next()).toBe('2027-11-02')
+  })
+
+  test('of something else puts nothing in its place, unless a column is named', async () => {
+    const body = {
+      eo_id: await idOf(),
+      column_id: 'something_else' as const,
+      value: 'Somebody else won',
+      seen_where: '',
+    }
+    const { id } = await rosa.call(endpoints.reportMistake, { body })
+    const accepted = await accept(id, { value: '' })
+    expect(accepted).toMatchObject({ decided: { column_id: null, value: null }, is_under_way: false })
+  })
+})
+
+describe('a correction and the own list', () => {
+  const row = constable({ 'eo.phone': '601-555-0100', source: 'Delta Alliance', as_of: '2026-10-01' })
+
+  test('a later load of the same list keeps the correction; a list that says something newer takes its place', async () => {
+    await own(row)
+    await set('662-555-0142')
+    await own(row, constable({ 'eo.name': 'Zoe Reed' }))
+    expect(await phone()).toBe('662-555-0142')
+    await own(constable({ ...row, 'eo.phone': '601-555-0199', as_of: '2026-11-01' }))
+    expect(await phone()).toBe('601-555-0199')
+    await undoLastOfficialsImport(database, { now: clock.now(), accountId: null, onProgress: quiet })
+    expect(await phone()).toBe('662-555-0142')
+  })
+
+  test('an undone correction gives back what the list says, also where that came later', async () => {
+    const id = await set('662-555-0142')
+    await own(row)
+    expect(await phone()).toBe('662-555-0142')
+    await undo(id)
+    await settled()
+    expect(await phone()).toBe('601-555-0100')
+  })
+
+  test('an undone load takes no correction with it', async () => {
+    await own(row)
+    await set('662-555-0142')
+    await undoLastOfficialsImport(database, { now: clock.now(), accountId: null, onProgress: quiet })
+    expect(await phone()).toBe('662-555-0142')
+    expect(
+      await database.selectFrom('official').select('is_listed').where('origin', '=', 'organisation').execute(),
+    ).toEqual([{ is_listed: false }])
+  })
+
+  test('newer public data keeps it with the person, and never lays it over somebody else', async () => {
+    await set('662-555-0142')
+    const { officials } = buildRecords()
+    const first = (changes: object) => officials.map((each, at) => (at === 0 ? { ...each, ...changes } : each))
+    await importPublic(buildRecords({ officials: first({ phone: '601-555-0111' }) }))
+    expect(await phone()).toBe('662-555-0142')
+    await importPublic(buildRecords({ officials: first({ name: 'Bo Day', first: 'Bo', last: 'Day' }) }))
+    expect(await phone('Bo Day')).toBe(null)
+    await importPublic(buildRecords({ officials: officials.slice(1) }))
+    expect(await database.selectFrom('official').select('id').where('origin', '=', 'organisation').execute()).toEqual(
+      [],
+    )
+    await importPublic()
+    expect(await phone()).toBe('662-555-0142')
+  })
+})
+
+describe('an undo', () => {
+  test('brings the earlier correction back, or the public value where that is asked for', async () => {
+    const earlier = await set('662-555-0141')
+    clock.forward(60)
+    const later = await set('662-555-0142')
+    await undo(later)
+    await settled()
+    expect(await phone()).toBe('662-555-0141')
+    await undo(later)
+    expect(await phone()).toBe('662-555-0141')
+    clock.forward(60)
+    const last = await set('662-555-0143')
+    await undo(last, { earlier_too: true })
+    await settled()
+    expect(await phone()).toBe(null)
+    expect((await listed('accepted')).values.find(({ id }) => id === earlier)).toMatchObject({ can_be_undone: false })
+  })
+
+  test('before anybody is told opens the report again, with what was reported since; nobody is told of it', async () => {
+    const { id } = await report(rosa)
+    await accept(id)
+    await report(sam)
+    expect(await undo(id)).toMatchObject({ status: 'open', reports: { length: 2 }, decided: null })
+    await settled('open')
+    expect([await phone(), (await listed()).counts]).toEqual([null, { open: 1, accepted: 0, declined: 0 }])
+    clock.forward(graceSeconds)
+    expect(await tellReporters(context)).toBe(0)
+    expect((await accept(id, { value: '662-555-0149' })).now?.value).toBe('662-555-0149')
+  })
+
+  test('of what was declined works until it is told', async () => {
+    const { id } = await report(rosa)
+    const decline = async () =>
+      await admin.call(endpoints.declineCorrection, {
+        params: { id },
+        body: { reason: 'not_confirmed', note: 'No source.' },
+      })
+    await decline()
+    expect(await undo(id)).toMatchObject({ status: 'open' })
+    await decline()
+    clock.forward(graceSeconds)
+    await tellReporters(context)
+    expect((await admin.request(endpoints.undoCorrection, { params: { id }, body: {} })).statusCode).toBe(409)
+  })
+})
+
+test('each reporter is told once what became of the report, and not before it can be undone no more', async () => {
+  await server.mails()
+  const { id } = await report(rosa)
+  await report(sam)
+  await accept(id)
+  expect(await tellReporters(context)).toBe(0)
+  clock.forward(graceSeconds)
+  expect(await Promise.all([tellReporters(context), tellReporters(context)])).toContain(1)
+  expect(await tellReporters(context)).toBe(0)
+  const mails = await server.mails()
+  expect(mails.map(({ subject }) => subject)).toEqual(['What became of your report', 'What became of your report'])
+  expect(mails[0]?.text).toContain('662-555-0142')
+  await undo(id)
+  await settled()
+  expect(await phone()).toBe(null)
+  expect(await tellReporters(context)).toBe(0)
+})
+
+test('the trail tells who did what, and not what was written', async () => {
+  const { id } = await report(rosa)
+  await accept(id)
+  await undo(id)
+  const events = await database
+    .selectFrom('audit_event')
+    .select(['action', 'details'])
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute()
+  expect(events.map(({ action }) => action)).toEqual(['correction undone', 'correction accepted', 'mistake reported'])
+  expect(JSON.stringify(events)).not.toContain('662')
+  await settled('open')
+})

@@ -1,0 +1,26 @@
+import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import { officesOnly } from '@atlas/contract/endpoints/corrections.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+
+const privatePhone = /\b(cell|mobile|home|personal|private)\b|\((?:c|h|m)\)/i
+// "Mobile" is a city, a county and half of its street names: in an address it says nothing.
+const privateAddress = /\b(home|house|residence|residential|apartment|apt)\b/i
+/** In what people write: "his cell", "home address", "lives at". A home page is none. */
+const privateMatter =
+  /\b(home|personal|private|cell|mobile|residential)[ -]?(address|phone|number|line|telephone)s?\b|\b(his|her|their|my) (own )?(home|house|cell|mobile|residence|apartment)\b|\b(lives|resides|residing|living) (at|on|in)\b/i
+
+/** Homes and personal phones of officials are nobody's business here: they are refused before anything keeps them. */
+export function refusePrivate(columnId: ReportableId, { value, note = '' }: { value: string; note?: string }): void {
+  if (isPrivate(columnId, value)) refuse('value')
+  if (privateMatter.test(note)) refuse('note')
+}
+
+function isPrivate(columnId: ReportableId, value: string): boolean {
+  if (columnId === 'eo.phone' && privatePhone.test(value)) return true
+  if (columnId === 'stats.address' && privateAddress.test(value)) return true
+  return privateMatter.test(value)
+}
+
+function refuse(path: 'value' | 'note'): never {
+  throw new Problem('invalid', { detail: officesOnly, errors: [{ path, message: officesOnly }] })
+}

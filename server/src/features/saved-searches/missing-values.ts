@@ -1,0 +1,38 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { choicesNamed } from '#search/conditions.ts'
+import { choiceLabel } from '#search/filter-words.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
+
+/** column → id of a choice → what it is called */
+export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What the filtered choices are called now, so that they can be named once they are gone. */
+export function labelsOf(index: SearchIndex, filters: readonly Filter[]): Labels {
+  const labels: Record<string, Record<string, string>> = {}
+  for (const [columnId, value] of chosenValues(index, filters)) {
+    const label = choiceLabel(index, columnId, value)
+    if (label !== undefined) (labels[columnId] ??= {})[value] = label
+  }
+  return labels
+}
+
+/** The filtered choices that no longer are any, as they were called when the search was saved. */
+export function missingValues(index: SearchIndex, filters: readonly Filter[], labels: Labels): string[] {
+  return chosenValues(index, filters)
+    .filter(([columnId, value]) => !isThere(index, columnId, value))
+    .map(([columnId, value]) => labels[columnId]?.[value] ?? value)
+}
+
+function chosenValues(index: SearchIndex, filters: readonly Filter[]): [ColumnId, string][] {
+  return filters.flatMap(({ column_id, value }) => {
+    const columnId = column_id as ColumnId
+    if (!indexColumn(index, columnId).choices) return []
+    return [value ?? []].flat().map((each): [ColumnId, string] => [columnId, String(each)])
+  })
+}
+
+function isThere(index: SearchIndex, columnId: ColumnId, value: string): boolean {
+  const named = choicesNamed(indexColumn(index, columnId).choices?.list ?? [], [value])
+  return named.unknown || named.choices.includes(true)
+}

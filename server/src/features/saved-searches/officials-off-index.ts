@@ -1,0 +1,31 @@
+import type { Database } from '#database/connect.ts'
+
+/** An official as the changes of a search name them. */
+export interface NamedOfficial {
+  readonly id: number
+  readonly name: string
+  readonly office: string | null
+  /** The jurisdiction. */
+  readonly place: string | null
+  readonly state: string | null
+}
+
+/** Those of some officials who are on file, though no search finds them: the coverage rule keeps them out. */
+export async function officialsOnFile(database: Database, ids: readonly number[]): Promise<NamedOfficial[]> {
+  if (ids.length === 0) return []
+  return await database
+    .selectFrom('shown_official')
+    .innerJoin('shown_seat', 'shown_seat.id', 'shown_official.seat_id')
+    .innerJoin('office', 'office.id', 'shown_seat.office_id')
+    .innerJoin('shown_jurisdiction', 'shown_jurisdiction.id', 'shown_seat.jurisdiction_id')
+    .leftJoin('state', 'state.id', 'shown_jurisdiction.state_id')
+    .select([
+      'shown_official.id',
+      'shown_official.name',
+      'office.name as office',
+      'shown_jurisdiction.name as place',
+      'state.name as state',
+    ])
+    .where('shown_official.id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Organization } from '@atlas/contract/endpoints/organizations.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { AccountContext } from '#context/context.ts'
+import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import { administer, holdUser } from '#features/users/change-account.ts'
+import { readOrganization } from '#features/users/list-organizations.ts'
+import { putInto } from '#features/users/move-user.ts'
+
+type Needed = Pick<AccountContext, 'database' | 'clock'>
+
+interface NewOrganization {
+  readonly name: string
+  readonly account_ids?: readonly string[] | undefined
+  readonly by: string | null
+}
+
+/** Makes an organization, and puts those people into it. */
+export async function makeOrganization(context: Needed, asked: NewOrganization): Promise<Organization> {
+  const { account_ids: ids = [], by } = asked
+  return await administer(context, by, async (transaction) => {
+    const organizationId = await insertOrganization(context, transaction, asked)
+    await putPeopleInto(context, transaction, { ids, organizationId, by })
+    return await readOrganization(transaction, organizationId)
+  })
+}
+
+/** Answers the id of an organization with nobody in it. */
+export async function insertOrganization(
+  { clock }: Pick<Needed, 'clock'>,
+  transaction: Database,
+  { name: typed, by }: NewOrganization,
+): Promise<string> {
+  const [id, name, made_at] = [randomUUID(), typed.trim(), clock.now()]
+  await refuseTaken(transaction, name, id)
+  await transaction
+    .insertInto('organization')
+    .values({ id, name, name_key: normalised(name), made_at })
+    .execute()
+  await audit(transaction, { at: made_at, by, action: 'organization made', details: { organization: id, name } })
+  return id
+}
+
+/** Who administers accounts does so alone, so that the name is free until it is taken. */
+export async function refuseTaken(transaction: Database, name: string, id: string): Promise<void> {
+  const other = await transaction
+    .selectFrom('organization')
+    .select('id')
+    .where('name_key', '=', normalised(name))
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw new Problem('organization_taken')
+}
+
+interface People {
+  readonly ids: readonly string[]
+  readonly organizationId: string
+  readonly by: string | null
+}
+
+/** Whoever was looked at as being in no organization: nobody is taken out of one by a list that has become old. */
+export async function putPeopleInto(
+  context: Pick<Needed, 'clock'>,
+  transaction: Database,
+  { ids, organizationId, by }: People,
+): Promise<void> {
+  for (const id of ids) {
+    const user = await holdUser(transaction, id)
+    if (user.organization_of || !Object.values(user.roles).some(Boolean)) throw new Problem('organization_outdated')
+    await putInto(context, transaction, { user, organizationId, by })
+  }
+}

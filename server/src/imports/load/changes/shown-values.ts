@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { loggedColumnIds } from '#database/changes/logged-columns.ts'
+import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
+
+/** The day on which values are looked at that depend on it. */
+type ValueOn = (today: string) => RawBuilder<unknown>
+
+const stored = (column: string): ValueOn => {
+  return () => sql.ref(column)
+}
+
+/** Whose value is worked out, as `resultPending` and `yearsBetween` of the contract do. */
+const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
+  [
+    'eo.age',
+    (today) => sql`
+      coalesce(extract(year from age(${today}::date, official.birth_date))::smallint, official.age)`,
+  ],
+  [
+    'stats.result_pending',
+    (today) => sql`
+      case
+        when official.ballot_day < ${today}::date
+          and (official.election_year >= extract(year from official.ballot_day)) is not true
+        then official.ballot_day
+      end`,
+  ],
+]
+
+const values: ReadonlyMap<ColumnId, ValueOn> = new Map([
+  ...serving(officialColumns).map(([column, id]) => [id, stored(`official.${column}`)] as const),
+  ...serving(seatColumns).map(([column, id]) => [id, stored(`seat.${column}`)] as const),
+  ['party.name', stored('party.name')],
+  ['office.name', stored('office.name')],
+  ['jurisdiction.name', stored('place.name')],
+  ['jurisdiction.district', stored('place.district')],
+  ['state.name', stored('state.name')],
+  ...workedOut,
+])
+
+const ofSeat: ReadonlySet<ColumnId> = new Set(serving(seatColumns).map(([, id]) => id))
+
+/** Whether a value is told of the official's row, whose source it then has; else of the seat. */
+export function isOfOfficial(id: ColumnId): boolean {
+  return !ofSeat.has(id)
+}
+
+/** The value of a column in a table that holds what is shown. */
+export function valueIn(table: 'before' | 'after', id: ColumnId): RawBuilder<unknown> {
+  return sql`${sql.ref(table)}.${sql.id(id)}`
+}
+
+/** All values of a row of such a table, to be compared as one. */
+export function valuesIn(table: 'before' | 'after'): RawBuilder<unknown> {
+  return sql`row(${sql.join(loggedColumnIds.map((id) => valueIn(table, id)))})`
+}
+
+/**
+ * Officials as people see them, a column for each value whose changes are written down, named by its id; beside them
+ * what `besides` asks for. Of everybody, or of those in the table `touched`.
+ */
+export function shownOfficials(
+  today: string,
+  whom: 'everybody' | 'touched',
+  besides: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const shown = loggedColumnIds.map((id) => sql`${(values.get(id) as ValueOn)(today)} as ${sql.id(id)}`)
+  // Those who are touched stand first: PostgreSQL keeps the order of so many tables, and would join everybody with all.
+  const officials =
+    whom === 'touched'
+      ? sql`touched join shown_official as official on official.id = touched.id`
+      : sql`shown_official as official`
+  return sql`
+    select official.id, ${besides}, ${sql.join(shown)}
+    from ${officials}
+    join shown_seat as seat on seat.id = official.seat_id
+    join office on office.id = seat.office_id
+    join jurisdiction as place on place.id = seat.jurisdiction_id
+    join state on state.id = place.state_id
+    left join party on party.id = official.party_id`
+}

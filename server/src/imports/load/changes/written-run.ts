@@ -1,0 +1,10 @@
+import type { ValueLayer } from '@atlas/contract/endpoints/official-changes.ts'
+
+/** The load that has written what differs. */
+export interface WrittenRun {
+  readonly runId: number
+  readonly version: number
+  readonly at: Date
+  readonly layer: ValueLayer
+  readonly isUndo: boolean
+}

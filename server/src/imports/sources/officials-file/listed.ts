@@ -1,0 +1,52 @@
+import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
+import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
+
+/** What an organisation's own list says: its layer as it is stored, without the corrections that are laid over it. */
+export function listOf(stored: Layer): Layer {
+  return {
+    ...stored,
+    sources: stored.sources.filter(({ id }) => !isOfCorrection(id)),
+    seats: stored.seats.flatMap((seat) => withoutCorrections(seat, seat.listed)),
+    officials: stored.officials.flatMap((official) => {
+      const { id, standsFor, replaces = null } = official
+      // Whom a row stands for may be another since it was corrected.
+      return withoutCorrections(official, official.listed && { ...official.listed, id, standsFor, replaces })
+    }),
+  }
+}
+
+function withoutCorrections<Row extends LayerOfficial | LayerSeat>(row: Row, listed: Row | null | undefined): Row[] {
+  return row.isListed === false ? [] : [listed ?? row]
+}
+
+const prefix = 'correction:'
+
+/** The source of what a correction says: each has its own, named as the administrator named it. */
+export function sourceOfCorrection(id: string): string {
+  return prefix + id
+}
+
+function isOfCorrection(sourceId: string): boolean {
+  return sourceId.startsWith(prefix)
+}
+
+const ofOfficial = ['office', 'jurisdictionKey', 'party', ...recordNames({ ...officialColumns, ...ownOfficialColumns })]
+const ofSeat = ['officeId', 'jurisdictionKey', ...recordNames(seatColumns)]
+
+/** A row of the list as it is kept beneath its corrections: the same, whether it came from a file or was stored. */
+export function asListed(official: LayerOfficial): LayerOfficial {
+  return complete(official, ofOfficial)
+}
+
+/** The same of a seat. */
+export function asListedSeat(seat: LayerSeat): LayerSeat {
+  return complete(seat, ofSeat)
+}
+
+function complete<Row extends object>(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, row[name as keyof Row] ?? null])) as Row
+}
+
+function recordNames(columns: Parameters<typeof recorded>[0]): string[] {
+  return recorded(columns).flatMap(([, name]) => (name === 'isListed' || name === 'listed' ? [] : [name]))
+}

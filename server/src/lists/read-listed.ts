@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Saying } from '@atlas/contract/rules/outcomes.ts'
+import type { Database } from '#database/connect.ts'
+
+/** An official in a list, as they were when they came into it. */
+export interface Listed {
+  readonly officialId: number
+  readonly key: string | null
+  readonly name: string
+  readonly first: string | null
+  readonly last: string
+  readonly office: string | null
+  readonly place: string | null
+  readonly state: string | null
+}
+
+/** What somebody said of a call. */
+export interface Said {
+  readonly officialId: number
+  readonly clientId: string
+  readonly outcome: Saying
+  readonly followUpOn: string | null
+  readonly at: Date
+  /** Whose account it was; null where that is deleted. */
+  readonly byId: string | null
+}
+
+export interface Note {
+  readonly officialId: number
+  readonly text: string
+  readonly at: Date
+  readonly byId: string | null
+}
+
+/** The officials of a list, by name. */
+export async function readListed(database: Database, listId: string): Promise<Listed[]> {
+  return await database
+    .selectFrom('listed_official')
+    .where('list_id', '=', listId)
+    .where('taken_out_at', 'is', null)
+    .select([
+      'official_id as officialId',
+      'official_key as key',
+      'name',
+      'first_name as first',
+      'last_name as last',
+      'office',
+      'place',
+      'state',
+    ])
+    .orderBy(sql`name_key collate "C"`)
+    .orderBy('official_id')
+    .execute()
+}
+
+/** Of each official of a list what was said last, where anything was. */
+export async function readNewestSaid(database: Database, listId: string): Promise<Said[]> {
+  return await said(database, listId)
+    .distinctOn('list_outcome.official_id')
+    .orderBy('list_outcome.official_id')
+    .orderBy('said_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+/** Everything that was said in a list, newest first. */
+export async function readAllSaid(database: Database, listId: string): Promise<Said[]> {
+  return await said(database, listId).orderBy('said_at', 'desc').orderBy('number', 'desc').execute()
+}
+
+export async function readNotes(database: Database, listId: string): Promise<Note[]> {
+  return await database
+    .selectFrom('list_note')
+    .where('list_id', '=', listId)
+    .select(['official_id as officialId', 'text', 'written_at as at', 'account_id as byId'])
+    .execute()
+}
+
+// What arrived for somebody who held the office before stands in the log, and is nothing of who holds it now.
+function said(database: Database, listId: string) {
+  return database
+    .selectFrom('list_outcome')
+    .innerJoin('listed_official', (join) =>
+      join
+        .onRef('listed_official.list_id', '=', 'list_outcome.list_id')
+        .onRef('listed_official.official_id', '=', 'list_outcome.official_id'),
+    )
+    .where('list_outcome.list_id', '=', listId)
+    .where((column) =>
+      column.or([column('follows_at', 'is', null), column('arrived_at', '>', column.ref('follows_at'))]),
+    )
+    .select([
+      'list_outcome.official_id as officialId',
+      'client_id as clientId',
+      'outcome',
+      'follow_up_on as followUpOn',
+      'said_at as at',
+      'account_id as byId',
+    ])
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { dayOf } from '#platform/clock.ts'
+import { isSomebodyElse } from '#imports/records/names.ts'
+import type { Listed } from '#lists/read-listed.ts'
+import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
+
+/** What became of somebody in a list. */
+export type Standing =
+  | { readonly kind: 'in office'; readonly row: number }
+  /** In office, and kept out of the search by the coverage rule. */
+  | { readonly kind: 'left out' }
+  | { readonly kind: 'left office'; readonly on: string | null }
+
+export type Person = Pick<Listed, 'officialId' | 'key' | 'first' | 'last'>
+
+/** For each of them what became of them, in their order. */
+export async function standingsOf(
+  database: Database,
+  { index }: Pick<Snapshot, 'index'>,
+  people: readonly Person[],
+): Promise<Standing[]> {
+  const rows = people.map((person) => rowOfPerson(index, person, person.officialId))
+  const missing = people.filter((_, place) => rows[place] === undefined)
+  const standingOf = missing.length > 0 ? await findMissing(database, index, missing) : () => nowhere
+  return people.map((person, place) => {
+    const row = rows[place]
+    return row === undefined ? standingOf(person) : { kind: 'in office', row }
+  })
+}
+
+const nowhere: Standing = { kind: 'left office', on: null }
+
+/** The row of an official who is still the person that was put into the list. */
+export function rowOfPerson(index: SearchIndex, person: Person, id: number): number | undefined {
+  const row = rowOfId(index, id)
+  if (row === undefined) return undefined
+  const now = { first: textAt(index, 'eo.first', row), last: textAt(index, 'eo.last', row) ?? '' }
+  return isSomebodyElse(person, now) ? undefined : row
+}
+
+function textAt(index: SearchIndex, id: 'eo.first' | 'eo.last', row: number): string | null {
+  return valueAt(indexColumn(index, id), row) as string | null
+}
+
+/** What became of those whom the index has not under their numbers. */
+async function findMissing(
+  database: Database,
+  index: SearchIndex,
+  missing: readonly Person[],
+): Promise<(person: Person) => Standing> {
+  const stored = await readStored(database, missing)
+  const departures = await readDepartures(database, missing)
+  const byNumber = Map.groupBy(stored, ({ id }) => id)
+  const byKey = Map.groupBy(stored, ({ key }) => key)
+  return (person) => {
+    const departure = departures.get(person.officialId)
+    const found = [...(byNumber.get(person.officialId) ?? []), ...(byKey.get(person.key ?? '') ?? [])]
+    const same = found.filter((each) => !isSomebodyElse(person, each))
+    // A source that left somebody out for a while gives them another number, and so does a public one who joins an own.
+    const numbers = [departure?.joined ?? null, ...same.map(({ id }) => id)].filter((id) => id !== null)
+    const row = numbers.flatMap((id) => rowOfPerson(index, person, id) ?? [])[0]
+    if (row !== undefined) return { kind: 'in office', row }
+    if (same.some(({ isShown }) => isShown === true)) return { kind: 'left out' }
+    return departure ? { kind: 'left office', on: departure.day } : nowhere
+  }
+}
+
+interface Stored {
+  readonly id: number
+  readonly key: string
+  readonly first: string | null
+  readonly last: string
+  readonly isShown: unknown
+}
+
+/** Those who are stored under the number or the key of somebody whom the index has not. */
+async function readStored(database: Database, missing: readonly Person[]): Promise<Stored[]> {
+  const numbers = missing.map(({ officialId }) => officialId)
+  const keys = missing.flatMap(({ key }) => key ?? [])
+  return await database
+    .selectFrom('official')
+    .leftJoin('shown_official', 'shown_official.id', 'official.id')
+    .where(sql<boolean>`(official.id = any(${numbers}::integer[]) or official.key = any(${keys}::text[]))`)
+    .select(['official.id', 'official.key', 'official.first_name as first', 'official.last_name as last'])
+    .select((column) => column('shown_official.id', 'is not', null).as('isShown'))
+    .execute()
+}
+
+interface Departure {
+  readonly day: string
+  /** The number under which the person is shown instead, where it is one who was known under two. */
+  readonly joined: number | null
+}
+
+/** How loads last took those numbers from their people. */
+async function readDepartures(database: Database, missing: readonly Person[]): Promise<Map<number, Departure>> {
+  const numbers = missing.map(({ officialId }) => officialId)
+  const rows = await database
+    .selectFrom('official_change')
+    .distinctOn('official_id')
+    .select(['official_id', 'at', 'kind', 'after'])
+    .where(sql<boolean>`official_id = any(${numbers}::integer[])`)
+    .where('kind', 'in', ['left', 'replaced', 'taken_back', 'joined'])
+    .orderBy('official_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(
+    rows.map(({ official_id: id, at, kind, after }) => [
+      id,
+      { day: dayOf(at), joined: kind === 'joined' ? Number(after) : null },
+    ]),
+  )
+}

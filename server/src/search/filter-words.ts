@@ -1,0 +1,16 @@
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { labelWithPlace } from '#search/choice-labels.ts'
+import { indexColumn, type SearchIndex } from '#search/search-index.ts'
+
+/** Filters as a person reads them; a choice's id reads as its label. */
+export function filterWords(index: SearchIndex, filters: readonly Filter[]): string[] {
+  return filters.map((filter) => describeFilter(filter, (columnId, value) => choiceLabel(index, columnId, value)))
+}
+
+/** What a choice is called that a filter names by its id; undefined where the column has none of that id. */
+export function choiceLabel(index: SearchIndex, columnId: string, value: string): string | undefined {
+  const choice = indexColumn(index, columnId as ColumnId).choices?.list.find(({ id }) => id === value)
+  return choice && labelWithPlace(choice)
+}
