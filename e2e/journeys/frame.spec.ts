@@ -192,6 +192,7 @@ const publicPages = {
   '/pending-approval': 'Awaiting Approval',
   '/confirmed': 'Awaiting Approval',
   '/rejected': 'We are sorry',
+  '/unsubscribe/x': 'Stop the weekly email?',
   '/nowhere': '404 Page Not Found',
 }
 const guardedPages = {
@@ -200,6 +201,7 @@ const guardedPages = {
   '/advanced-search': 'Advanced Search',
   '/admin/users': 'Users',
   '/admin/data': 'Import a spreadsheet',
+  '/admin/corrections': 'Corrections',
 }
 
 test('Every page has its title, its landmarks and the same frame, and is accessible in both themes', async ({

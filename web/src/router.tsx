@@ -1,15 +1,24 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pageOfFormerAnchor } from '#features/coverage/former-anchors.ts'
+import { ReportHost } from '#report/ReportHost.tsx'
 import { RequireAdministrator, RequireUser } from '#layout/access/Guards.tsx'
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
 import { Broken, NotFound } from '#layout/NoPage.tsx'
 import { Waiting } from '#layout/page/Waiting.tsx'
 import { Shell } from '#layout/Shell.tsx'
 import { screens } from '#screens.ts'
-import { formatQuery, parseQuery } from '#search-state/query-text.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import { formatQuery, parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
+const root = createRootRoute({ component: EveryPage, notFoundComponent: NotFound })
+
+function EveryPage() {
+  return (
+    <>
+      <Shell />
+      <ReportHost />
+    </>
+  )
+}
 
 const SignIn = lazyRouteComponent(screens['/login'], 'SignIn')
 
@@ -51,6 +60,11 @@ const rejected = createRoute({
   path: '/rejected',
   component: lazyRouteComponent(screens['/rejected'], 'Rejected'),
 })
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe/$token',
+  component: lazyRouteComponent(screens['/unsubscribe/{id}'], 'UnsubscribePage'),
+})
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
 const welcome = createRoute({
@@ -80,10 +94,22 @@ const comingUp = createRoute({
   pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
+const saved = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/saved',
+  component: lazyRouteComponent(screens['/saved'], 'SavedPage'),
+  pendingComponent: Waiting,
+})
 const official = createRoute({
   getParentRoute: () => signedIn,
   path: '/officials/$id',
   component: lazyRouteComponent(screens['/officials/{id}'], 'OfficialPage'),
+  pendingComponent: Waiting,
+})
+const officialChanges = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/officials/$id/changes',
+  component: lazyRouteComponent(screens['/officials/{id}/changes'], 'ChangesPage'),
   pendingComponent: Waiting,
 })
 const places = createRoute({
@@ -177,6 +203,12 @@ const adminUsers = createRoute({
   component: lazyRouteComponent(screens['/admin/users'], 'UsersPage'),
   pendingComponent: Waiting,
 })
+const corrections = createRoute({
+  getParentRoute: () => administrators,
+  path: '/admin/corrections',
+  component: lazyRouteComponent(screens['/admin/corrections'], 'CorrectionsPage'),
+  pendingComponent: Waiting,
+})
 const dataImports = createRoute({
   getParentRoute: () => administrators,
   path: '/admin/data',
@@ -197,12 +229,15 @@ const routeTree = root.addChildren([
   pendingApproval,
   confirmed,
   rejected,
+  unsubscribe,
   signedIn.addChildren([
     welcome,
     searchBuilder,
     advancedSearch,
     comingUp,
+    saved,
     official,
+    officialChanges,
     places,
     comparePlaces,
     place,
@@ -215,7 +250,7 @@ const routeTree = root.addChildren([
     dataSources,
     dataDictionary,
   ]),
-  administrators.addChildren([admin, adminUsers, dataImports]),
+  administrators.addChildren([admin, adminUsers, dataImports, corrections]),
 ])
 
 export function createAtlasRouter() {

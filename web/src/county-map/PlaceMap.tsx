@@ -15,7 +15,7 @@ import { districtName, districtsNote } from '#county-map/located.ts'
 import styles from '#county-map/PlaceMap.module.css'
 import { useDrawnDistricts } from '#county-map/use-drawn-districts.ts'
 import { useDrawnCounties } from '#county-map/use-drawn-outlines.ts'
-import type { MapFigureId } from '#search-state/map-figure.ts'
+import type { MapFigureId } from '@atlas/contract/endpoints/map-figures.ts'
 import textLook from '#ui/look/text.module.css'
 
 interface PlaceMapProps {

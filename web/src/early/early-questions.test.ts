@@ -43,6 +43,10 @@ test('the dates ahead are asked for as far as the address looks, under its filte
   expect(asked('/coming-up', '?state.name=28&within=90')[1]).toMatchObject({ body: { filters, within_days: 90 } })
 })
 
+test('the page of what is saved asks for the saved searches', () => {
+  expect(asked('/saved')[1]).toEqual({ path: '/saved-searches' })
+})
+
 test('the page of a place asks for the place', () => {
   for (const id of ['01047', 'al-house-67', '28'])
     expect(asked(`/places/${id}`)[1]).toEqual({ path: '/places/{id}', params: { id } })

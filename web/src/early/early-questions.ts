@@ -4,13 +4,14 @@ import { comingElections } from '@atlas/contract/endpoints/elections.ts'
 import { listChoices } from '@atlas/contract/endpoints/fields.ts'
 import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
 import { findPlace, searchPlaces } from '@atlas/contract/endpoints/places.ts'
+import { listSavedSearches } from '@atlas/contract/endpoints/saved-searches.ts'
 import { settings } from '@atlas/contract/endpoints/service.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { sayingSubject } from '#api/saying-subject.ts'
 import type { Parts } from '#api/request-of.ts'
 import { readComingView } from '#features/coming-up/coming-view.ts'
 import { facetColumns } from '#filters/facet-columns.ts'
-import { parseQuery } from '#search-state/query-text.ts'
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { cardRequest, placesRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import { askedFilters } from '#search-state/search-view.ts'
 import { seenView } from '#search-state/seen-view.ts'
@@ -53,6 +54,7 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
     const filters = [...seenView(readUrlQuery(query), hidden).filters]
     return [question(comingElections, { body: { filters, within_days: readComingView(query).window } })]
   }
+  if (pathname === '/saved') return [question(listSavedSearches, {})]
   if (pathname === '/places') {
     const view = seenView(readUrlQuery(parseQuery(search), 'place'), hidden)
     const choices = { columns: facetColumns(view, hidden), filters: askedFilters(view, view.filters) }

@@ -2,7 +2,7 @@ import { columnsOf } from '@atlas/contract/catalogue/columns.ts'
 import type { ExportFormat } from '@atlas/contract/endpoints/exports.ts'
 import { type FetchStatus, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { sayingSubject } from '#api/saying-subject.ts'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { countQuery } from '#exports/export-queries.ts'
@@ -84,8 +84,14 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       <p className={styles.count} role="status">
         {count === undefined ? whileUncounted(counting, view.subject) : <CountText count={count} view={view} />}
       </p>
-      <Choice legend="Columns" choices={columnChoices(view, useHidden())} value={columns} onChange={setColumns} />
-      <Choice legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
+      <RadioCards
+        isLegendSeen
+        legend="Columns"
+        choices={columnChoices(view, useHidden())}
+        value={columns}
+        onChange={setColumns}
+      />
+      <RadioCards isLegendSeen legend="Kind of file" choices={formats} value={format} onChange={setFormat} />
       <Checkbox checked={hasAllDigits} onChange={({ target }) => setHasAllDigits(target.checked)}>
         All digits of shares <span className={textLook.muted}>(67.659473879715 instead of 67.7)</span>
       </Checkbox>
@@ -94,16 +100,6 @@ export function ExportDialog({ view, request, ...dialog }: ExportDialogProps) {
       </p>
       <SendTrouble sent={request} />
     </QuestionDialog>
-  )
-}
-
-/** Two choices stand above each other here, so the eye needs their names, too. */
-function Choice<Value extends string>(props: ComponentProps<typeof RadioCards<Value>>) {
-  return (
-    <div className={styles.choice}>
-      <p aria-hidden="true">{props.legend}</p>
-      <RadioCards {...props} />
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NothingFound } from '#results/NothingFound.tsx'
-import { parseQuery } from '#search-state/query-text.ts'
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { emptyView } from '#search-state/search-view.ts'
 import { placesView } from '#search-state/standard-view.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'

@@ -1,5 +1,5 @@
-import { writeList } from '#search-state/list-text.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import { writeList } from '@atlas/contract/search/list-text.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 // Written without the catalogue, so that the header, which every page has, stays light. The test holds
 // these against the URLs that the search itself writes.

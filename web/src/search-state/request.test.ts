@@ -1,7 +1,7 @@
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { searchRequestSchema } from '@atlas/contract/search/search-request.ts'
 import { expect, test } from 'vitest'
-import { parseQuery } from '#search-state/query-text.ts'
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { cardRequest, chosenForCard, searchRequest, tableExtras } from '#search-state/request.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'
 

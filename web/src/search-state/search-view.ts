@@ -3,7 +3,7 @@ import { type PlaceGroup, placeGroups } from '@atlas/contract/rules/place-kinds.
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { filterOfKinds } from '@atlas/contract/search/places-request.ts'
 import { defaultPageSize, type pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
-import type { MapFigureId } from '#search-state/map-figure.ts'
+import type { MapFigureId } from '@atlas/contract/endpoints/map-figures.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
 export type PageSize = (typeof pageSizes)[number]

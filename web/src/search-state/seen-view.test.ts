@@ -1,7 +1,7 @@
 import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { hiddenFrom, seenOf } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { expect, test } from 'vitest'
-import { parseQuery } from '#search-state/query-text.ts'
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import { seenView, withStandardColumns } from '#search-state/seen-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'

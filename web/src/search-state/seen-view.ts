@@ -1,6 +1,6 @@
 import type { SearchView } from '#search-state/search-view.ts'
 import { standardView } from '#search-state/standard-view.ts'
-import { mapFigureColumns } from '#search-state/map-figure.ts'
+import { mapFigureColumns } from '@atlas/contract/endpoints/map-figures.ts'
 
 /** A view without what is hidden from its reader: a link shows each reader their own. */
 export function seenView(view: SearchView, hidden: ReadonlySet<string>): SearchView {

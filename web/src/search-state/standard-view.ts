@@ -3,7 +3,7 @@ import { type PlaceGroup, placeGroups } from '@atlas/contract/rules/place-kinds.
 import type { Sort } from '@atlas/contract/search/search-request.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** What every list of places begins with, and what every one ends with. */
 const named: readonly ColumnId[] = ['place.name', 'state.name', 'place.officials']

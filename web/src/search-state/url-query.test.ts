@@ -1,6 +1,6 @@
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { describe, expect, test } from 'vitest'
-import { formatQuery, parseQuery } from '#search-state/query-text.ts'
+import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { inGroup, placesView } from '#search-state/standard-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'

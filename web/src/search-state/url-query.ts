@@ -1,16 +1,13 @@
 import { isColumnOf } from '@atlas/contract/catalogue/columns.ts'
-import { type Filter, mostFilters } from '@atlas/contract/search/filter.ts'
 import { isSortable, mostSorts, pageSizes, type Sort } from '@atlas/contract/search/search-request.ts'
 import { arranged } from '#search-state/change-columns.ts'
-import { readFilter, writeFilter } from '#search-state/filter-text.ts'
-import { readList, writeList } from '#search-state/list-text.ts'
-import { mapFigureIds } from '#search-state/map-figure.ts'
+import { filtersOfQuery, writeFilter } from '@atlas/contract/search/filter-text.ts'
+import { readList, writeList } from '@atlas/contract/search/list-text.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
+import { mapFigureIds } from '@atlas/contract/endpoints/map-figures.ts'
 import { densities, type SearchView } from '#search-state/search-view.ts'
 import { firstGroup, standardView, standardViewOf } from '#search-state/standard-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
-
-/** The part of a URL after `?`, decoded: a name said twice holds a list. */
-export type UrlQuery = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * A view as a short query; what is as it is by default is left out. A filter is named by its
@@ -47,9 +44,7 @@ export function readUrlQuery(query: UrlQuery, subject: SubjectId = 'official'): 
   const page = cursors.length > 0 ? wholeNumber(textOf(query['page'])) : null
   return {
     ...standard,
-    filters: Object.entries(query)
-      .flatMap(([name, said]) => readFilters(subject, name, said))
-      .slice(0, mostFilters),
+    filters: filtersOfQuery(subject, query),
     sort: readList(textOf(query['sort']))
       .flatMap((text) => readSort(subject, text))
       .filter(isFirstOfItsColumn)
@@ -66,11 +61,6 @@ export function readUrlQuery(query: UrlQuery, subject: SubjectId = 'official'): 
 
 function readMap(said: string, standard: SearchView): SearchView['map'] {
   return said === noMap ? null : (mapFigureIds.find((id) => id === said) ?? standard.map)
-}
-
-function readFilters(subject: SubjectId, columnId: string, said: string | readonly string[]): Filter[] {
-  if (!isColumnOf(subject, columnId)) return []
-  return [said].flat().flatMap((text) => readFilter(subject, columnId, text) ?? [])
 }
 
 function writeSort({ column_id, direction }: Sort): string {

@@ -10,7 +10,7 @@ import {
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { parseQuery } from '#search-state/query-text.ts'
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { useSearchView } from '#search-state/use-search-view.ts'
 
 function List() {

@@ -4,7 +4,8 @@ import { useHidden } from '#api/use-nonpartisan.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import { seenView, withStandardColumns } from '#search-state/seen-view.ts'
-import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** Another view; or how to make it of the newest one, which a control may not have been drawn with yet. */
 type NextView = SearchView | ((newest: SearchView) => SearchView)

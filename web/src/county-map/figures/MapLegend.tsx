@@ -6,7 +6,7 @@ import { Hatch } from '#county-map/drawing/Hatch.tsx'
 import { legendClasses, mapFigures } from '#county-map/figures/map-figures.ts'
 import styles from '#county-map/figures/MapLegend.module.css'
 import type { Shading } from '#county-map/figures/shade-counties.ts'
-import type { MapFigureId } from '#search-state/map-figure.ts'
+import type { MapFigureId } from '@atlas/contract/endpoints/map-figures.ts'
 
 interface MapLegendProps {
   readonly figureId: MapFigureId

@@ -1,6 +1,6 @@
 import type { Counties, CountyFigureId } from '@atlas/contract/endpoints/counties.ts'
 import { blackShareBreaks, type Breaks, countBreaks, evenBreaks, type MapClass } from '#county-map/classes.ts'
-import { mapFigureColumns, type MapFigureId } from '#search-state/map-figure.ts'
+import { mapFigureColumns, type MapFigureId } from '@atlas/contract/endpoints/map-figures.ts'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 

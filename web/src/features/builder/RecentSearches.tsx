@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import styles from '#features/builder/RecentSearches.module.css'
-import { parseQuery } from '#search-state/query-text.ts'
+import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { recentSearches } from '#search-state/recent-searches.ts'
 
 /** The way back to what was searched last on this device, but by what is hidden now. */

@@ -10,7 +10,7 @@ import {
   writeBuilder,
 } from '#features/builder/builder.ts'
 import { seenSteps, steps } from '#features/builder/steps.ts'
-import { formatQuery, parseQuery } from '#search-state/query-text.ts'
+import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
 
 const read = (text: string) => readBuilder(parseQuery(text))
 const write = (builder: ReturnType<typeof readBuilder>) => formatQuery(writeBuilder(builder))

@@ -2,7 +2,8 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type Step, stepAt, steps as allSteps } from '#features/builder/steps.ts'
 import { chosen, withChoices } from '#search-state/change-view.ts'
 import { emptyView, type SearchView } from '#search-state/search-view.ts'
-import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** Where a person is in the wizard, and what they have picked; it lives in the URL. */
 export interface Builder {

@@ -5,8 +5,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import { BuilderPage } from '#features/builder/BuilderPage.tsx'
-import { formatQuery, parseQuery } from '#search-state/query-text.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import { formatQuery, parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 
 type Official = Readonly<Record<string, readonly string[]>>
@@ -131,6 +130,7 @@ function personPreferring(state_id: string | null): Me {
     last_name: 'Baptiste',
     email: 'renee@example.org',
     organization: 'Bayou Teche Voter Project',
+    organization_of: null,
     roles: { ADMIN: false, USER: true },
     preference: { state_id, state: state_id && (labels[state_id] ?? null) },
     is_welcomed: true,

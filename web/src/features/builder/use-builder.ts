@@ -5,8 +5,8 @@ import { sessionQuery } from '#api/session.ts'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { type Builder, readBuilder, withPicks, writeBuilder } from '#features/builder/builder.ts'
 import { seenSteps, type Step } from '#features/builder/steps.ts'
-import { parseQuery } from '#search-state/query-text.ts'
-import { type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
+import { writeUrlQuery } from '#search-state/url-query.ts'
 
 export interface BuilderMoves {
   /** Changes what is picked; the step stays. */

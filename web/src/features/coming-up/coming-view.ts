@@ -1,6 +1,6 @@
 import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
 import { type ComingWindow, comingWindows } from '@atlas/contract/rules/coming-windows.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** What of the dates is shown: days on which people vote, and days before which something is to be done. */
 export const shownKinds = ['elections', 'deadlines'] as const

@@ -2,7 +2,8 @@ import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { filtersOfSeats } from '@atlas/contract/search/seats-of-election.ts'
 import { emptyView } from '#search-state/search-view.ts'
-import { type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { writeUrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /**
  * The search for the seats of a date under the filters of the page, all of them or those of one office. A filter of

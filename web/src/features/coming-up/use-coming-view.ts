@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ComingView, readComingView, writeComingView } from '#features/coming-up/coming-view.ts'
-import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** Window and kinds that the URL says, and the way to change them; the filters stay. */
 export function useComingView(): [ComingView, (next: ComingView) => void] {

@@ -7,10 +7,14 @@ import { useHidden } from '#api/use-nonpartisan.ts'
 import { useDetailCode } from '#features/search/detail/OpenDetail.tsx'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
+import { OpenedStrip } from '#features/search/opened/OpenedStrip.tsx'
+import { RowMarks } from '#features/search/opened/RowMarks.tsx'
+import { useOpenedSearch } from '#features/search/opened/use-opened-search.ts'
 import { notSaidBy } from '#features/search/quick/quick-filters.ts'
 import { QuickFilters } from '#features/search/quick/QuickFilters.tsx'
 import { useQuickFilters } from '#features/search/quick/use-quick-filters.ts'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
+import type { ListProps } from '#features/search/results/list-props.ts'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useResults } from '#results/use-results.ts'
 import styles from '#features/search/SearchPage.module.css'
@@ -24,6 +28,7 @@ import { useFacets } from '#filters/use-facets.ts'
 import { useFilterPlace } from '#filters/use-filter-place.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { openedPart } from '#search-state/opened-search.ts'
 import { withoutFilters } from '#search-state/change-view.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import type { SearchView } from '#search-state/search-view.ts'
@@ -43,16 +48,18 @@ export function SearchPage() {
 function SearchScreen() {
   const hasTable = useMediaQuery(fromTablet)
   const place = useFilterPlace()
-  const [view, change] = useSearchView('official')
-  useHiddenTakenOff('official')
+  const [view, change] = useSearchView('official', openedPart)
+  useHiddenTakenOff('official', openedPart)
   const officials = useOfficialsOf(view, hasTable)
   // Deferred: a tick in a box is shown at once, and the changed counts of the other facets are rendered after it.
   const facets = useDeferredValue(useFacets(view))
   const quick = useQuickFilters()
+  const opened = useOpenedSearch()
   const describe = useCallback((filter: Filter) => describeFilter(filter, facets.labelOf), [facets.labelOf])
   const { drafts, clear } = useClearFilters(view, change)
   useDetailCode(officials.reply !== null)
   useKeepRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
+  const total = officials.isCurrent ? (officials.reply?.total ?? null) : null
   const retry = () => {
     officials.retry()
     facets.retry()
@@ -65,38 +72,55 @@ function SearchScreen() {
         onChange={change}
         facets={facets}
         hasRows={officials.reply !== null}
-        total={officials.isCurrent ? (officials.reply?.total ?? null) : null}
+        total={total}
         drafts={drafts}
         onClear={clear}
       />
       <main id="main" className={styles.results} data-map={view.map ?? undefined}>
         <CountyMap view={view} onChange={change} facets={facets} place={place} />
-        <div className={styles.head}>
-          <div className={styles.title}>
-            <PageTitle>Advanced Search</PageTitle>
-            <FoundCount officials={officials} />
-          </div>
-          <NameSearch
-            view={view}
-            onChange={change}
-            hasRows={officials.reply !== null}
-            rowsAreCurrent={officials.isCurrent}
-          />
-        </div>
+        <Head officials={officials} view={view} onChange={change} />
         <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
         <AppliedFilters filters={notSaidBy(quick, view)} view={view} onChange={change} describe={describe} />
-        <Toolbar view={view} onChange={change} hasTable={hasTable} place={place} onClear={clear} />
-        <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
-        <ResultsList
-          officials={officials}
-          facets={facets}
-          hasTable={hasTable}
+        {opened && <OpenedStrip opened={opened} />}
+        <Toolbar
           view={view}
           onChange={change}
-          describe={describe}
+          hasTable={hasTable}
+          place={place}
           onClear={clear}
+          saving={{ view, total, labelOf: facets.labelOf, opened: opened?.search ?? null }}
         />
+        <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
+        <RowMarks opened={opened}>
+          <ResultsList
+            officials={officials}
+            facets={facets}
+            hasTable={hasTable}
+            view={view}
+            onChange={change}
+            describe={describe}
+            onClear={clear}
+          />
+        </RowMarks>
       </main>
+    </div>
+  )
+}
+
+/** How many are found, and the way to one of them by name. */
+function Head({ officials, view, onChange }: Omit<ListProps, 'facets'>) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <PageTitle>Advanced Search</PageTitle>
+        <FoundCount officials={officials} />
+      </div>
+      <NameSearch
+        view={view}
+        onChange={onChange}
+        hasRows={officials.reply !== null}
+        rowsAreCurrent={officials.isCurrent}
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { callingSet, isShown, standardSet } from '#features/search/results/colum
 import { ColumnsButton } from '#features/search/results/columns/ColumnsButton.tsx'
 import { SortTool } from '#features/search/results/SortTool.tsx'
 import styles from '#features/search/Toolbar.module.css'
+import { type SavedView, SaveSearchButton } from '#features/search/saving/SaveSearchButton.tsx'
 import { FiltersToggle } from '#filters/FiltersToggle.tsx'
 import type { FilterPlace } from '#filters/use-filter-place.ts'
 import { withColumns, withDensity } from '#search-state/change-columns.ts'
@@ -20,10 +21,11 @@ interface ToolbarProps {
   readonly hasTable: boolean
   readonly place: FilterPlace
   readonly onClear: () => void
+  readonly saving: SavedView
 }
 
 /** What the person sees at the left; what is done with all of it at the right. */
-export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarProps) {
+export function Toolbar({ view, onChange, hasTable, place, onClear, saving }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
@@ -33,6 +35,7 @@ export function Toolbar({ view, onChange, hasTable, place, onClear }: ToolbarPro
         {hasTable && <DensityTool view={view} onChange={onChange} />}
         <SortTool view={view} onChange={onChange} hasTable={hasTable} />
         <MapToggle view={view} onChange={onChange} />
+        <SaveSearchButton saving={saving} />
       </div>
       <div className={styles.deeds}>
         <button type="button" className={buttonLook.quiet} onClick={onClear}>

@@ -10,6 +10,7 @@ const loretta: User = {
   last_name: 'Guidry',
   email: 'lguidry@bayouteche.example',
   organization: 'Bayou Teche Voter Project',
+  organization_of: null,
   organization_site: 'bayouteche.example',
   entity_type: '501(c)(3)',
   phone: '',
@@ -24,6 +25,32 @@ const ask = (user: User) => show(<ApproveDialog user={user} isOpen onClose={() =
 
 afterEach(() => vi.unstubAllGlobals())
 
+const voices = {
+  id: '0c6f0cc5-9c0b-4f7e-8a2c-1f9a52a1b3c4',
+  name: 'Delta Civic Voices',
+  people: 5,
+  time_zone: 'America/Chicago',
+}
+
+test('who is approved shares with nobody, unless an organization is chosen, or made of the name that was typed', async () => {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.endsWith('/admin/organizations')) return Response.json({ values: [voices], suggestions: [] })
+    bodies.push(JSON.parse(String(body)))
+    return new Promise<never>(() => {})
+  })
+  ask(loretta)
+  await page.getByRole('radio', { name: 'USER' }).click()
+  const choice = page.getByRole('combobox', { name: 'Shares saved searches and lists with' })
+  await expect.element(choice).toHaveAccessibleDescription(/They typed “Bayou Teche Voter Project”/)
+  await expect.element(choice.getByRole('option', { name: 'Delta Civic Voices (5 people)' })).toBeInTheDocument()
+  await expect.element(choice).toHaveValue('nobody')
+  await choice.selectOptions('New organization: Bayou Teche Voter Project')
+  await confirm.click()
+  const said = { user_id: loretta.id, role: 'USER' }
+  await expect.poll(() => bodies).toEqual([{ ...said, organization_name: 'Bayou Teche Voter Project' }])
+})
+
 test('Confirm does nothing, and says why, until a role is chosen', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
   vi.stubGlobal('fetch', fetch)
@@ -31,7 +58,7 @@ test('Confirm does nothing, and says why, until a role is chosen', async () => {
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
   await expect.element(confirm).toHaveAccessibleDescription('Select a role to confirm.')
   await confirm.click({ force: true })
-  expect(fetch).not.toHaveBeenCalled()
+  expect(fetch.mock.calls.filter(([, request]) => request?.body)).toEqual([])
   await page.getByRole('radio', { name: 'USER' }).click()
   await expect.element(confirm).not.toHaveAttribute('aria-disabled')
   await confirm.click()

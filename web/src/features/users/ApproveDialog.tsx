@@ -4,8 +4,9 @@ import { messages } from '@atlas/contract/messages.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { call } from '#api/call.ts'
+import { OrganizationChoice, organizationIn, type SharesWith } from '#features/users/OrganizationChoice.tsx'
 import { Person } from '#features/users/Person.tsx'
-import type { QuestionDialogProps } from '#features/users/question.ts'
+import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 import { useDecision } from '#features/users/use-decision.ts'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
@@ -21,9 +22,13 @@ const hints: Record<Role, string> = {
 
 export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
   const [role, setRole] = useState<Role | null>(null)
+  const [sharesWith, setSharesWith] = useState<SharesWith>('nobody')
   const choices = useRef<HTMLDivElement>(null)
   const decision = useDecision({
-    decide: () => call(assignRole, { body: { user_id: user.id, role: role as Role } }),
+    decide: () =>
+      call(assignRole, {
+        body: { user_id: user.id, role: role as Role, ...organizationIn(sharesWith, user.organization) },
+      }),
     staysInPlace: false,
     toast: `${nameOf(user)} was approved. Approval email sent.`,
     onClose: dialog.onClose,
@@ -55,6 +60,7 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
       <div ref={choices}>
         <RadioCards legend="Role" choices={roleChoices(user)} value={role} onChange={setRole} />
       </div>
+      <OrganizationChoice typed={user.organization} value={sharesWith} onChange={setSharesWith} />
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )

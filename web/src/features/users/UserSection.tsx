@@ -24,7 +24,11 @@ export function UserSection({ id, list, onAsk }: UserSectionProps) {
   const { reply, progress, retry } = list.answer
   const waiting = id === 'pending' ? (reply?.total ?? 0) : 0
   return (
-    <section className={classes(adminPageStyles.card, styles.card)} aria-labelledby={`${id}-users`} data-user-list={id}>
+    <section
+      className={classes(adminPageStyles.card, styles.card)}
+      aria-labelledby={`${id}-users`}
+      data-asking-list={id}
+    >
       <div className={classes(adminPageStyles.head, styles.head)}>
         <h2 id={`${id}-users`} tabIndex={-1}>
           {words.title}

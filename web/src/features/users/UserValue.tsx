@@ -8,6 +8,8 @@ import badgeLook from '#ui/look/badge.module.css'
 import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
 import { momentText } from '#ui/text/moment-text.ts'
 
+const nobody = <span className={textLook.unknown}>Nobody</span>
+
 const shown: Record<UserField, (user: User) => ReactNode> = {
   id: ({ id }) => id,
   first_name: ({ first_name }) => first_name,
@@ -16,6 +18,7 @@ const shown: Record<UserField, (user: User) => ReactNode> = {
   confirm_email: ({ confirm_email }) => <EmailConfirmed isConfirmed={confirm_email} />,
   phone: ({ phone }) => phone && <PhoneLink phone={phone} />,
   organization: ({ organization }) => organization,
+  organization_of: ({ organization_of: organization }) => organization?.name ?? nobody,
   organization_site: ({ organization_site }) => <Site text={organization_site} />,
   entity_type: ({ entity_type }) => entity_type,
   roles: (user) =>

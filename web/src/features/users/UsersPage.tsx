@@ -1,8 +1,9 @@
 import { ApproveDialog } from '#features/users/ApproveDialog.tsx'
-import type { Question, QuestionDialogProps } from '#features/users/question.ts'
+import type { Question } from '#features/users/question.ts'
+import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 import { RejectDialog } from '#features/users/RejectDialog.tsx'
 import { RoleDialog } from '#features/users/RoleDialog.tsx'
-import { useQuestion } from '#features/users/use-question.ts'
+import { useQuestion } from '#ui/overlay/use-question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
 import adminPageStyles from '#layout/page/admin-page.module.css'
@@ -14,7 +15,7 @@ import { thousands } from '#ui/text/thousands.ts'
 export function UsersPage() {
   const current = useUserList('current')
   const pending = useUserList('pending')
-  const { asked, isOpen, ask, close, focusAfter } = useQuestion()
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Question>()
   return (
     <main id="main" className={adminPageStyles.page}>
       <div>

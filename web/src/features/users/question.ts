@@ -1,5 +1,6 @@
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { AskQuestion } from '#ui/overlay/use-question.ts'
 
 /** What an administrator is asked before anything changes. */
 export type Question =
@@ -7,12 +8,4 @@ export type Question =
   | { readonly kind: 'approve'; readonly user: User }
   | { readonly kind: 'reject'; readonly user: User }
 
-/** `opener` is what was pressed; the focus comes back to it, or to the next of its kind. */
-export type Ask = (question: Question, opener: HTMLElement) => void
-
-/** What every question's dialog is given besides its question. */
-export interface QuestionDialogProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
-}
+export type Ask = AskQuestion<Question>

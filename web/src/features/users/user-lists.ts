@@ -14,7 +14,7 @@ export const userListWords: Record<UserListId, UserListWords> = {
   current: {
     title: 'Current Users',
     subheader: 'Approved/Rejected Users',
-    columns: ['first_name', 'last_name', 'email', 'roles', 'organization', 'approved_at', 'rejected_at'],
+    columns: ['first_name', 'last_name', 'email', 'roles', 'organization_of', 'approved_at', 'rejected_at'],
     isDecidedOn: true,
     empty: 'Nobody has been approved or rejected yet.',
   },
@@ -32,6 +32,7 @@ const widths: Partial<Record<UserField, 'name' | 'wide' | 'middle' | 'narrow'>> 
   last_name: 'narrow',
   roles: 'wide',
   organization: 'wide',
+  organization_of: 'wide',
 }
 
 export function widthOf(field: UserField): 'name' | 'wide' | 'middle' | 'narrow' {

@@ -1,5 +1,7 @@
+import { listOrganizations } from '@atlas/contract/endpoints/organizations.ts'
 import { listPendingUsers, listUsers, type User } from '@atlas/contract/endpoints/users.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
 import { openCursor, type Paging } from '#features/users/paging.ts'
@@ -24,8 +26,12 @@ export function usersQuery(list: UserListId, paging: Paging) {
   })
 }
 
+/** Who shares with whom. */
+export const organizationsQuery = queryOptions({ queryKey: ['organizations'], ...asking(listOrganizations, {}) })
+
 /** Done when both lists are as the server has them now. */
 export async function reloadUsers(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: organizationsQuery.queryKey })
   await client.invalidateQueries({ queryKey: ['users'] })
 }
 

@@ -14,6 +14,7 @@ const keisha: Me = {
   last_name: 'Tolliver',
   email: 'keisha@example.org',
   organization: 'Delta Voices',
+  organization_of: null,
   roles: { ADMIN: false, USER: true },
   preference: { state_id: '28', state: 'Mississippi' },
   is_welcomed: false,

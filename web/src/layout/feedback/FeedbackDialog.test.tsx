@@ -2,7 +2,7 @@ import { problemMediaType } from '@atlas/contract/problem.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FeedbackDialog } from '#layout/feedback/FeedbackDialog.tsx'
-import { forgetFeedback, openFeedback, reportMistake } from '#layout/feedback/open-feedback.ts'
+import { forgetFeedback, openFeedback } from '#layout/feedback/open-feedback.ts'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
@@ -117,27 +117,4 @@ test('a page may open it with something written already, which does not mix with
   await expect.element(dialog).not.toBeInTheDocument()
   openFeedback({ subject: 'A mistake about Ada Byrd', message: 'Phone: ' })
   await expect.element(message).toHaveValue('Phone: 555')
-})
-
-test('a report of a mistake has a title of its own, and is sent once it says what is wrong and what is right', async () => {
-  const fetch = answerWith(200, null)
-  reportMistake({ name: 'Ada Byrd', office: 'Sheriff', url: 'https://atlas.example/officials/7' })
-  const report = page.getByRole('dialog', { name: 'Report a mistake' })
-  const what = report.getByRole('combobox', { name: 'What is wrong?' })
-  const right = report.getByRole('textbox', { name: 'What is right, and where does it say so?' })
-  await report.getByRole('button', { name: 'Send report' }).click()
-  await expect.element(what).toHaveAccessibleDescription('Choose what is wrong')
-  await expect.element(what).toHaveFocus()
-  await what.selectOptions('Phone')
-  await report.getByRole('button', { name: 'Send report' }).click()
-  await expect.element(right).toHaveAccessibleDescription('Message cannot be empty')
-  expect(fetch).not.toHaveBeenCalled()
-  await right.fill('(334) 555-0100, says the county.')
-  await report.getByRole('button', { name: 'Send report' }).click()
-  await expect.element(report).not.toBeInTheDocument()
-  expect(JSON.parse(String(fetch.mock.lastCall?.[1]?.body))).toEqual({
-    subject: '[FEEDBACK] | Mistake: Ada Byrd, Sheriff',
-    message:
-      'Wrong: Phone\n\n(334) 555-0100, says the county.\n\nAbout Ada Byrd, Sheriff\nhttps://atlas.example/officials/7',
-  })
 })

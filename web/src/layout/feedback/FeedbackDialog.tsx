@@ -2,7 +2,6 @@ import { longestMessage, longestSubject, ownSubject, saysNothing } from '@atlas/
 import { messages } from '@atlas/contract/messages.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ApiProblem } from '#api/api-problem.ts'
-import { useIsNonpartisan } from '#api/use-nonpartisan.ts'
 import styles from '#layout/feedback/FeedbackDialog.module.css'
 import {
   closeFeedback,
@@ -14,7 +13,6 @@ import {
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { SelectField } from '#ui/form/Select.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -23,29 +21,10 @@ import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 const whereEmpty: Record<keyof Draft, string> = {
   subject: messages.subjectEmpty,
   message: messages.messageEmpty,
-  wrongValue: 'Choose what is wrong',
 }
-const party = 'Party'
-/** What people know better, in the words of the details. */
-const valuesOfOfficials = [
-  'Name',
-  'Office or district',
-  'Is no longer in office',
-  'Phone',
-  'Email',
-  'Office address',
-  party,
-  'Ethnicity or gender',
-  'Election or term',
-  'Figures of the place',
-  'Something else',
-]
-// The page of the official and what is wrong go along.
-const longestReport = longestMessage - 1_000
-
-/** A message to the support's email address: of any kind, or about a mistake. What is written stays until it is sent. */
+/** A message to the support's email address. What is written stays until it is sent. */
 export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string }) {
-  const { isOpen, occasion, draft, mistakeOf } = useFeedback()
+  const { isOpen, occasion, draft } = useFeedback()
   const prefix = useId()
   const idOf = (name: keyof Draft) => `${prefix}${name}`
   const [checked, setChecked] = useState<string | null>(null)
@@ -58,10 +37,10 @@ export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string
     onChange: ({ target }: { target: { value: string } }) => writeFeedback({ ...draft, [name]: target.value }),
   })
   const submit = () => {
-    const wrong = ([mistakeOf ? 'wrongValue' : 'subject', 'message'] as const).find(isEmpty)
+    const wrong = (['subject', 'message'] as const).find(isEmpty)
     setChecked(occasion)
     if (wrong) document.getElementById(idOf(wrong))?.focus()
-    else if (!sending.isPending) sending.send(draft, mistakeOf)
+    else if (!sending.isPending) sending.send(draft)
   }
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -75,63 +54,23 @@ export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string
         closeFeedback()
       }}
       focusAfter={() => openerOfFeedback(menuButtonId)}
-      title={mistakeOf ? 'Report a mistake' : 'Feedback'}
+      title="Feedback"
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
           <BusyButton isBusy={sending.isPending} busyText="Sending…" onPress={submit}>
-            {mistakeOf ? 'Send report' : 'Send message'}
+            Send message
           </BusyButton>
         </>
       }
     >
-      <p className={styles.lead}>
-        {mistakeOf
-          ? `About ${mistakeOf.name}, ${mistakeOf.office}. We answer by email.`
-          : 'Tell us what is wrong, missing or hard to use. We answer by email.'}
-      </p>
+      <p className={styles.lead}>Tell us what is wrong, missing or hard to use. We answer by email.</p>
       <form className={styles.form} noValidate onSubmit={submitForm}>
-        <Fields isMistake={mistakeOf !== null} field={field} />
+        <TextField label="Subject" maxLength={longestSubject} autoComplete="off" {...field('subject')} />
+        <TextAreaField label="Message" rows={5} maxLength={longestMessage} {...field('message')} />
       </form>
       <NotSent sent={sending} />
     </QuestionDialog>
-  )
-}
-
-interface FieldsProps {
-  readonly isMistake: boolean
-  readonly field: (name: keyof Draft) => {
-    readonly id: string
-    readonly value: string
-    readonly error: string | undefined
-    readonly onChange: (event: { target: { value: string } }) => void
-  }
-}
-
-function Fields({ isMistake, field }: FieldsProps) {
-  const isNonpartisan = useIsNonpartisan()
-  if (!isMistake)
-    return (
-      <>
-        <TextField label="Subject" maxLength={longestSubject} autoComplete="off" {...field('subject')} />
-        <TextAreaField label="Message" rows={5} maxLength={longestMessage} {...field('message')} />
-      </>
-    )
-  return (
-    <>
-      <SelectField
-        label="What is wrong?"
-        options={valuesOfOfficials.filter((value) => !(isNonpartisan && value === party))}
-        placeholder="Choose one"
-        {...field('wrongValue')}
-      />
-      <TextAreaField
-        label="What is right, and where does it say so?"
-        rows={5}
-        maxLength={longestReport}
-        {...field('message')}
-      />
-    </>
   )
 }
 

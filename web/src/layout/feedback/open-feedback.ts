@@ -3,15 +3,6 @@ import { useSyncExternalStore } from 'react'
 export interface Draft {
   readonly subject: string
   readonly message: string
-  /** Which value of an official is wrong; '' until it is chosen. */
-  readonly wrongValue: string
-}
-
-/** Whom a report of a mistake is about; their page is sent along. */
-export interface ReportedOfficial {
-  readonly name: string
-  readonly office: string
-  readonly url: string
 }
 
 /** The feedback dialog as it stands: what it was opened about, and what has been written so far. */
@@ -20,12 +11,10 @@ interface Feedback {
   /** Each occasion has a draft of its own: the subject it was opened with, empty from the navigation. */
   readonly occasion: string
   readonly drafts: Readonly<Record<string, Draft>>
-  /** Null where a person has something else to say. */
-  readonly mistakeOf: ReportedOfficial | null
 }
 
-const emptyDraft: Draft = { subject: '', message: '', wrongValue: '' }
-const nothing: Feedback = { isOpen: false, occasion: '', drafts: {}, mistakeOf: null }
+const emptyDraft: Draft = { subject: '', message: '' }
+const nothing: Feedback = { isOpen: false, occasion: '', drafts: {} }
 let feedback = nothing
 let opener: Element | null = null
 const listeners = new Set<() => void>()
@@ -45,23 +34,9 @@ function subscribe(listener: () => void): () => void {
  * wrote before and did not send is there again.
  */
 export function openFeedback({ subject = '', message = '' }: Partial<Draft> = {}): void {
-  open({ ...emptyDraft, subject, message }, null)
-}
-
-/** Opens it as a report of a mistake about an official. */
-export function reportMistake(official: ReportedOfficial): void {
-  open({ ...emptyDraft, subject: `Mistake: ${official.name}, ${official.office}` }, official)
-}
-
-function open(draft: Draft, mistakeOf: ReportedOfficial | null): void {
   opener = document.activeElement
-  const { subject } = draft
-  change({
-    isOpen: true,
-    occasion: subject,
-    drafts: { ...feedback.drafts, [subject]: feedback.drafts[subject] ?? draft },
-    mistakeOf,
-  })
+  const draft = feedback.drafts[subject] ?? { subject, message }
+  change({ isOpen: true, occasion: subject, drafts: { ...feedback.drafts, [subject]: draft } })
 }
 
 /** Closes the dialog and keeps what is written. */
@@ -90,7 +65,7 @@ export function openerOfFeedback(menuButtonId: string): HTMLElement | null {
   return isThere ? (opener as HTMLElement) : document.getElementById(menuButtonId)
 }
 
-export function useFeedback(): Pick<Feedback, 'isOpen' | 'occasion' | 'mistakeOf'> & { readonly draft: Draft } {
-  const { isOpen, occasion, drafts, mistakeOf } = useSyncExternalStore(subscribe, () => feedback)
-  return { isOpen, occasion, mistakeOf, draft: drafts[occasion] ?? emptyDraft }
+export function useFeedback(): Pick<Feedback, 'isOpen' | 'occasion'> & { readonly draft: Draft } {
+  const { isOpen, occasion, drafts } = useSyncExternalStore(subscribe, () => feedback)
+  return { isOpen, occasion, draft: drafts[occasion] ?? emptyDraft }
 }

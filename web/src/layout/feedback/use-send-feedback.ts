@@ -3,7 +3,7 @@ import { messages } from '@atlas/contract/messages.ts'
 import { feedbackSubject } from '@atlas/contract/rules/feedback.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
-import { type Draft, finishFeedback, type ReportedOfficial } from '#layout/feedback/open-feedback.ts'
+import { type Draft, finishFeedback } from '#layout/feedback/open-feedback.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 interface Sent {
@@ -25,19 +25,9 @@ export function useSendFeedback(occasion: string, onSent: (occasion: string) => 
   })
   const isOfThis = sending.variables?.occasion === occasion
   return {
-    send: (draft: Draft, mistakeOf: ReportedOfficial | null) =>
-      sending.mutate({
-        subject: draft.subject,
-        message: mistakeOf ? reportText(draft, mistakeOf) : draft.message,
-        occasion,
-      }),
+    send: ({ subject, message }: Draft) => sending.mutate({ subject, message, occasion }),
     isPending: isOfThis && sending.isPending,
     isPaused: isOfThis && sending.isPaused,
     error: isOfThis ? sending.error : null,
   }
-}
-
-/** Whoever reads it is one click from the official. */
-function reportText({ wrongValue, message }: Draft, { name, office, url }: ReportedOfficial): string {
-  return `Wrong: ${wrongValue}\n\n${message}\n\nAbout ${name}, ${office}\n${url}`
 }

@@ -18,6 +18,7 @@ const renee: Me = {
   last_name: 'Baptiste',
   email: 'renee@example.org',
   organization: 'Delta Voices',
+  organization_of: null,
   roles: { ADMIN: true, USER: true },
   preference: { state_id: '13', state: 'Georgia' },
   is_welcomed: true,
@@ -30,6 +31,7 @@ const entries = [
   'Advanced Search',
   'Places',
   'Coming Up',
+  'Saved',
   'Feedback',
   /^Additional Resources/,
   'Admin',
@@ -86,6 +88,20 @@ test('a wide header shows the long title, every entry, and the quick search', as
   await expect.element(page.getByText('Officials Atlas', { exact: true })).not.toBeVisible()
   await expect.element(page.getByPlaceholder('Name, office or place')).toBeVisible()
   await expect.element(main.getByRole('link', { name: /^Additional Resources/ })).toHaveAttribute('target', '_blank')
+})
+
+test.for([
+  [1_024, null],
+  [1_280, null],
+  [1_280, 'https://files.example'],
+  [1_440, null],
+] as const)('a header %i wide has room for its title and for every entry', async ([width, resources_url]) => {
+  await page.viewport(width, 800)
+  showFrame(renee, { resources_url })
+  await expect.element(page.getByRole('link', { name: 'Admin' })).toBeVisible()
+  const header = page.getByRole('banner')
+  expect(header.element().scrollWidth).toBe(header.element().clientWidth)
+  for (const title of header.getByText(/Officials Atlas$/).elements()) expect(title.scrollWidth).toBe(title.clientWidth)
 })
 
 test('on a phone the menu holds the entries, the preferred state, the theme and Logout', async () => {

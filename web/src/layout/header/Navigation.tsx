@@ -27,9 +27,8 @@ export function Navigation({ user }: { readonly user: Me }) {
 function Entry({ entry }: { readonly entry: NavigationEntry }) {
   switch (entry.kind) {
     case 'search':
-      return <SearchLink entry={entry}>{entry.label}</SearchLink>
     case 'page':
-      return <Link to={entry.to}>{entry.label}</Link>
+      return <PageLink entry={entry}>{entry.label}</PageLink>
     case 'elsewhere':
       return (
         <a href={entry.href} target="_blank" rel="noreferrer">
@@ -46,17 +45,17 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
   }
 }
 
-type SearchEntry = Extract<NavigationEntry, { kind: 'search' }>
+type PageEntry = Extract<NavigationEntry, { kind: 'search' | 'page' }>
 
-/** A link to a search, current also on the pages elsewhere that belong to its entry. */
-export function SearchLink({ entry, ...props }: { readonly entry: SearchEntry } & Omit<LinkProps, 'to' | 'search'>) {
+/** A link to a page of ours, current also on the pages elsewhere that belong to its entry. */
+export function PageLink({ entry, ...props }: { readonly entry: PageEntry } & Omit<LinkProps, 'to' | 'search'>) {
   const isAlsoHere = useLocation({
     select: ({ pathname }) => entry.also !== undefined && `${pathname}/`.startsWith(`${entry.also}/`),
   })
   return (
     <Link
       to={entry.to}
-      search={entry.search}
+      {...(entry.kind === 'search' && { search: entry.search })}
       activeOptions={{ includeSearch: false }}
       {...(isAlsoHere && { 'aria-current': 'page' })}
       {...props}

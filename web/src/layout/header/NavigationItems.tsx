@@ -1,9 +1,8 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
-import { Link } from '@tanstack/react-router'
 import { openFeedback } from '#layout/feedback/open-feedback.ts'
 import type { NavigationEntry } from '#layout/header/navigation.ts'
-import { ElsewhereMark, SearchLink, useNavigation } from '#layout/header/Navigation.tsx'
+import { ElsewhereMark, PageLink, useNavigation } from '#layout/header/Navigation.tsx'
 import popupLook from '#ui/look/popup.module.css'
 
 /** On small screens the navigation is a part of the menu. */
@@ -37,9 +36,8 @@ function Item({ entry }: { readonly entry: NavigationEntry }) {
 function linkTo(entry: Exclude<NavigationEntry, { kind: 'feedback' }>) {
   switch (entry.kind) {
     case 'search':
-      return <SearchLink entry={entry} />
     case 'page':
-      return <Link to={entry.to} />
+      return <PageLink entry={entry} />
     case 'elsewhere':
       return <a href={entry.href} target="_blank" rel="noreferrer" />
   }

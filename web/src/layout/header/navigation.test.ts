@@ -8,6 +8,7 @@ const renee: Me = {
   last_name: 'Baptiste',
   email: 'renee@example.org',
   organization: 'Delta Voices',
+  organization_of: null,
   roles: { ADMIN: false, USER: true },
   preference: { state_id: null, state: null },
   is_welcomed: true,

@@ -1,7 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { isAdministrator } from '#api/session.ts'
 import { newSearch } from '#search-state/new-search.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** Where the header, and on small screens the menu, leads a person. */
 export type NavigationEntry =
@@ -10,16 +10,19 @@ export type NavigationEntry =
       readonly label: string
       readonly to: '/search-builder' | '/advanced-search' | '/places'
       readonly search: UrlQuery
-      /** The beginning of other addresses that belong to this entry. */
-      readonly also?: '/find'
+      readonly also?: OtherAddress
     }
   | { readonly kind: 'feedback'; readonly label: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
   | {
       readonly kind: 'page'
       readonly label: string
-      readonly to: '/admin' | '/coming-up'
+      readonly to: '/admin' | '/coming-up' | '/saved'
+      readonly also?: OtherAddress
     }
+
+/** The beginning of other addresses that belong to an entry. */
+type OtherAddress = '/find'
 
 /** `resourcesUrl` is the organisation's own place for files, where it has one. */
 export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
@@ -29,6 +32,7 @@ export function navigationFor(user: Me, resourcesUrl: string | null): Navigation
     { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
     { kind: 'search', label: 'Places', to: '/places', search, also: '/find' },
     { kind: 'page', label: 'Coming Up', to: '/coming-up' },
+    { kind: 'page', label: 'Saved', to: '/saved' },
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),
     ...(isAdministrator(user) ? [{ kind: 'page', label: 'Admin', to: '/admin' } as const] : []),

@@ -17,6 +17,7 @@ const keisha: Me = {
   last_name: 'Tolliver',
   email: 'keisha@example.org',
   organization: 'Delta Voices',
+  organization_of: null,
   roles: { ADMIN: false, USER: true },
   preference: { state_id: null, state: null },
   is_welcomed: true,

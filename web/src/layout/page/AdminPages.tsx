@@ -7,6 +7,7 @@ export function AdminPages() {
     <nav className={styles.pages} aria-label="Admin">
       <Link to="/admin/users">Users</Link>
       <Link to="/admin/data">Data</Link>
+      <Link to="/admin/corrections">Corrections</Link>
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { newSearch } from '#search-state/new-search.ts'
-import styles from '#layout/page/PlacesFrame.module.css'
+import styles from '#layout/page/frame.module.css'
 import subPageStyles from '#layout/page/SubPages.module.css'
 
 interface PlacesFrameProps {

@@ -4,7 +4,8 @@ import { useRouter } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
 import { withChoices, withoutFilters } from '#search-state/change-view.ts'
-import { type UrlQuery, readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 /** Keeps the preferred state; an open table starts anew in it. */

@@ -12,6 +12,8 @@ interface BusyButtonProps {
   readonly busyText: string
   /** Without it the button submits its form. */
   readonly onPress?: () => void
+  /** The id of its form, where it stands outside of it. */
+  readonly form?: string
   /** Why it does nothing yet. It stays in reach of the keyboard, and pressing it leads to what is missing. */
   readonly refusal?: { readonly reason: string; readonly onPress: () => void } | undefined
   readonly variant?: 'primary' | 'danger'
@@ -22,13 +24,14 @@ const looks = { primary: buttonLook.primaryLarge, danger: buttonLook.dangerLarge
 
 /** The one button of a form or a dialog that sends something; while it works, a second press does nothing. */
 export function BusyButton(props: BusyButtonProps) {
-  const { children, isBusy, busyText, onPress, refusal, variant = 'primary', isWide = false } = props
+  const { children, isBusy, busyText, onPress, form, refusal, variant = 'primary', isWide = false } = props
   const reasonId = useId()
   const look = refusal ? buttonLook.large : looks[variant]
   return (
     <>
       <button
         type={onPress ? 'button' : 'submit'}
+        form={form}
         className={classes(look, isWide && buttonLook.wide)}
         aria-disabled={refusal ? true : undefined}
         aria-describedby={refusal ? reasonId : undefined}

@@ -6,36 +6,38 @@ import { classes } from '#ui/look/classes.ts'
 interface RadioChoice<Value extends string> {
   readonly value: Value
   readonly label: string
-  readonly hint: string
+  readonly hint?: string
 }
 
 interface RadioCardsProps<Value extends string> {
-  /** What is chosen here; read aloud only. */
+  /** What is chosen here; read aloud only, unless it has to be told from another choice beside it. */
   readonly legend: string
+  readonly isLegendSeen?: boolean
   readonly choices: readonly RadioChoice<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
 }
 
 /** One of a few, each with a line that explains it. */
-export function RadioCards<Value extends string>({ legend, choices, value, onChange }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, isLegendSeen = false, choices, value, onChange } = props
   const name = useId()
   return (
     <fieldset className={checkLook.cards}>
-      <legend className={textLook.visuallyHidden}>{legend}</legend>
+      <legend className={isLegendSeen ? checkLook.legend : textLook.visuallyHidden}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={classes(checkLook.check, checkLook.card)}>
           <input
             type="radio"
             name={name}
             checked={choice.value === value}
-            aria-describedby={`${name}-${choice.value}`}
+            aria-describedby={choice.hint && `${name}-${choice.value}`}
             aria-label={choice.label}
             onChange={() => onChange(choice.value)}
           />
           <span>
             {choice.label}
-            <small id={`${name}-${choice.value}`}>{choice.hint}</small>
+            {choice.hint && <small id={`${name}-${choice.value}`}>{choice.hint}</small>}
           </span>
         </label>
       ))}

@@ -7,6 +7,8 @@ export interface MenuUnderProps {
   readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
+  /** Where the focus goes when it closes, if not to the button; false where it goes by itself. */
+  readonly focusAfter?: () => HTMLElement | null | false
 }
 
 /** A menu under a button that stands elsewhere and opens it; what can be done is its children. */
@@ -15,6 +17,7 @@ export function MenuUnder({
   button,
   isOpen,
   onOpenChange,
+  focusAfter,
   children,
 }: MenuUnderProps & { readonly children: ReactNode }) {
   return (
@@ -29,7 +32,7 @@ export function MenuUnder({
     >
       <Menu.Portal>
         <Menu.Positioner className={popupLook.place} anchor={button} align="start" sideOffset={4}>
-          <Menu.Popup className={popupLook.popup} aria-label={label} finalFocus={button}>
+          <Menu.Popup className={popupLook.popup} aria-label={label} finalFocus={focusAfter ?? button}>
             {children}
           </Menu.Popup>
         </Menu.Positioner>

@@ -1,6 +1,6 @@
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
-import { readList, writeList } from '#search-state/list-text.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import { readList, writeList } from '@atlas/contract/search/list-text.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** As many as stand beside each other on a desktop. */
 export const mostChosen = 4

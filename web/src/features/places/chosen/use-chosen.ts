@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { readChosen, writeChosen } from '#features/places/chosen/chosen-places.ts'
-import type { UrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 type ChangeChosen = (next: (chosen: readonly string[]) => readonly string[]) => void
 

@@ -1,6 +1,6 @@
 import { useGroupTotals } from '#features/places/list/KindChoice.tsx'
 import { groupNouns } from '#features/places/list/place-words.ts'
-import styles from '#features/places/list/PlacesPage.module.css'
+import pageHead from '#layout/page/page-head.module.css'
 import type { Results } from '#results/use-results.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import textLook from '#ui/look/text.module.css'
@@ -17,7 +17,7 @@ export function PlacesCount({ places: { reply, isCurrent, progress }, view }: Pl
   const group = view.group ?? 'counties'
   const all = totals(group)
   return (
-    <p className={styles.count} role="status" aria-live="polite">
+    <p className={pageHead.sentence} role="status" aria-live="polite">
       {reply ? (
         <>
           <b>{thousands(reply.total)}</b> {all !== undefined && `of ${thousands(all)}`} {groupNouns[group]}

@@ -20,6 +20,8 @@ import { type Facets, useFacets } from '#filters/use-facets.ts'
 import { useFilterPlace } from '#filters/use-filter-place.ts'
 import { useHiddenTakenOff } from '#filters/use-hidden-taken-off.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import { classes } from '#ui/look/classes.ts'
+import pageHead from '#layout/page/page-head.module.css'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { PlacesFrame } from '#layout/page/PlacesFrame.tsx'
 import { NothingFound } from '#results/NothingFound.tsx'
@@ -59,7 +61,7 @@ function PlacesScreen() {
   }
   return (
     <>
-      <div className={styles.head}>
+      <div className={classes(pageHead.head, styles.head)}>
         <div>
           <PageTitle>Places</PageTitle>
           <PlacesCount places={places} view={view} />

@@ -1,7 +1,8 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Place } from '#features/places/page/place-query.ts'
 import { emptyView } from '#search-state/search-view.ts'
-import { type UrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
+import { writeUrlQuery } from '#search-state/url-query.ts'
+import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
 /** Coming Up as it shows the seats of one place: its calendar link is made with these filters. */
 export function feedQueryOf(place: Pick<Place, 'id' | 'kind' | 'state_id' | 'name'>): UrlQuery {

@@ -3,9 +3,8 @@ import { page } from 'vitest/browser'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { OfficialDetail } from '@atlas/contract/endpoints/officials.ts'
 import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
-import { readDetail } from '#features/search/detail/official-facts.ts'
+import { readDetail } from '#figures/official-facts.ts'
 import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
-import { FeedbackDialog } from '#layout/feedback/FeedbackDialog.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const coroner: Values = {
@@ -242,14 +241,6 @@ test('on its own page the details can be printed, and lead to no page', async ()
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(page.getByRole('link', { name: /^Open page/ }).elements()).toHaveLength(0)
   await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(6)
-})
-
-test('a mistake is reported with whom it is about already said', async () => {
-  ask({})
-  show(<FeedbackDialog menuButtonId="menu" />)
-  await page.getByRole('button', { name: 'Report a mistake' }).click()
-  const report = page.getByRole('dialog', { name: 'Report a mistake' })
-  await expect.element(report.getByText(/^About Ada Example, Coroner, Bolivar County \(MS\)/)).toBeVisible()
 })
 
 test('the details begin with a result that is not in yet, and with a term that is over', async () => {

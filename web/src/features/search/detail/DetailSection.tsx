@@ -12,7 +12,7 @@ import { type FactRow, rowsOf, splitByKnown } from '#features/search/detail/fact
 import { FactValue } from '#features/search/detail/FactValue.tsx'
 import { FormerFigures } from '#features/search/detail/FormerFigures.tsx'
 import { isKnown } from '#figures/figures.ts'
-import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import type { OfficialFacts } from '#figures/official-facts.ts'
 import { PopulationFigures } from '#figures/PopulationFigures.tsx'
 import factsLook from '#ui/look/facts.module.css'
 import noticeLook from '#ui/look/notice.module.css'

@@ -3,10 +3,10 @@ import { BookOpen, CalendarPlus, FileText, Flag, Printer } from 'lucide-react'
 import { useId } from 'react'
 import styles from '#features/search/detail/DetailPanel.module.css'
 import { nextElection } from '#features/search/detail/elections.ts'
-import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import type { OfficialFacts } from '#figures/official-facts.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import { useToday } from '#values/use-today.ts'
-import { reportMistake } from '#layout/feedback/open-feedback.ts'
+import { openReport } from '#report/open-report.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
 import buttonLook from '#ui/look/button.module.css'
@@ -44,7 +44,7 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
       {place === 'list' && <OpenPage id={id} reference={reference} />}
       <AddElectionDates id={id} hasDates={hasDates} look={isPage ? dates : buttonLook.button} />
       <CopyLinkButton url={reference.url} look={isPage ? link : buttonLook.button} />
-      <ReportMistake reference={reference} />
+      <ReportMistake id={id} reference={reference} />
       {place === 'page' && (
         <button type="button" className={buttonLook.button} onClick={() => window.print()}>
           <Printer aria-hidden />
@@ -106,10 +106,20 @@ function AddElectionDates({ id, hasDates, look }: AddElectionDatesProps) {
   )
 }
 
-/** Opens a report to support that says already whom it is about. */
-function ReportMistake({ reference }: { readonly reference: OfficialReference }) {
+function ReportMistake({
+  id,
+  reference: { name, office },
+}: {
+  readonly id: number
+  readonly reference: OfficialReference
+}) {
   return (
-    <button type="button" className={buttonLook.button} aria-haspopup="dialog" onClick={() => reportMistake(reference)}>
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-haspopup="dialog"
+      onClick={() => openReport({ official: { id, name, office } })}
+    >
       <Flag aria-hidden />
       Report a mistake
     </button>

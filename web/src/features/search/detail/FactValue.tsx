@@ -6,7 +6,7 @@ import { lastElection } from '#features/search/detail/elections.ts'
 import type { FactRow } from '#features/search/detail/fact-rows.ts'
 import styles from '#features/search/detail/FactValue.module.css'
 import { numberOf, textOf, textsOf } from '#figures/figures.ts'
-import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import type { OfficialFacts } from '#figures/official-facts.ts'
 import { PlainValue } from '#features/search/detail/PlainValue.tsx'
 import {
   districtsText,

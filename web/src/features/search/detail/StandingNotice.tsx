@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { textOf } from '#figures/figures.ts'
-import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import type { OfficialFacts } from '#figures/official-facts.ts'
 import styles from '#features/search/detail/StandingNotice.module.css'
 import { useToday } from '#values/use-today.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'

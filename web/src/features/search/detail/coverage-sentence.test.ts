@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coverageSentence } from '#features/search/detail/coverage-sentence.ts'
-import { readDetail } from '#features/search/detail/official-facts.ts'
+import { readDetail } from '#figures/official-facts.ts'
 import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
 
 const sentence = (values: Values) => coverageSentence(readDetail(buildDetail(values)))

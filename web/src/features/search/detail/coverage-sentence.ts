@@ -1,7 +1,7 @@
 import type { Coverage } from '@atlas/contract/rules/coverage.ts'
 import { coverageLabels, leastShareFor } from '@atlas/contract/rules/coverage.ts'
 import { numberOf } from '#figures/figures.ts'
-import type { OfficialFacts } from '#features/search/detail/official-facts.ts'
+import type { OfficialFacts } from '#figures/official-facts.ts'
 import { percent, percentBeside, wholePercent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 

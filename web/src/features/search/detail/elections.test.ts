@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasInferredDate, lastElection, nextElection } from '#features/search/detail/elections.ts'
-import { readDetail } from '#features/search/detail/official-facts.ts'
+import { readDetail } from '#figures/official-facts.ts'
 import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
 
 const sheriff: Values = {

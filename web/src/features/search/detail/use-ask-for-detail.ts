@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { officialQuery } from '#features/search/detail/official-query.ts'
+import { officialQuery } from '#figures/official-query.ts'
 
 /** Longer than a hand takes that only crosses a list of buttons, shorter than one that stops at one of them. */
 export const restMilliseconds = 80

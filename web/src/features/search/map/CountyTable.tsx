@@ -6,7 +6,7 @@ import styles from '#features/search/map/CountyTable.module.css'
 import { mapFigures } from '#county-map/figures/map-figures.ts'
 import type { ShadedCounty } from '#county-map/figures/shade-counties.ts'
 import type { ReadyMap } from '#features/search/map/use-map.ts'
-import type { MapFigureId } from '#search-state/map-figure.ts'
+import type { MapFigureId } from '@atlas/contract/endpoints/map-figures.ts'
 import textLook from '#ui/look/text.module.css'
 import sortLook from '#ui/look/sort.module.css'
 

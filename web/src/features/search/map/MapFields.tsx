@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 import { figureTitle } from '#county-map/figures/map-figures.ts'
 import styles from '#features/search/map/MapScreen.module.css'
-import { mapFigureColumns, type MapFigureId, mapFigureIds } from '#search-state/map-figure.ts'
+import { mapFigureColumns, type MapFigureId, mapFigureIds } from '@atlas/contract/endpoints/map-figures.ts'
 import fieldLook from '#ui/look/field.module.css'
 import { classes } from '#ui/look/classes.ts'
 

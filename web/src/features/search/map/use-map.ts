@@ -6,7 +6,7 @@ import { mapFigures } from '#county-map/figures/map-figures.ts'
 import { type OfficialsIn, shadeCounties, type Shading } from '#county-map/figures/shade-counties.ts'
 import { useCountyFigures } from '#county-map/figures/use-county-figures.ts'
 import type { Facets } from '#filters/use-facets.ts'
-import type { MapFigureId } from '#search-state/map-figure.ts'
+import type { MapFigureId } from '@atlas/contract/endpoints/map-figures.ts'
 
 export interface ReadyMap {
   readonly drawn: DrawnOutlines

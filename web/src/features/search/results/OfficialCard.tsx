@@ -5,6 +5,7 @@ import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
 import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
+import { MarkOfRow } from '#features/search/opened/MarkOfRow.tsx'
 import { nextElection } from '#values/next-election.ts'
 import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName, StandingOfRow } from '#values/OfficialName.tsx'
@@ -54,6 +55,7 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
         <p className={styles.meta}>
           {party ? <PartyMark party={party} /> : 'party.name' in row && <span>Party unknown</span>}
           {'county.name' in row && <PlaceOfRow row={row} />}
+          <MarkOfRow row={row} />
           <StandingOfRow row={row} />
           <OutcomeOfRow row={row} />
           {election && (

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { OpenDetail } from '#features/search/detail/OpenDetail.tsx'
 import { useAskForDetail } from '#features/search/detail/use-ask-for-detail.ts'
+import { MarkOfRow } from '#features/search/opened/MarkOfRow.tsx'
 import { isFigure } from '#results/column-look.ts'
 import { OfficialName, StandingOfRow } from '#values/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
@@ -94,7 +95,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
         <ChevronDown aria-hidden />
       </button>
       <span>
-        <OfficialName row={row} /> <StandingOfRow row={row} />
+        <OfficialName row={row} /> <MarkOfRow row={row} /> <StandingOfRow row={row} />
       </span>
     </div>
   )

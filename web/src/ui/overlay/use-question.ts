@@ -1,18 +1,27 @@
 import { useCallback, useState } from 'react'
-import type { Ask, Question } from '#features/users/question.ts'
 
-interface Asked {
+/** `opener` is what was pressed; the focus comes back to it, or to the next of its kind. */
+export type AskQuestion<Question> = (question: Question, opener: HTMLElement) => void
+
+/** What the dialog of a question is given besides it. */
+export interface QuestionDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+interface Asked<Question> {
   readonly question: Question
   readonly places: readonly HTMLElement[]
   /** Tells one question from the next, so that each begins afresh. */
   readonly number: number
 }
 
-/** The one question that is open; it stays readable while its dialog closes. */
-export function useQuestion() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+/** The one question of a page that is open; it stays readable while its dialog closes. */
+export function useQuestion<Question>() {
+  const [asked, setAsked] = useState<Asked<Question> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const ask = useCallback<Ask>((question, opener) => {
+  const ask = useCallback<AskQuestion<Question>>((question, opener) => {
     setAsked((before) => ({ question, places: focusPlaces(opener), number: (before?.number ?? 0) + 1 }))
     setIsOpen(true)
   }, [])
@@ -26,12 +35,12 @@ export function useQuestion() {
  * row, to its like in the next rows, in the rows before, and last to the heading of the list.
  */
 function focusPlaces(opener: HTMLElement): HTMLElement[] {
-  const list = opener.closest<HTMLElement>('[data-user-list]')
+  const list = opener.closest<HTMLElement>('[data-asking-list]')
   const action = opener.dataset['action']
   if (!list || !action) return [opener]
   const alike = [...list.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)]
   const place = alike.indexOf(opener)
-  const heading = list.querySelector<HTMLElement>('h2')
+  const heading = list.querySelector<HTMLElement>('h1, h2')
   return [...alike.slice(place), ...alike.slice(0, place).toReversed(), ...(heading ? [heading] : [])]
 }
 

@@ -1,7 +1,7 @@
 import { officialDetail } from '@atlas/contract/endpoints/officials.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'
-import { readDetail } from '#features/search/detail/official-facts.ts'
+import { readDetail } from '#figures/official-facts.ts'
 
 /** The details of one official: the same answer for the panel in the list and for the page of their own. */
 export function officialQuery(id: number) {

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { test } from '../fixtures/test.ts'
+
+// What an organizer sees is wrong, and what an administrator makes of it, on the real records.
+test.use({ data: 'public', shared: 'by nobody else: a correction changes what everybody finds' })
+
+test('A report is accepted, shown with its source, written down, and taken out again', async ({ page, enter }, {
+  project,
+}) => {
+  await enter('/advanced-search?state.name=28&office.name=chancery-clerk')
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .press('Enter')
+  const own = page.getByRole('link', { name: /^Open page of / })
+  const href = await own.getAttribute('href')
+  await page.getByRole('button', { name: 'Report a mistake' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Report a mistake' })
+  await expect(dialog.getByText('No public list states a phone for this office.')).toBeVisible()
+  await expectAccessibleInBothThemes(page, `corrections-report-${project.name}`)
+  const right = dialog.getByRole('textbox', { name: 'What should it say?' })
+  await right.fill('662-555-0142, her cell')
+  await right.press('Enter')
+  await expect(right).toHaveAttribute('aria-invalid', 'true')
+  await right.fill('662-555-0142')
+  await right.press('Enter')
+  await expect(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/admin/corrections')
+  const card = page.getByRole('list', { name: 'Reports to check' }).getByRole('listitem')
+  await expect(card.getByText('662-555-0142')).toBeVisible()
+  await expectAccessibleInBothThemes(page, `corrections-${project.name}`)
+  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(sideways)).toBe(0)
+  await card.getByRole('button', { name: 'Accept' }).press('Enter')
+  await expect(card.getByText('A value needs a source before it can be accepted.')).toBeVisible()
+  await card.getByRole('textbox', { name: 'Source to show with it' }).fill('Letterhead of 10-30-2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing to check.')).toBeVisible()
+  await page.getByRole('button', { name: /^Accepted/ }).press('Enter')
+  await expect(page.getByRole('row', { name: /Letterhead of 10-30-2026/ })).toBeVisible()
+  await expect(page.getByText('Being written …')).toBeHidden({ timeout: 60_000 })
+  await expectAccessibleInBothThemes(page, `corrections-accepted-${project.name}`)
+
+  await page.goto(`${href}`)
+  await expect(page.getByRole('link', { name: /555-0142/ }).first()).toBeVisible()
+  await page.goto(`${href}/changes`)
+  await expect(page.getByText('662-555-0142').first()).toBeVisible()
+  await expectAccessibleInBothThemes(page, `corrections-changes-${project.name}`)
+
+  await page.goto('/admin/corrections')
+  await page.getByRole('button', { name: /^Accepted/ }).press('Enter')
+  await page.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+  await expect(page.getByRole('button', { name: /^To check/ })).toHaveText(/1/)
+  await page.getByRole('button', { name: /^To check/ }).press('Enter')
+  await card.getByRole('button', { name: /^Decline/ }).press('Enter')
+  const decline = page.getByRole('dialog', { name: 'Decline this report?' })
+  await decline.getByRole('radio', { name: 'Home or personal' }).check()
+  await decline.getByRole('button', { name: 'Decline' }).press('Enter')
+  await expect(page.getByText('Nothing to check.')).toBeVisible()
+  await expect(page.getByText(/Phone of .+: declined\./)).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import type { Correction, CorrectionStatus } from '@atlas/contract/endpoints/corrections.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { CorrectionCard } from '#features/corrections/CorrectionCard.tsx'
+import { correctionsQuery } from '#features/corrections/corrections-query.ts'
+import styles from '#features/corrections/CorrectionsPage.module.css'
+import { DecidedTable } from '#features/corrections/DecidedTable.tsx'
+import { DeclineDialog } from '#features/corrections/DeclineDialog.tsx'
+import { JustDecided } from '#features/corrections/JustDecided.tsx'
+import { AdminPages } from '#layout/page/AdminPages.tsx'
+import adminPageStyles from '#layout/page/admin-page.module.css'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { Banner } from '#ui/async/Banner.tsx'
+import { SegmentedControl } from '#ui/form/SegmentedControl.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import { useQuestion } from '#ui/overlay/use-question.ts'
+
+const tabs = { open: 'To check', accepted: 'Accepted', declined: 'Declined' } as const
+
+/** What people reported, and what was decided of it. */
+export function CorrectionsPage() {
+  const [status, setStatus] = useState<CorrectionStatus>('open')
+  const [decided, setDecided] = useState<Correction | null>(null)
+  const forget = useCallback(() => setDecided(null), [])
+  const list = useCorrections(status)
+  const counts = list.data?.pages.at(-1)?.counts
+  return (
+    <main id="main" className={adminPageStyles.page}>
+      <div>
+        <AdminPages />
+        <div className={styles.head}>
+          <PageTitle>Corrections</PageTitle>
+          <SegmentedControl
+            label="Which reports"
+            segments={(Object.keys(tabs) as CorrectionStatus[]).map((value) => ({
+              value,
+              label: tabs[value],
+              count: counts?.[value],
+              noun: 'reports',
+            }))}
+            value={status}
+            onChoose={setStatus}
+          />
+        </div>
+        <p className={styles.lead}>
+          An accepted value is shown in place of the public one, marked as your organization’s own, with its source and
+          its date. The public value stays beneath it and comes back if you take yours out.
+        </p>
+      </div>
+      {decided && <JustDecided key={decided.id} correction={decided} onOver={forget} />}
+      <Corrections list={list} status={status} onDecided={setDecided} />
+    </main>
+  )
+}
+
+interface CorrectionsProps {
+  readonly list: ReturnType<typeof useCorrections>
+  readonly status: CorrectionStatus
+  readonly onDecided: (correction: Correction) => void
+}
+
+function useCorrections(status: CorrectionStatus) {
+  return useInfiniteQuery(correctionsQuery(status))
+}
+
+function Corrections({ list, status, onDecided }: CorrectionsProps) {
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Correction>()
+  const corrections = list.data?.pages.flatMap(({ values }) => values)
+  return (
+    <div data-asking-list className={styles.list}>
+      {list.isError && <Banner text="The reports could not be loaded." more="" onRetry={() => void list.refetch()} />}
+      {!corrections && list.isPending && <SkeletonCards />}
+      {corrections?.length === 0 && <p>{status === 'open' ? 'Nothing to check.' : 'Nothing here yet.'}</p>}
+      {corrections && corrections.length > 0 && status !== 'open' && <DecidedTable corrections={corrections} />}
+      {corrections && corrections.length > 0 && status === 'open' && (
+        <ul className={styles.list} aria-label="Reports to check">
+          {corrections.map((correction) => (
+            <CorrectionCard key={correction.id} correction={correction} onDecided={onDecided} onDecline={ask} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <button type="button" className={buttonLook.button} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </button>
+      )}
+      {asked && (
+        <DeclineDialog
+          key={asked.number}
+          correction={asked.question}
+          onDecided={onDecided}
+          isOpen={isOpen}
+          onClose={close}
+          focusAfter={focusAfter}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  type Correction,
+  declineCorrection,
+  type DeclineReason,
+  declineReasons,
+  longestCorrectionNote,
+} from '@atlas/contract/endpoints/corrections.ts'
+import { useState } from 'react'
+import { call } from '#api/call.ts'
+import { labelOf, officeText } from '#features/corrections/correction-words.ts'
+import { useDecide } from '#features/corrections/use-decide.ts'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { RadioList } from '#ui/form/RadioGroup.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
+
+interface DeclineDialogProps extends QuestionDialogProps {
+  readonly correction: Correction
+  readonly onDecided: (correction: Correction) => void
+}
+
+const choices = (Object.keys(declineReasons) as DeclineReason[]).map((value) => ({
+  value,
+  label: declineReasons[value],
+}))
+
+/** Asks why; whoever reported it reads the answer. */
+export function DeclineDialog({ correction, onDecided, ...dialog }: DeclineDialogProps) {
+  const [reason, setReason] = useState<DeclineReason>('not_confirmed')
+  const [note, setNote] = useState('')
+  const { id, column_id: columnId, official } = correction
+  const declining = useDecide(
+    () => call(declineCorrection, { params: { id }, body: { reason, note } }),
+    (decided) => {
+      onDecided(decided)
+      dialog.onClose()
+    },
+  )
+  return (
+    <QuestionDialog
+      {...dialog}
+      title="Decline this report?"
+      footer={
+        <>
+          <DialogClose>Back</DialogClose>
+          <BusyButton
+            variant="danger"
+            isBusy={declining.isPending}
+            busyText="Declining…"
+            onPress={() => declining.mutate()}
+          >
+            Decline
+          </BusyButton>
+        </>
+      }
+    >
+      <p>
+        {labelOf(columnId)} of <b>{official.name}</b>, {officeText(correction)}
+      </p>
+      <RadioList legend="Why it is declined" choices={choices} value={reason} onChange={setReason} />
+      <TextField
+        label="A line to whoever reported it (optional)"
+        autoComplete="off"
+        maxLength={longestCorrectionNote}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <SendTrouble sent={declining} />
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Correction, type CorrectionStatus, listCorrections } from '@atlas/contract/endpoints/corrections.ts'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
+
+const key = 'corrections'
+const secondsUnderWay = 2
+
+/** Reports of one status, page after page; asked for again while a value is on its way. */
+export function correctionsQuery(status: CorrectionStatus) {
+  return infiniteQueryOptions({
+    queryKey: [key, status],
+    queryFn: ({ pageParam, signal }) =>
+      call(listCorrections, { query: { status, limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ cursor }) => cursor,
+    refetchInterval: ({ state }) => (state.data?.pages.some(isUnderWay) ? secondsUnderWay * 1_000 : false),
+  })
+}
+
+function isUnderWay({ values }: { readonly values: readonly Correction[] }): boolean {
+  return values.some((each) => each.is_under_way)
+}
+
+/** After a decision: the lists, and the official whom it is about. */
+export async function reloadCorrections(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: ['official'] })
+  await client.invalidateQueries({ queryKey: [key] })
+}

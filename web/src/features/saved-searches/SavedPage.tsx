@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { sessionQuery } from '#api/session.ts'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { SearchQuestionDialog, type SearchQuestion } from '#features/saved-searches/SearchQuestionDialog.tsx'
+import { SearchRow } from '#features/saved-searches/SearchRow.tsx'
+import { SearchesSentence } from '#features/saved-searches/SearchesSentence.tsx'
+import { WeeklyNotice } from '#features/saved-searches/WeeklyNotice.tsx'
+import keptLook from '#keeping/kept-list.module.css'
+import { KeptHead } from '#keeping/KeptHead.tsx'
+import { savedSearchesQuery } from '#keeping/searches/saved-searches.ts'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import { SavedFrame } from '#layout/page/SavedFrame.tsx'
+import { newSearch } from '#search-state/new-search.ts'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import { useQuestion } from '#ui/overlay/use-question.ts'
+
+/** The searches that a person keeps, and those that colleagues share. */
+export function SavedPage() {
+  const list = useNewestAnswer({ ...useQuery(savedSearchesQuery), isPlaceholderData: false })
+  const searches = list.reply?.values
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<SearchQuestion>()
+  return (
+    <SavedFrame>
+      <div data-asking-list>
+        <KeptHead title="Saved searches" action={<NewSearch />}>
+          {searches && searches.length > 0 && <SearchesSentence searches={searches} />}
+        </KeptHead>
+        <ListTrouble list={list} onRetry={list.retry} />
+        {!searches && list.progress === 'loading' && <SkeletonCards />}
+        {searches?.length === 0 && <NothingSaved />}
+        {searches && searches.length > 0 && (
+          <>
+            <WeeklyNotice />
+            <ul className={keptLook.list} aria-label="Saved searches">
+              {searches.map((search) => (
+                <SearchRow key={search.id} search={search} searches={searches} onAsk={ask} />
+              ))}
+            </ul>
+            <p className={keptLook.hint}>
+              “New” is somebody who was not in the search when you last opened it. “Left office” is somebody who was and
+              whom the source no longer lists. Opening a search sets its counts back.
+            </p>
+          </>
+        )}
+        {asked && (
+          <SearchQuestionDialog
+            key={asked.number}
+            question={asked.question}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </div>
+    </SavedFrame>
+  )
+}
+
+function NewSearch() {
+  const { data: user } = useQuery(sessionQuery)
+  return (
+    <Link to="/advanced-search" search={newSearch(user?.preference.state_id ?? null)} className={buttonLook.primary}>
+      <Plus aria-hidden />
+      New search
+    </Link>
+  )
+}
+
+function NothingSaved() {
+  return <p className={keptLook.nothing}>Nothing saved yet. Set filters in Advanced Search, then press Save search.</p>
+}

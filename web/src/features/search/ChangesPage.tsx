@@ -1,0 +1,92 @@
+import type { OfficialChanges } from '@atlas/contract/endpoints/official-changes.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { ApiProblem } from '#api/api-problem.ts'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { changesQuery } from '#features/search/changes/changes-query.ts'
+import { ChangeLog } from '#features/search/changes/ChangeLog.tsx'
+import styles from '#features/search/changes/ChangeLog.module.css'
+import { howItEnded, officeOf } from '#features/search/changes/former.ts'
+import { InForce } from '#features/search/changes/InForce.tsx'
+import { withMissingResult } from '#features/search/changes/missing-result.ts'
+import { officialQuery } from '#figures/official-query.ts'
+import { NoSuchOfficial, officialIdIn } from '#features/search/NoSuchOfficial.tsx'
+import { OfficialFrame } from '#features/search/OfficialFrame.tsx'
+import headStyles from '#features/search/OfficialPage.module.css'
+import { textOf } from '#figures/figures.ts'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import { CopyLinkButton } from '#ui/overlay/CopyLinkButton.tsx'
+import { localDay } from '#ui/text/local-day.ts'
+
+/** What loads changed of one official, newest first, also of one who is not in office any more. */
+export function ChangesPage() {
+  const id = officialIdIn(useParams({ strict: false }).id)
+  return id === null ? <NoSuchOfficial /> : <Changes key={id} id={id} />
+}
+
+function Changes({ id }: { readonly id: number }) {
+  const query = useInfiniteQuery(changesQuery(id))
+  const answer = useNewestAnswer({ ...query, isPlaceholderData: false })
+  // Of who left there are no details to be asked for.
+  const isShown = answer.reply?.pages[0]?.official.left_at === null
+  const { data: facts } = useQuery({ ...officialQuery(id), enabled: isShown })
+  if (query.error instanceof ApiProblem && query.error.status === 404) return <NoSuchOfficial />
+  const pages = answer.reply?.pages
+  const logged = pages?.flatMap(({ values }) => values)
+  const changes = logged && withMissingResult(logged, facts ? textOf(facts, 'stats.result_pending') : null)
+  return (
+    <OfficialFrame id={id} heading={<Heading official={pages?.[0]?.official} />}>
+      <ListTrouble list={answer} onRetry={answer.retry} />
+      <div className={styles.columns}>
+        <div>
+          {changes ? <ChangeLog changes={changes} /> : answer.progress === 'loading' && <p role="status">Loading…</p>}
+          {query.hasNextPage && (
+            <button
+              type="button"
+              className={buttonLook.button}
+              aria-busy={query.isFetchingNextPage || undefined}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {query.isFetchingNextPage ? 'Loading…' : 'Show earlier changes'}
+            </button>
+          )}
+        </div>
+        <aside className={styles.side} aria-label="In force now">
+          {facts && changes && <InForce facts={facts} changes={changes} />}
+          <p className={textLook.muted}>
+            Changes are kept from the day an official is first entered. Nothing is removed from this page.
+          </p>
+        </aside>
+      </div>
+    </OfficialFrame>
+  )
+}
+
+/** The title stays the same element while the name arrives. */
+function Heading({ official }: { readonly official: OfficialChanges['official'] | undefined }) {
+  return (
+    <div className={styles.head}>
+      <div className={headStyles.head}>
+        <PageTitle tab={`What changed, ${official?.name ?? 'Official'}`}>{official?.name ?? 'Official'}</PageTitle>
+        {official ? (
+          <p className={textLook.muted}>
+            {officeOf(official)} · official {official.id}
+            {official.left_at && (
+              <>
+                <br />
+                {howItEnded(official)} {typedDayOf(localDay(new Date(official.left_at)))}
+              </>
+            )}
+          </p>
+        ) : (
+          <p className={headStyles.officeToCome} />
+        )}
+      </div>
+      <CopyLinkButton url={window.location.href} look={buttonLook.button} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { changesQuery } from '#features/search/changes/changes-query.ts'
+import { howItEnded, officeOf } from '#features/search/changes/former.ts'
+import { NoSuchOfficial } from '#features/search/NoSuchOfficial.tsx'
+import { StatusPage, TrailSheet } from '#layout/page/StatusPage.tsx'
+import { Waiting } from '#layout/page/Waiting.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import { localDay } from '#ui/text/local-day.ts'
+
+/** At the address of somebody who was in the atlas: who it was, until when, and where to go on. */
+export function FormerOfficial({ id }: { readonly id: number }) {
+  const { data, isPending } = useInfiniteQuery(changesQuery(id))
+  const official = data?.pages[0]?.official
+  if (isPending) return <Waiting />
+  if (!official?.left_at) return <NoSuchOfficial />
+  const params = { id: String(official.shown_as ?? id) }
+  return (
+    <StatusPage
+      title={official.name}
+      art={<TrailSheet isCrossedOut={false} />}
+      actions={
+        <Link
+          className={buttonLook.primaryLarge}
+          to={official.shown_as ? '/officials/$id' : '/officials/$id/changes'}
+          params={params}
+        >
+          {official.shown_as ? 'Open the page of today' : 'What changed'}
+        </Link>
+      }
+    >
+      <p>{officeOf(official)}.</p>
+      <p>
+        {howItEnded(official)} {typedDayOf(localDay(new Date(official.left_at)))}.
+      </p>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,80 @@
+import type { OfficialChange } from '@atlas/contract/endpoints/official-changes.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import styles from '#features/search/changes/ChangeLog.module.css'
+import { type ChangeGroup, changeGroupIds, changeGroups } from '#features/search/changes/change-group.ts'
+import { type LogEntry, type LogLine, logEntries } from '#features/search/changes/log-entries.ts'
+import { QuickChip, QuickChips } from '#ui/form/QuickChips.tsx'
+import textLook from '#ui/look/text.module.css'
+import { localDay } from '#ui/text/local-day.ts'
+
+/** Entries of a log, newest first, of the kinds that are chosen. */
+export function ChangeLog({ changes }: { readonly changes: readonly OfficialChange[] }) {
+  const [left, setLeft] = useState<readonly ChangeGroup[]>([])
+  const entries = logEntries(changes).filter(({ group }) => !left.includes(group))
+  return (
+    <>
+      <div className={styles.chips}>
+        <QuickChips label="Show">
+          {changeGroupIds.map((group) => (
+            <QuickChip
+              key={group}
+              label={changeGroups[group]}
+              isOn={!left.includes(group)}
+              onPress={() =>
+                setLeft((before) =>
+                  before.includes(group) ? before.filter((each) => each !== group) : [...before, group],
+                )
+              }
+            />
+          ))}
+        </QuickChips>
+      </div>
+      {entries.length === 0 ? (
+        <p className={textLook.muted}>Nothing of what is chosen has changed.</p>
+      ) : (
+        <ol className={styles.log}>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function Entry({ entry: { at, title, lines, sentences, from, isOwn } }: { readonly entry: LogEntry }) {
+  return (
+    <li className={styles.entry} data-own={isOwn || undefined}>
+      <p className={styles.when}>{at === null ? 'Day unknown' : typedDayOf(localDay(new Date(at)))}</p>
+      <div className={styles.what}>
+        <h2>{title}</h2>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {from.length > 0 && <p className={styles.from}>{from.join(' · ')}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Line({ line: { label, before, after } }: { readonly line: LogLine }) {
+  return (
+    <p className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.was} data-none={before === null || undefined}>
+        <span className={textLook.visuallyHidden}>before: </span>
+        {before ?? 'Unknown'}
+      </span>
+      <ArrowRight aria-hidden />
+      <span className={styles.is} data-none={after === null || undefined}>
+        <span className={textLook.visuallyHidden}>now: </span>
+        {after ?? 'Unknown'}
+      </span>
+    </p>
+  )
+}

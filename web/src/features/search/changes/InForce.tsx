@@ -1,0 +1,61 @@
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/official-changes.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import styles from '#features/search/changes/ChangeLog.module.css'
+import type { OfficialFacts } from '#figures/official-facts.ts'
+import { textOf } from '#figures/figures.ts'
+import { formatValue } from '#values/format-value.ts'
+import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+
+const told = [
+  'eo.phone',
+  'eo.email',
+  'jurisdictionoffice.next_primary',
+  'jurisdictionoffice.next_general',
+] as const satisfies readonly ColumnId[]
+
+interface InForceProps {
+  readonly facts: OfficialFacts
+  readonly changes: readonly OfficialChange[]
+}
+
+/** What counts today of the values that change most, and where each comes from. */
+export function InForce({ facts, changes }: InForceProps) {
+  const checked = textOf(facts, 'eo.as_of')
+  return (
+    <section className={styles.inForce}>
+      <h2>In force now</h2>
+      <dl className={styles.facts}>
+        {told.map((id) => (
+          <div key={id}>
+            <dt>{columnOf(id).label}</dt>
+            <dd>
+              <Value id={id} facts={facts} />
+              <small>{fromOf(id, facts, changes)}</small>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Last checked by a source</dt>
+          <dd>{checked === null ? 'Unknown' : typedDayOf(checked)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Value({ id, facts }: { readonly id: ColumnId; readonly facts: OfficialFacts }) {
+  const text = formatValue(columnOf(id), facts.value(id))
+  if (text === null) return 'Unknown'
+  if (id === 'eo.phone') return <PhoneLink phone={text} />
+  return id === 'eo.email' ? <EmailLink email={text} /> : text
+}
+
+function fromOf(id: ColumnId, facts: OfficialFacts, changes: readonly OfficialChange[]): string | null {
+  if (facts.value(id) === null) return null
+  const newest = changes.find(({ column_id: each }) => each === id)
+  if (newest?.layer === 'organisation') return 'your organization’s own'
+  const stated = facts.provenance(id)
+  if (stated?.method === 'inferred') return 'computed'
+  return stated ? [stated.publisher, stated.as_of && typedDayOf(stated.as_of)].filter(Boolean).join(', ') : null
+}

@@ -1,0 +1,69 @@
+import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import type { OfficialChange } from '@atlas/contract/endpoints/official-changes.ts'
+import { changeGroupOf, type ChangeGroup } from '#features/search/changes/change-group.ts'
+import { fromOf, sentencesOf } from '#features/search/changes/sentences.ts'
+import { titleOf } from '#features/search/changes/titles.ts'
+import { formatValue } from '#values/format-value.ts'
+
+export interface LogLine {
+  readonly id: ColumnId
+  readonly label: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What one load changed of one kind of values, or did to the person. */
+export interface LogEntry {
+  readonly key: string
+  readonly group: ChangeGroup
+  /** Null where nobody wrote it down. */
+  readonly at: string | null
+  readonly title: string
+  readonly lines: readonly LogLine[]
+  readonly sentences: readonly string[]
+  /** Where the values come from, and who asked for the load. */
+  readonly from: readonly string[]
+  readonly isOwn: boolean
+}
+
+/** The parts of a name go with the name. */
+const toldByAnother: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo.last', 'eo.suffix'])
+
+/** Changes as they are read: those of one load that belong together as one entry, in the order in which they came. */
+export function logEntries(changes: readonly OfficialChange[]): LogEntry[] {
+  const together = Map.groupBy(changes, keyOf)
+  return Array.from(together, ([key, ofEntry]) => entryOf(key, ofEntry))
+}
+
+function keyOf(change: OfficialChange): string {
+  const { kind, run_id: run, layer, source } = change
+  return [kind, run, layer, source, kind === 'changed' && changeGroupOf(change)].join(' ')
+}
+
+function entryOf(key: string, changes: readonly OfficialChange[]): LogEntry {
+  const [change] = changes as [OfficialChange]
+  const isNameTold = changes.some(({ column_id: id }) => id === 'eo.name')
+  const told = changes.filter(({ column_id: id }) => !(isNameTold && toldByAnother.has(id ?? '')))
+  return {
+    key,
+    group: changeGroupOf(change),
+    at: change.at,
+    title: titleOf(told),
+    lines: told.flatMap(lineOf).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    sentences: sentencesOf(change),
+    from: fromOf(change),
+    isOwn: change.layer === 'organisation' && change.kind === 'changed',
+  }
+}
+
+/** In the order of the catalogue, as on every page. */
+function placeOf({ id }: LogLine): number {
+  return (columnIds as readonly ColumnId[]).indexOf(id)
+}
+
+function lineOf({ kind, column_id: id, before, after }: OfficialChange): LogLine[] {
+  // That a result is missing is told by the title.
+  if (kind !== 'changed' || id === null || id === 'stats.result_pending') return []
+  const column = columnOf(id)
+  return [{ id, label: column.label, before: formatValue(column, before), after: formatValue(column, after) }]
+}

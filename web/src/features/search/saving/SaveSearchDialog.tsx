@@ -1,0 +1,102 @@
+import { longestSearchName } from '@atlas/contract/endpoints/saved-searches.ts'
+import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { sessionQuery } from '#api/session.ts'
+import styles from '#features/search/saving/SaveSearchDialog.module.css'
+import type { SavedView } from '#features/search/saving/SaveSearchButton.tsx'
+import { useSavingForm } from '#features/search/saving/use-saving-form.ts'
+import { useOwnOrganization } from '#keeping/own-organization.ts'
+import { colleaguesOfSearch, SharingChoice } from '#keeping/SharingChoice.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import fieldLook from '#ui/look/field.module.css'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import { thousands } from '#ui/text/thousands.ts'
+
+interface SaveSearchDialogProps {
+  readonly saving: SavedView
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** Under which name the search is kept, who sees it, and whether a mail tells what changes. */
+export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialogProps) {
+  const id = useId()
+  const { data: user } = useQuery(sessionQuery)
+  const form = useSavingForm(saving, onClose)
+  const { said } = form
+  return (
+    <QuestionDialog
+      {...dialog}
+      isOpen
+      onClose={onClose}
+      title="Save this search"
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <BusyButton isBusy={form.sent.isPending} busyText="Saving…" form={id}>
+            Save search
+          </BusyButton>
+        </>
+      }
+    >
+      <form className={styles.form} id={id} onSubmit={form.submit} noValidate>
+        <div className={styles.name}>
+          <TextField
+            label="Name"
+            value={said.name}
+            maxLength={longestSearchName}
+            error={form.error}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => form.say({ name: target.value })}
+          />
+          {form.replaced && (
+            <button type="button" className={buttonLook.button} onClick={form.replace}>
+              Replace it
+            </button>
+          )}
+          <p className={fieldLook.hint} id={`${id}-hint`}>
+            {form.hint}
+          </p>
+        </div>
+        <WhatIsSaved saving={saving} />
+        <SharingChoice
+          organization={useOwnOrganization()}
+          isShared={said.isShared}
+          onChange={(isShared) => form.say({ isShared })}
+          colleagues={colleaguesOfSearch}
+        />
+        <Switch
+          isOn={said.isWeekly}
+          onChange={(isWeekly) => form.say({ isWeekly })}
+          {...(user && { hint: `Mondays, to ${user.email}` })}
+        >
+          Weekly e-mail when something changes
+        </Switch>
+      </form>
+      <SendTrouble sent={form.sent} />
+    </QuestionDialog>
+  )
+}
+
+/** How many it finds today, and its filters in words. */
+function WhatIsSaved({ saving: { view, total, labelOf } }: { readonly saving: SavedView }) {
+  const words = view.filters.map((filter) => describeFilter(filter, labelOf)).join(' · ')
+  return (
+    <div className={styles.saved}>
+      {total !== null && <span aria-hidden="true">{thousands(total)}</span>}
+      <p>
+        {total !== null && (
+          <b>
+            {thousands(total)} {total === 1 ? 'official' : 'officials'} today
+          </b>
+        )}
+        <small>{words || 'Every official'}</small>
+      </p>
+    </div>
+  )
+}

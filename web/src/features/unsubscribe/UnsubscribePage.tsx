@@ -1,0 +1,60 @@
+import { unsubscribe } from '@atlas/contract/endpoints/saved-searches.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { call } from '#api/call.ts'
+import statusPageStyles from '#layout/page/StatusPage.module.css'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import buttonLook from '#ui/look/button.module.css'
+
+/** Where the link at the end of a weekly email leads. It asks, because mail scanners open every link. */
+export function UnsubscribePage() {
+  const { token } = useParams({ from: '/unsubscribe/$token' })
+  const stopping = useMutation({ mutationFn: () => call(unsubscribe, { params: { token } }) })
+  return stopping.isSuccess ? (
+    <Stopped />
+  ) : (
+    <StatusPage
+      title="Stop the weekly email?"
+      art={<Envelope />}
+      actions={
+        <>
+          <BusyButton isBusy={stopping.isPending} busyText="Stopping…" onPress={() => stopping.mutate()}>
+            Stop the weekly email
+          </BusyButton>
+          <Link className={buttonLook.quietLarge} to="/saved">
+            Keep it
+          </Link>
+        </>
+      }
+    >
+      <p>It is switched off for all of your saved searches. The searches themselves stay as they are.</p>
+      <SendTrouble sent={stopping} />
+    </StatusPage>
+  )
+}
+
+function Stopped() {
+  return (
+    <StatusPage
+      title="The weekly email is stopped"
+      art={<Envelope />}
+      actions={
+        <Link className={buttonLook.primaryLarge} to="/saved">
+          Saved searches
+        </Link>
+      }
+    >
+      <p role="status">You can switch it on again beside each of your saved searches.</p>
+    </StatusPage>
+  )
+}
+
+function Envelope() {
+  return (
+    <MapSheet>
+      <path className={statusPageStyles.edge} d="M50 40h48v30H50Zm0 0 24 18 24-18" />
+    </MapSheet>
+  )
+}

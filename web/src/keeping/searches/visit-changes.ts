@@ -1,0 +1,35 @@
+import { openSavedSearch, type SearchChanges } from '@atlas/contract/endpoints/saved-searches.ts'
+import { call } from '#api/call.ts'
+
+/**
+ * Opens a saved search, which sets its counts back, and says what changed. Opened again in the same tab with nothing
+ * new, it says what it said before: somebody who comes back from a call, or whose phone loaded the page anew, has not
+ * lost it.
+ */
+export async function openForVisit(reader: string, id: string): Promise<SearchChanges> {
+  const changes = await call(openSavedSearch, { params: { id } })
+  if (countOf(changes) === 0) return keptFor(reader, id) ?? changes
+  try {
+    sessionStorage.setItem(keyOf(reader, id), JSON.stringify(changes))
+  } catch {
+    // Without room for it, another opening says what came since this one.
+  }
+  return changes
+}
+
+export function countOf(changes: SearchChanges): number {
+  return changes.new.total + changes.left_office.total + changes.no_longer_matches.total + changes.changed.total
+}
+
+function keptFor(reader: string, id: string): SearchChanges | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(reader, id))
+    return kept === null ? null : openSavedSearch.reply.parse(JSON.parse(kept))
+  } catch {
+    return null
+  }
+}
+
+function keyOf(reader: string, id: string): string {
+  return `opened search ${reader} ${id}`
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { forgetDraft, draftOf } from '#report/report-draft.ts'
+import styles from '#report/ReportDialog.module.css'
+import { ReportForm } from '#report/ReportForm.tsx'
+import type { ReportedOfficial, ReportSubject } from '#report/reported-official.ts'
+import { useSendReport } from '#report/use-send-report.ts'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+
+interface ReportDialogProps extends ReportSubject {
+  readonly userId: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+const formId = 'report-a-mistake'
+
+/** Says which value of an official is wrong, what is right, and where that was seen. */
+export function ReportDialog({ userId, official, columnId, isOpen, onClose, focusAfter }: ReportDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(userId, official.id, columnId))
+  const { sending, errors, refusal } = useSendReport(official.id, () => forgetDraft(userId, official.id))
+  const { data: sent } = sending
+  return (
+    <QuestionDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      focusAfter={focusAfter}
+      title="Report a mistake"
+      footer={
+        sent ? (
+          <DialogClose isPrimary>Done</DialogClose>
+        ) : (
+          <>
+            <DialogClose>Cancel</DialogClose>
+            <BusyButton form={formId} isBusy={sending.isPending} busyText="Sending…">
+              Send report
+            </BusyButton>
+          </>
+        )
+      }
+    >
+      <p className={styles.about}>{aboutOf(official)}</p>
+      {sent ? (
+        <Thanks reportedBy={sent.reported_by} />
+      ) : (
+        <ReportForm
+          id={formId}
+          userId={userId}
+          official={official}
+          draft={draft}
+          onChange={setDraft}
+          errors={errors}
+          refusal={refusal}
+          sent={sending}
+          onSend={() => !sending.isPending && sending.mutate(draft)}
+        />
+      )}
+    </QuestionDialog>
+  )
+}
+
+function aboutOf({ name, office }: ReportedOfficial): string {
+  return `${name}, ${office}`
+}
+
+function Thanks({ reportedBy }: { readonly reportedBy: number }) {
+  return (
+    <div role="status">
+      <p>
+        <b>Sent.</b> You get an e-mail when it is decided.
+      </p>
+      {reportedBy > 1 && <p>{reportedBy} people reported this; yours is added.</p>}
+    </div>
+  )
+}

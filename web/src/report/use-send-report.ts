@@ -1,0 +1,25 @@
+import { reportMistake } from '@atlas/contract/endpoints/corrections.ts'
+import { useMutation } from '@tanstack/react-query'
+import { ApiProblem } from '#api/api-problem.ts'
+import { call } from '#api/call.ts'
+import type { ReportDraft } from '#report/report-draft.ts'
+
+/** Sends a report; what the server refuses is told beside the field that it names. */
+export function useSendReport(officialId: number, onSent: () => void) {
+  const sending = useMutation({
+    mutationFn: ({ columnId, value, seenWhere, note }: ReportDraft) =>
+      call(reportMistake, {
+        body: { eo_id: officialId, column_id: columnId, value, seen_where: seenWhere, note },
+      }),
+    onSuccess: onSent,
+  })
+  const problem = sending.error instanceof ApiProblem ? sending.error : null
+  const of = (path: string) => problem?.errors.find((error) => error.path === path)?.message
+  const errors = { value: of('value'), seenWhere: of('seen_where'), note: of('note') }
+  return {
+    sending,
+    errors,
+    /** A refusal that names no field of the form. */
+    refusal: problem && !Object.values(errors).some(Boolean) ? problem.detail : null,
+  }
+}

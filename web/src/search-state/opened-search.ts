@@ -1,0 +1,32 @@
+import { parseQuery, type UrlQuery } from '@atlas/contract/search/query-text.ts'
+
+/** The saved search that an address of Advanced Search was opened from. */
+export interface OpenedSearch {
+  readonly id: string
+  /** Whether what changed in it is told in a window over the list. */
+  readonly isPanelOpen: boolean
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Null where an address was not opened from a saved search. */
+export function readOpened(query: UrlQuery): OpenedSearch | null {
+  const { saved, changes } = query
+  if (typeof saved !== 'string' || !uuid.test(saved)) return null
+  return { id: saved, isPanelOpen: changes === 'shown' }
+}
+
+export function writeOpened(opened: OpenedSearch | null): UrlQuery {
+  if (!opened) return {}
+  return { saved: opened.id, ...(opened.isPanelOpen && { changes: 'shown' }) }
+}
+
+/** What the address of Advanced Search says beside the search. */
+export function openedPart(query: UrlQuery): UrlQuery {
+  return writeOpened(readOpened(query))
+}
+
+/** The address of a saved search, as it was saved; `view` is a query. */
+export function openedQuery(view: string, id: string, { isPanelOpen = false } = {}): UrlQuery {
+  return { ...parseQuery(view), ...writeOpened({ id, isPanelOpen }) }
+}
