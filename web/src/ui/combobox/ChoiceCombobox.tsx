@@ -47,7 +47,10 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
       items={choices}
       filteredItems={isNothing && suggestion ? [suggestion] : [...matching]}
       inputValue={typed}
-      onInputValueChange={onType}
+      onInputValueChange={(text, { event }) => {
+        // A list that has closed tidies up once its frames are drawn, and would take what is typed meanwhile.
+        if (event.type !== 'base-ui') onType(text)
+      }}
       value={[...picked]}
       onValueChange={(next: ComboboxChoice[], { reason }) => {
         // Escape closes the list; pressed once more, it would throw away everything picked.
