@@ -139,6 +139,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   removeRole: nobody,
   rejectUser: nobody,
   moveUser: nobody,
+  readBelongings: nobody,
   deleteUser: nobody,
   listOrganizations: nobody,
   makeOrganization: nobody,

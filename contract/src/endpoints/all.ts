@@ -39,6 +39,7 @@ export const endpoints = {
   removeRole: users.removeRole,
   rejectUser: users.rejectUser,
   moveUser: users.moveUser,
+  readBelongings: users.readBelongings,
   deleteUser: users.deleteUser,
   listOrganizations: organizations.listOrganizations,
   makeOrganization: organizations.makeOrganization,

@@ -3,9 +3,11 @@ import { endpoint } from '#endpoints/endpoint.ts'
 import { normalised } from '#rules/normalised.ts'
 import { timeZoneIds } from '#rules/time-zones.ts'
 
+export const longestOrganizationName = 200
+
 /** The name of an organization as it was typed: something is left of it where capitals and marks do not count. */
 export const organizationNameSchema = z.string().check(
-  z.maxLength(200),
+  z.maxLength(longestOrganizationName),
   z.refine((name) => normalised(name) !== '', 'A name is required.'),
 )
 const timeZoneSchema = z.enum(timeZoneIds)
@@ -47,7 +49,13 @@ export const makeOrganization = endpoint({
   access: 'admin',
   status: 201,
   summary: 'Make an organization; of people, all have a role and none is in another.',
-  request: { body: z.strictObject({ name: organizationNameSchema, account_ids: z.optional(accountIds) }) },
+  request: {
+    body: z.strictObject({
+      name: organizationNameSchema,
+      time_zone: z.optional(timeZoneSchema),
+      account_ids: z.optional(accountIds),
+    }),
+  },
   reply: organizationSchema,
 })
 

@@ -112,6 +112,34 @@ export const moveUser = endpoint({
   reply: userSchema,
 })
 
+const keptSchema = z.object({ saved_searches: z.int(), lists: z.int() })
+export type Kept = z.infer<typeof keptSchema>
+
+/** How much somebody keeps, and whose it becomes where they leave the organization or are deleted. */
+const belongingsSchema = z.object({
+  /** Stays with the organization. */
+  shared: keptSchema,
+  /** Whose the shared things become; null where nobody else is in the organization, so that they are deleted. */
+  heir: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Goes along with a move, and is deleted with the account, as is everything below. */
+  private: keptSchema,
+  /** Files that can still be downloaded. */
+  exports: z.int(),
+  /** Files of officials that were sent and are not published yet. */
+  imports: z.int(),
+  has_calendar_feed: z.boolean(),
+})
+export type Belongings = z.infer<typeof belongingsSchema>
+
+export const readBelongings = endpoint({
+  method: 'GET',
+  path: '/admin/user/{id}/belongings',
+  access: 'admin',
+  summary: 'How much a user keeps, and whose it becomes where the user is moved, loses the last role or is deleted.',
+  request: { params: z.strictObject({ id: z.uuid() }) },
+  reply: belongingsSchema,
+})
+
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/admin/user/{id}',

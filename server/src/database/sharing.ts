@@ -1,5 +1,6 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 
 /**
@@ -64,16 +65,36 @@ export async function handOver(transaction: Database, accountId: string, organiz
   const heir = await heirOf(transaction, accountId, organizationId)
   for (const table of sharedTables) {
     const theirs = sql`where owner_id = ${accountId} and is_shared and organization_id = ${organizationId}`
-    const change = heir ? sql`update ${sql.table(table)} set owner_id = ${heir}` : sql`delete from ${sql.table(table)}`
+    const change = heir
+      ? sql`update ${sql.table(table)} set owner_id = ${heir.id}`
+      : sql`delete from ${sql.table(table)}`
     await sql`${change} ${theirs}`.execute(transaction)
   }
 }
 
-async function heirOf(transaction: Database, accountId: string, organizationId: string): Promise<string | null> {
-  const heir = await transaction
+/** How much of a table is somebody's. What they share is in the organization that they are in. */
+export async function countKept(
+  database: Database,
+  table: SharedTable,
+  accountId: string,
+): Promise<{ readonly shared: number; readonly private: number }> {
+  const counted = sql<{ shared: number; private: number }>`
+    select count(*) filter (where is_shared)::int as shared, count(*) filter (where not is_shared)::int as private
+    from ${sql.table(table)} where owner_id = ${accountId}`
+  const { rows } = await counted.execute(database)
+  return rows[0] ?? { shared: 0, private: 0 }
+}
+
+/** Who gets what an account shares in an organization; null where nobody else is in it. */
+export async function heirOf(
+  database: Database,
+  accountId: string,
+  organizationId: string,
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  const heir = await database
     .selectFrom('account')
     .innerJoin('account_role', 'account_role.account_id', 'account.id')
-    .select('account.id')
+    .select(['account.id', 'first_name', 'last_name', 'email'])
     .where('organization_id', '=', organizationId)
     .where('account.id', '!=', accountId)
     .orderBy(sql`role_id = 'ADMIN'`, 'desc')
@@ -81,5 +102,5 @@ async function heirOf(transaction: Database, accountId: string, organizationId: 
     .orderBy('account.id')
     .limit(1)
     .executeTakeFirst()
-  return heir?.id ?? null
+  return heir ? { id: heir.id, name: nameOf(heir) } : null
 }

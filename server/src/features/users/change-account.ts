@@ -43,8 +43,12 @@ export async function administer<Result>(
 /** An account that nobody else changes until the transaction ends. */
 export async function holdUser(transaction: Database, id: string): Promise<User> {
   const known = await transaction.selectFrom('account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!known) throw new Problem('not_found', { detail: 'There is no such user, or no longer one.' })
+  if (!known) throw noSuchUser()
   return await readUser(transaction, id)
+}
+
+export function noSuchUser(): Problem {
+  return new Problem('not_found', { detail: 'There is no such user, or no longer one.' })
 }
 
 // A request may have been let in before its sender lost the role, and have waited for its turn since.

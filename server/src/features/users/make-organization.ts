@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Organization } from '@atlas/contract/endpoints/organizations.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import type { TimeZone } from '@atlas/contract/rules/time-zones.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
@@ -13,6 +14,7 @@ type Needed = Pick<AccountContext, 'database' | 'clock'>
 
 interface NewOrganization {
   readonly name: string
+  readonly time_zone?: TimeZone | undefined
   readonly account_ids?: readonly string[] | undefined
   readonly by: string | null
 }
@@ -31,13 +33,13 @@ export async function makeOrganization(context: Needed, asked: NewOrganization):
 export async function insertOrganization(
   { clock }: Pick<Needed, 'clock'>,
   transaction: Database,
-  { name: typed, by }: NewOrganization,
+  { name: typed, time_zone, by }: NewOrganization,
 ): Promise<string> {
   const [id, name, made_at] = [randomUUID(), typed.trim(), clock.now()]
   await refuseTaken(transaction, name, id)
   await transaction
     .insertInto('organization')
-    .values({ id, name, name_key: normalised(name), made_at })
+    .values({ id, name, name_key: normalised(name), ...(time_zone ? { time_zone } : {}), made_at })
     .execute()
   await audit(transaction, { at: made_at, by, action: 'organization made', details: { organization: id, name } })
   return id

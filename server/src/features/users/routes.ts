@@ -8,6 +8,7 @@ import { listOrganizations } from '#features/users/list-organizations.ts'
 import { listUsers } from '#features/users/list-users.ts'
 import { makeOrganization } from '#features/users/make-organization.ts'
 import { moveUser } from '#features/users/move-user.ts'
+import { readBelongings } from '#features/users/read-belongings.ts'
 import { rejectUser } from '#features/users/reject-user.ts'
 import { removeRole } from '#features/users/remove-role.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
@@ -37,6 +38,7 @@ export function users(app: FastifyInstance, context: Context): void {
     async ({ body }, exchange) =>
       await moveUser(context, { id: body.user_id, organizationId: body.organization_id, by: callerOf(exchange) }),
   )
+  serve(app, endpoints.readBelongings, async ({ params }) => await readBelongings(context, params.id))
   serve(
     app,
     endpoints.deleteUser,

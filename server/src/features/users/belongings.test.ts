@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { sharedTables } from '#database/sharing.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { buildAccount, buildOrganization } from '#test-account.ts'
+import { testApp, Visitor } from '#test-app.ts'
+
+const database = await testDatabase()
+const server = await testApp(database)
+const admin = await new Visitor(server.app).signIn()
+
+const anOrganization = async () => await buildOrganization(server, `Delta Voices ${randomUUID()}`)
+const person = async (organizationId: string | null) => {
+  const account = await buildAccount(server, { organizationId })
+  return { id: account.id, visitor: await new Visitor(server.app).signIn(account) }
+}
+type Person = Awaited<ReturnType<typeof person>>
+
+const list = async ({ visitor }: Person, is_shared: boolean) =>
+  (await visitor.call(endpoints.makeList, { body: { name: randomUUID(), is_shared } })).id
+const search = async ({ visitor }: Person, is_shared: boolean) =>
+  (await visitor.call(endpoints.saveSearch, { body: { name: randomUUID(), view: '', is_shared } })).id
+const belongings = async (id: string) => await admin.call(endpoints.readBelongings, { params: { id } })
+const remove = async (id: string) => await admin.call(endpoints.deleteUser, { params: { id } })
+const listsOf = async ({ visitor }: Person) => (await visitor.call(endpoints.listLists, {})).values.map(({ id }) => id)
+
+const nothing = { saved_searches: 0, lists: 0 }
+const nothingElse = { exports: 0, imports: 0, has_calendar_feed: false }
+
+describe('what an account keeps', () => {
+  test('is told with whose it becomes, and becomes just that', async () => {
+    const ours = await anOrganization()
+    const [owner, heir] = [await person(ours), await person(ours)]
+    const shared = [await list(owner, true), await list(owner, true)]
+    await search(owner, true)
+    const kept = await list(owner, false)
+    await search(heir, true)
+    const told = await belongings(owner.id)
+    expect(told).toEqual({
+      shared: { saved_searches: 1, lists: 2 },
+      heir: { id: heir.id, name: 'Rosa Baptiste' },
+      private: { saved_searches: 0, lists: 1 },
+      ...nothingElse,
+    })
+    await remove(owner.id)
+    expect(await belongings(heir.id)).toMatchObject({ shared: { saved_searches: 2, lists: 2 }, heir: null })
+    expect(new Set(await listsOf(heir))).toEqual(new Set(shared))
+    expect(await database.selectFrom('official_list').select('id').where('id', '=', kept).execute()).toEqual([])
+  })
+
+  test('is told to be nobody’s where nobody else is in the organization, and is gone then', async () => {
+    const owner = await person(await anOrganization())
+    const shared = await list(owner, true)
+    expect(await belongings(owner.id)).toMatchObject({ shared: { saved_searches: 0, lists: 1 }, heir: null })
+    await remove(owner.id)
+    expect(await database.selectFrom('official_list').select('id').where('id', '=', shared).execute()).toEqual([])
+  })
+
+  test('is private of whoever is in no organization', async () => {
+    const owner = await person(null)
+    await search(owner, false)
+    const kept = { saved_searches: 1, lists: 0 }
+    expect(await belongings(owner.id)).toEqual({ shared: nothing, heir: null, private: kept, ...nothingElse })
+  })
+
+  test('are files, too: those to download, those that are not published yet, and a calendar', async () => {
+    const { id, visitor } = await person(null)
+    await visitor.call(endpoints.makeCalendarFeed, { body: {} })
+    await visitor.call(endpoints.requestExport, { body: {} })
+    await database
+      .insertInto('import_request')
+      .values({
+        id: randomUUID(),
+        kind: 'load',
+        status: 'CHECKED',
+        account_id: id,
+        file_name: 'officials.csv',
+        created_at: server.clock.now(),
+        progressed_at: server.clock.now(),
+        expires_at: server.clock.now(),
+      })
+      .execute()
+    expect(await belongings(id)).toMatchObject({ exports: 1, imports: 1, has_calendar_feed: true })
+    await remove(id)
+    expect((await admin.request(endpoints.readBelongings, { params: { id } })).statusCode).toBe(404)
+  })
+})
+
+// What is deleted with an account has to be told before; nobody misses the rest.
+const told = [...sharedTables, 'export', 'import_request', 'calendar_feed']
+const missedByNobody = [
+  'account_role',
+  'session',
+  'one_time_token',
+  'terms_acceptance',
+  'saved_search_baseline',
+  'saved_search_digest',
+  'weekly_digest',
+]
+
+test('every table whose rows go with an account is told before', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass::text as name from pg_constraint
+    where confrelid = 'account'::regclass and confdeltype = 'c'`.execute(database)
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...told, ...missedByNobody]))
+})
