@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
 // The people whom the atlas is for, each from where signing in leads to what they came for, on the real records. A test
@@ -98,11 +99,9 @@ test('Somebody who calls has numbers after one press, and an official’s page a
   expect(await presses()).toBe(3)
 })
 
-test('An administrator approves who registered after four presses', { tag: '@once' }, async ({
-  page,
-  enter,
-  server,
-}) => {
+test('An administrator approves who registered after four presses, says whom they share with after one, and deletes the account', {
+  tag: '@once',
+}, async ({ page, enter, server }) => {
   const person = {
     email: 'waiting@example.org',
     password: 'Sweettea4@dusk',
@@ -122,4 +121,19 @@ test('An administrator approves who registered after four presses', { tag: '@onc
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Rosa Baptiste was approved. Approval email sent.').first()).toBeVisible()
   expect(await presses()).toBeLessThanOrEqual(4)
+
+  const row = page.getByRole('row', { name: new RegExp(person.email) })
+  await expect(row).toContainText('Nobody')
+  await page.getByRole('button', { name: 'Put in Rosa Baptiste' }).click()
+  await expect(row).toContainText('Delta Voices')
+  await expect(page.getByRole('button', { name: 'Change Delta Voices' })).toBeVisible()
+  await row.getByRole('button', { name: 'Details for Rosa Baptiste' }).click()
+  // What the header half covers would be judged by the half that is seen.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete account of Rosa Baptiste' }).click()
+  await expect(page.getByText(`The account ${person.email}, signed out everywhere at once.`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(row).toHaveCount(0)
 })

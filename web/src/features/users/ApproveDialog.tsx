@@ -60,7 +60,7 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
       <div ref={choices}>
         <RadioCards legend="Role" choices={roleChoices(user)} value={role} onChange={setRole} />
       </div>
-      <OrganizationChoice typed={user.organization} value={sharesWith} onChange={setSharesWith} />
+      <OrganizationChoice typed={user.organization} offersNew value={sharesWith} onChange={setSharesWith} />
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )

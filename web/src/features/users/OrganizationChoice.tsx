@@ -1,7 +1,8 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { organizationsQuery } from '#features/users/user-queries.ts'
+import { counted } from '#features/users/counted.ts'
+import { useOrganizations } from '#features/users/organizations/use-organizations.ts'
+import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -12,15 +13,18 @@ export type SharesWith = 'nobody' | 'new' | { readonly id: string }
 interface OrganizationChoiceProps {
   /** What the person typed, which is not yet the organization of that name. */
   readonly typed: string
+  /** Whether one can be made of the name that was typed. */
+  readonly offersNew: boolean
   readonly value: SharesWith
   readonly onChange: (value: SharesWith) => void
 }
 
-export function OrganizationChoice({ typed, value, onChange }: OrganizationChoiceProps) {
+export function OrganizationChoice({ typed, offersNew, value, onChange }: OrganizationChoiceProps) {
   const id = useId()
-  const { data } = useQuery(organizationsQuery)
-  const known = data?.values ?? []
-  const isNew = normalised(typed) !== '' && !known.some(({ name }) => normalised(name) === normalised(typed))
+  const answer = useOrganizations()
+  const known = answer.reply?.values ?? []
+  const isTaken = known.some(({ name }) => normalised(name) === normalised(typed))
+  const isNew = offersNew && normalised(typed) !== '' && !isTaken
   const options = ['nobody', ...(isNew ? ['new'] : []), ...known.map((organization) => organization.id)]
   return (
     <Field id={id} label="Shares saved searches and lists with" error={undefined}>
@@ -30,16 +34,20 @@ export function OrganizationChoice({ typed, value, onChange }: OrganizationChoic
         value={typeof value === 'string' ? value : value.id}
         options={options}
         labelOf={(option) => {
-          if (option === 'nobody') return 'Nobody yet'
+          if (option === 'nobody') return 'Nobody'
           if (option === 'new') return `New organization: ${typed}`
           const { name, people } = known.find((each) => each.id === option) ?? { name: '', people: 0 }
-          return `${name} (${people} ${people === 1 ? 'person' : 'people'})`
+          return `${name} (${counted(people, 'person', 'people')})`
         }}
         onChange={(option) => onChange(option === 'nobody' || option === 'new' ? option : { id: option })}
       />
       <p className={fieldLook.hint} id={`${id}-hint`}>
-        {typed ? `They typed “${typed}”. ` : ''}Choose only people whom you know to belong together.
+        {typed ? `They typed “${typed}”. ` : ''}
+        {options.length > 1
+          ? 'Choose only people whom you know to belong together.'
+          : 'There is no organization yet. Make one at the end of this page.'}
       </p>
+      <PartTrouble part="The organizations" answer={answer} />
     </Field>
   )
 }

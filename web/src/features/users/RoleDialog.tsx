@@ -1,6 +1,8 @@
 import { assignRole, removeRole } from '@atlas/contract/endpoints/users.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { call } from '#api/call.ts'
+import { Consequences, KnownBelongings, ofPrivate, ofShared } from '#features/users/belongings/Consequences.tsx'
+import { refusalOf, useBelongings } from '#features/users/belongings/use-belongings.ts'
 import { Person } from '#features/users/Person.tsx'
 import type { Question } from '#features/users/question.ts'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
@@ -14,6 +16,10 @@ type RoleQuestion = Extract<Question, { kind: 'role' }>
 
 export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { readonly question: RoleQuestion }) {
   const { user, role, isGiven } = question
+  const isLeft = !isGiven && user.organization_of !== null && isLastRole(question)
+  const belongings = useBelongings(user, isLeft)
+  const isLost = belongings.reply !== null && ofShared(user, belongings.reply)?.isLoss
+  const isCounting = isLeft && !belongings.reply && belongings.progress === 'loading'
   const decision = useDecision({
     decide: () => call(isGiven ? assignRole : removeRole, { body: { user_id: user.id, role } }),
     staysInPlace: true,
@@ -27,7 +33,13 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
       footer={
         <>
           <DialogClose>No</DialogClose>
-          <BusyButton isBusy={decision.isPending} busyText="Changing…" onPress={() => decision.mutate()}>
+          <BusyButton
+            variant={isLost ? 'danger' : 'primary'}
+            isBusy={decision.isPending || isCounting}
+            busyText={decision.isPending ? 'Changing…' : 'Counting…'}
+            refusal={isLeft ? refusalOf(belongings) : undefined}
+            onPress={() => decision.mutate()}
+          >
             Yes
           </BusyButton>
         </>
@@ -35,15 +47,29 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
     >
       <Person user={user} />
       <p>{consequence(question)}</p>
+      <KnownBelongings answer={belongings} isShown={isLeft}>
+        {belongings.reply && (
+          <Consequences
+            title="What becomes of what they keep"
+            of={[ofShared(user, belongings.reply), ofPrivate(belongings.reply, ['waits for them', 'wait for them'])]}
+          />
+        )}
+      </KnownBelongings>
       <SendTrouble sent={decision} />
     </QuestionDialog>
   )
 }
 
-function consequence({ user, role, isGiven }: RoleQuestion): string {
+function isLastRole({ user, role }: RoleQuestion): boolean {
+  return rolesOf(user).every((each) => each === role || !user.roles[each])
+}
+
+function consequence(question: RoleQuestion): string {
+  const { user, role, isGiven } = question
   const name = nameOf(user)
   if (isGiven) return `${name} will have the role ${role}.`
-  const isLast = rolesOf(user).every((each) => each === role || !user.roles[each])
   const loss = `${name} will lose the role ${role}.`
-  return isLast ? `${loss} Without any role, the account waits for approval again and cannot sign in.` : loss
+  return isLastRole(question)
+    ? `${loss} Without any role, the account waits for approval again and cannot sign in.`
+    : loss
 }

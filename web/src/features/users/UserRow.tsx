@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { DecisionButtons } from '#features/users/DecisionButtons.tsx'
 import type { Ask } from '#features/users/question.ts'
 import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
+import { SharesWith } from '#features/users/SharesWith.tsx'
 import { nameOf, type UserField } from '#features/users/user-fields.ts'
 import type { UserListWords } from '#features/users/user-lists.ts'
 import { UserDetail } from '#features/users/UserDetail.tsx'
@@ -19,9 +20,10 @@ interface UserCellProps {
   readonly onAsk: Ask
 }
 
-/** What the table shows otherwise than the details do: roles to be changed, and an email address that is only read. */
+/** What the table shows otherwise than the details do: what can be changed, and an email address that is only read. */
 function UserCell({ user, field, onAsk }: UserCellProps) {
   if (field === 'roles') return <RoleBoxes user={user} onAsk={onAsk} />
+  if (field === 'organization_of') return <SharesWith user={user} onAsk={onAsk} />
   if (field === 'email') return <EmailText email={user.email} />
   return <UserValue user={user} field={field} />
 }
@@ -70,7 +72,7 @@ export function UserRow({ user, words: { columns, isDecidedOn }, onAsk }: UserRo
         <tr className={tableLook.detailRow}>
           <td colSpan={columns.length + (isDecidedOn ? 0 : 1)} id={`detail-${user.id}`}>
             <h3 className={textLook.visuallyHidden}>Details for {nameOf(user)}</h3>
-            <UserDetail user={user} />
+            <UserDetail user={user} onAsk={onAsk} />
           </td>
         </tr>
       )}

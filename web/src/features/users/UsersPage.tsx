@@ -1,64 +1,72 @@
-import { ApproveDialog } from '#features/users/ApproveDialog.tsx'
+import { Suspense } from 'react'
+import { OrganizationSection } from '#features/users/organizations/OrganizationSection.tsx'
+import { suggestedPeople, useOrganizations } from '#features/users/organizations/use-organizations.ts'
+import { counted } from '#features/users/counted.ts'
 import type { Question } from '#features/users/question.ts'
-import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
-import { RejectDialog } from '#features/users/RejectDialog.tsx'
-import { RoleDialog } from '#features/users/RoleDialog.tsx'
-import { useQuestion } from '#ui/overlay/use-question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
-import adminPageStyles from '#layout/page/admin-page.module.css'
 import styles from '#features/users/UsersPage.module.css'
 import { AdminPages } from '#layout/page/AdminPages.tsx'
+import adminPageStyles from '#layout/page/admin-page.module.css'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+import { useQuestion } from '#ui/overlay/use-question.ts'
 import { thousands } from '#ui/text/thousands.ts'
+
+const UserQuestionDialog = lazyPart(
+  async () => (await import('#features/users/UserQuestionDialog.tsx')).UserQuestionDialog,
+)
 
 export function UsersPage() {
   const current = useUserList('current')
   const pending = useUserList('pending')
+  const organizations = useOrganizations()
   const { asked, isOpen, ask, close, focusAfter } = useQuestion<Question>()
   return (
     <main id="main" className={adminPageStyles.page}>
       <div>
         <AdminPages />
         <PageTitle>Users</PageTitle>
-        <WaitingLine waiting={pending.answer.reply?.total} />
+        <WaitingLine waiting={pending.answer.reply?.total} suggested={suggestedPeople(organizations)} />
       </div>
       <UserSection id="current" list={current} onAsk={ask} />
       <UserSection id="pending" list={pending} onAsk={ask} />
-      {asked && (
-        <QuestionDialog
-          key={asked.number}
-          question={asked.question}
-          isOpen={isOpen}
-          onClose={close}
-          focusAfter={focusAfter}
-        />
-      )}
+      <OrganizationSection list={organizations} />
+      <Suspense>
+        {asked && (
+          <UserQuestionDialog
+            key={asked.number}
+            question={asked.question}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </Suspense>
     </main>
   )
 }
 
-/** Says above both lists how many wait in the lower one, and leads there. */
-function WaitingLine({ waiting }: { readonly waiting: number | undefined }) {
+interface WaitingLineProps {
+  readonly waiting: number | undefined
+  readonly suggested: number
+}
+
+/** Says above the lists how much waits in the lower ones, and leads there. */
+function WaitingLine({ waiting, suggested }: WaitingLineProps) {
   return (
     <p className={styles.waiting} role="status">
       {waiting === 0 && 'Nobody is waiting for approval.'}
       {waiting !== undefined && waiting > 0 && <a href="#pending-users">{waitingText(waiting)}</a>}
+      {waiting !== undefined && suggested > 0 && <a href="#organizations">{suggestedText(suggested)}</a>}
     </p>
   )
 }
 
-function waitingText(waiting: number): string {
-  return waiting === 1 ? '1 user is awaiting approval' : `${thousands(waiting)} users are awaiting approval`
+function suggestedText(suggested: number): string {
+  return `${counted(suggested, 'person', 'people')} may belong to an organization`
 }
 
-function QuestionDialog({ question, ...dialog }: QuestionDialogProps & { readonly question: Question }) {
-  switch (question.kind) {
-    case 'role':
-      return <RoleDialog {...dialog} question={question} />
-    case 'approve':
-      return <ApproveDialog {...dialog} user={question.user} />
-    case 'reject':
-      return <RejectDialog {...dialog} user={question.user} />
-  }
+function waitingText(waiting: number): string {
+  return waiting === 1 ? '1 user is awaiting approval' : `${thousands(waiting)} users are awaiting approval`
 }

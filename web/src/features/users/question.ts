@@ -7,5 +7,7 @@ export type Question =
   | { readonly kind: 'role'; readonly user: User; readonly role: Role; readonly isGiven: boolean }
   | { readonly kind: 'approve'; readonly user: User }
   | { readonly kind: 'reject'; readonly user: User }
+  | { readonly kind: 'move'; readonly user: User }
+  | { readonly kind: 'delete'; readonly user: User }
 
 export type Ask = AskQuestion<Question>

@@ -7,8 +7,8 @@ import { reloadUsers, showUser } from '#features/users/user-queries.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 interface Decision {
-  /** Answers the user as they are afterwards. */
-  readonly decide: () => Promise<User>
+  /** Answers the user as they are afterwards; null of whoever is no longer there. */
+  readonly decide: () => Promise<User | null>
   /** A user who stays in the list of current users is shown there; else both lists are loaded again. */
   readonly staysInPlace: boolean
   readonly toast: string
@@ -21,7 +21,7 @@ export function useDecision({ decide, staysInPlace, toast, onClose }: Decision) 
   const decision = useMutation({
     mutationFn: async () => {
       const user = await decide()
-      if (staysInPlace && isCurrent(user)) showUser(client, user)
+      if (user && staysInPlace && isCurrent(user)) showUser(client, user)
       else await reloadUsers(client)
     },
     onSuccess: () => showToast('success', toast),

@@ -46,7 +46,12 @@ export function rolesOf({ roles }: User): Role[] {
   return Object.keys(roles) as Role[]
 }
 
+/** Only who has a role may sign in, and be in an organization. */
+export function hasRole({ roles }: User): boolean {
+  return Object.values(roles).some(Boolean)
+}
+
 /** In the list of current users, and not in the other: has a role, or was rejected. */
-export function isCurrent({ roles, rejected_at }: User): boolean {
-  return rejected_at !== null || Object.values(roles).some(Boolean)
+export function isCurrent(user: User): boolean {
+  return user.rejected_at !== null || hasRole(user)
 }

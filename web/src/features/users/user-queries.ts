@@ -1,5 +1,5 @@
 import { listOrganizations } from '@atlas/contract/endpoints/organizations.ts'
-import { listPendingUsers, listUsers, type User } from '@atlas/contract/endpoints/users.ts'
+import { listPendingUsers, listUsers, readBelongings, type User } from '@atlas/contract/endpoints/users.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
@@ -27,18 +27,42 @@ export function usersQuery(list: UserListId, paging: Paging) {
 }
 
 /** Who shares with whom. */
-export const organizationsQuery = queryOptions({ queryKey: ['organizations'], ...asking(listOrganizations, {}) })
+export const organizationsQuery = queryOptions({
+  queryKey: ['organizations'],
+  ...asking(listOrganizations, {}),
+  meta: { showsOwnError: true },
+})
 
-/** Done when both lists are as the server has them now. */
-export async function reloadUsers(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: organizationsQuery.queryKey })
-  await client.invalidateQueries({ queryKey: ['users'] })
+/** How much somebody keeps, counted anew whenever a question is about it. */
+export function belongingsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['belongings', id],
+    ...asking(readBelongings, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { showsOwnError: true },
+  })
 }
 
-/** Shows a changed user in place. Administrators may change their own roles, so the session is asked for again. */
+/** Done when the lists, and who shares with whom, are as the server has them now. */
+export async function reloadUsers(client: QueryClient): Promise<void> {
+  reloadSession(client)
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['users'] }),
+    client.invalidateQueries({ queryKey: organizationsQuery.queryKey }),
+  ])
+}
+
+// Administrators may change their own roles, and how many share with them.
+function reloadSession(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** Shows a changed user in place. */
 export function showUser(client: QueryClient, user: User): void {
   client.setQueriesData<UsersReply>({ queryKey: ['users', 'current'] }, (reply) =>
     reply ? { ...reply, values: reply.values.map((each) => (each.id === user.id ? user : each)) } : reply,
   )
-  void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  void client.invalidateQueries({ queryKey: organizationsQuery.queryKey })
+  reloadSession(client)
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { firstConnected, focusPlaces } from '#ui/overlay/focus-places.ts'
 
 /** `opener` is what was pressed; the focus comes back to it, or to the next of its kind. */
 export type AskQuestion<Question> = (question: Question, opener: HTMLElement) => void
@@ -28,22 +29,4 @@ export function useQuestion<Question>() {
   const close = useCallback(() => setIsOpen(false), [])
   const focusAfter = useCallback(() => firstConnected(asked?.places ?? []), [asked])
   return { asked, isOpen, ask, close, focusAfter }
-}
-
-/**
- * Where the focus may go after a question: to what was pressed, and where that has left with its
- * row, to its like in the next rows, in the rows before, and last to the heading of the list.
- */
-function focusPlaces(opener: HTMLElement): HTMLElement[] {
-  const list = opener.closest<HTMLElement>('[data-asking-list]')
-  const action = opener.dataset['action']
-  if (!list || !action) return [opener]
-  const alike = [...list.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)]
-  const place = alike.indexOf(opener)
-  const heading = list.querySelector<HTMLElement>('h1, h2')
-  return [...alike.slice(place), ...alike.slice(0, place).toReversed(), ...(heading ? [heading] : [])]
-}
-
-function firstConnected(places: readonly HTMLElement[]): HTMLElement | null {
-  return places.find((place) => place.isConnected) ?? null
 }

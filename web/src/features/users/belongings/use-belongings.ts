@@ -1,0 +1,15 @@
+import type { Belongings, User } from '@atlas/contract/endpoints/users.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
+import { belongingsQuery } from '#features/users/user-queries.ts'
+
+/** How much somebody keeps; nothing is done with it before it is known. */
+export function useBelongings({ id }: User, isAsked = true): NewestAnswer<Belongings> {
+  return useNewestAnswer({ ...useQuery({ ...belongingsQuery(id), enabled: isAsked }), isPlaceholderData: false })
+}
+
+/** Why nothing can be confirmed where it did not come. */
+export function refusalOf({ reply, progress, retry }: NewestAnswer<Belongings>) {
+  if (reply || progress === 'loading') return undefined
+  return { reason: 'First has to be known what becomes of the things they keep.', onPress: retry }
+}

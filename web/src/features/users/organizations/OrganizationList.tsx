@@ -1,0 +1,48 @@
+import type { Organization } from '@atlas/contract/endpoints/organizations.ts'
+import { timeZones } from '@atlas/contract/rules/time-zones.ts'
+import { PencilLine } from 'lucide-react'
+import { counted } from '#features/users/counted.ts'
+import { Fold, useFold } from '#features/users/organizations/Fold.tsx'
+import styles from '#features/users/organizations/OrganizationList.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import type { AskQuestion } from '#ui/overlay/use-question.ts'
+
+interface OrganizationListProps {
+  readonly organizations: readonly Organization[]
+  readonly onAsk: AskQuestion<Organization | null>
+}
+
+const atFirst = 10
+
+/** Every organization by name. */
+export function OrganizationList({ organizations, onAsk }: OrganizationListProps) {
+  const fold = useFold(organizations, atFirst)
+  return (
+    <>
+      <ul className={styles.list} aria-label="Organizations">
+        {fold.shown.map((organization) => {
+          const { id, name, people, time_zone: timeZone } = organization
+          return (
+            <li key={id} className={styles.row}>
+              <h3>{name}</h3>
+              <p>{counted(people, 'person', 'people')}</p>
+              <p className={styles.zone}>{timeZones[timeZone]} time</p>
+              <button
+                type="button"
+                className={buttonLook.button}
+                data-action="change"
+                aria-label={`Change ${name}`}
+                aria-haspopup="dialog"
+                onClick={({ currentTarget }) => onAsk(organization, currentTarget)}
+              >
+                <PencilLine aria-hidden />
+                Change
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Fold fold={fold} noun="organizations" />
+    </>
+  )
+}
