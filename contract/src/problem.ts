@@ -36,6 +36,11 @@ export const problems = {
     title: 'Conflict',
     detail: 'Somebody here has no role, or was put into an organization in the meantime. Look again, and confirm then.',
   },
+  heir_changed: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Who gets what is shared has changed in the meantime. Look again, and confirm then.',
+  },
   export_not_ready: {
     status: 409,
     title: 'Not ready',

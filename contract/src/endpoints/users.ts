@@ -63,6 +63,9 @@ export const listPendingUsers = endpoint({
 
 const roleOfUser = { user_id: z.uuid(), role: roleSchema }
 
+/** Whose the shared things become, as the administrator was told: where that has changed, nothing happens. */
+const toldHeir = { heir_id: z.optional(z.nullable(z.uuid())) }
+
 export const assignRole = endpoint({
   method: 'POST',
   path: '/admin/user/role',
@@ -90,7 +93,7 @@ export const removeRole = endpoint({
   path: '/admin/user/role',
   access: 'admin',
   summary: 'Take a role from a user; without any, the account waits for approval again.',
-  request: { body: z.strictObject(roleOfUser) },
+  request: { body: z.strictObject({ ...roleOfUser, ...toldHeir }) },
   reply: userSchema,
 })
 
@@ -108,7 +111,9 @@ export const moveUser = endpoint({
   path: '/admin/user/organization',
   access: 'admin',
   summary: 'Put a user with a role into an organization, or into none; what was shared stays with the one before.',
-  request: { body: z.strictObject({ user_id: z.uuid(), organization_id: z.nullable(z.uuid()) }) },
+  request: {
+    body: z.strictObject({ user_id: z.uuid(), organization_id: z.nullable(z.uuid()), ...toldHeir }),
+  },
   reply: userSchema,
 })
 
@@ -145,6 +150,6 @@ export const deleteUser = endpoint({
   path: '/admin/user/{id}',
   access: 'admin',
   summary: 'Delete an account with all that is private; what was shared stays with the organization.',
-  request: { params: z.strictObject({ id: z.uuid() }) },
+  request: { params: z.strictObject({ id: z.uuid() }), body: z.strictObject(toldHeir) },
   reply: z.null(),
 })

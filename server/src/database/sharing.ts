@@ -59,10 +59,17 @@ export function visibleTo(table: SharedTable, accountId: string): RawBuilder<boo
 
 /**
  * Leaves to an organization what somebody who goes has shared in it, with an administrator who is in it or else another
- * person, whoever was approved first. Where nobody is left it is deleted. What is private stays theirs.
+ * person, whoever was approved first. Where nobody is left it is deleted. What is private stays theirs. Refused where an
+ * administrator was told that it becomes somebody else's, or that it is deleted.
  */
-export async function handOver(transaction: Database, accountId: string, organizationId: string): Promise<void> {
+export async function handOver(
+  transaction: Database,
+  accountId: string,
+  organizationId: string,
+  toldHeir?: string | null,
+): Promise<void> {
   const heir = await heirOf(transaction, accountId, organizationId)
+  if (toldHeir !== undefined && toldHeir !== (heir?.id ?? null)) throw new Problem('heir_changed')
   for (const table of sharedTables) {
     const theirs = sql`where owner_id = ${accountId} and is_shared and organization_id = ${organizationId}`
     const change = heir

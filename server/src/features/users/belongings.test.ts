@@ -23,7 +23,7 @@ const list = async ({ visitor }: Person, is_shared: boolean) =>
 const search = async ({ visitor }: Person, is_shared: boolean) =>
   (await visitor.call(endpoints.saveSearch, { body: { name: randomUUID(), view: '', is_shared } })).id
 const belongings = async (id: string) => await admin.call(endpoints.readBelongings, { params: { id } })
-const remove = async (id: string) => await admin.call(endpoints.deleteUser, { params: { id } })
+const remove = async (id: string) => await admin.call(endpoints.deleteUser, { params: { id }, body: {} })
 const listsOf = async ({ visitor }: Person) => (await visitor.call(endpoints.listLists, {})).values.map(({ id }) => id)
 
 const nothing = { saved_searches: 0, lists: 0 }
@@ -56,6 +56,25 @@ describe('what an account keeps', () => {
     expect(await belongings(owner.id)).toMatchObject({ shared: { saved_searches: 0, lists: 1 }, heir: null })
     await remove(owner.id)
     expect(await database.selectFrom('official_list').select('id').where('id', '=', shared).execute()).toEqual([])
+  })
+
+  test('goes to nobody of whom the administrator was not told', async () => {
+    const ours = await anOrganization()
+    const [owner, heir, next] = [await person(ours), await person(ours), await person(ours)]
+    const shared = await list(owner, true)
+    const heir_id = (await belongings(owner.id)).heir?.id ?? null
+    await remove(heir_id ?? '')
+    const ways = [
+      admin.request(endpoints.deleteUser, { params: { id: owner.id }, body: { heir_id } }),
+      admin.request(endpoints.deleteUser, { params: { id: owner.id }, body: { heir_id: null } }),
+      admin.request(endpoints.moveUser, { body: { user_id: owner.id, organization_id: null, heir_id } }),
+      admin.request(endpoints.removeRole, { body: { user_id: owner.id, role: 'USER', heir_id } }),
+    ]
+    for (const way of ways) expect((await way).json().detail).toMatch(/^Who gets what is shared has changed/)
+    expect(await listsOf(owner)).toEqual([shared])
+    const left = heir_id === heir.id ? next : heir
+    await admin.call(endpoints.deleteUser, { params: { id: owner.id }, body: { heir_id: left.id } })
+    expect(await listsOf(left)).toEqual([shared])
   })
 
   test('is private of whoever is in no organization', async () => {

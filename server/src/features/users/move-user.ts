@@ -9,15 +9,21 @@ import { readUser } from '#features/users/user-row.ts'
 
 type Needed = Pick<AccountContext, 'database' | 'clock'>
 
+/** A change by which somebody may leave an organization. */
+export interface Departure extends Change {
+  /** Whose the shared things become, as the administrator was told; null for nobody's. */
+  readonly heirId?: string | null | undefined
+}
+
 /** Puts a user who has a role into an organization, or into none. */
 export async function moveUser(
   context: Needed,
-  { id, organizationId, by }: Change & { readonly organizationId: string | null },
+  { id, organizationId, by, heirId }: Departure & { readonly organizationId: string | null },
 ): Promise<User> {
   return await administer(context, by, async (transaction) => {
     const user = await holdUser(transaction, id)
     if (!Object.values(user.roles).some(Boolean)) throw new Problem('organization_outdated')
-    await putInto(context, transaction, { user, organizationId, by })
+    await putInto(context, transaction, { user, organizationId, by, heirId })
     return await readUser(transaction, id)
   })
 }
@@ -26,18 +32,19 @@ interface Move {
   readonly user: Pick<User, 'id' | 'organization_of'>
   readonly organizationId: string | null
   readonly by: string | null
+  readonly heirId?: string | null | undefined
 }
 
 /** The only place where somebody's organization changes: what they shared stays with the one they leave. */
 export async function putInto(
   { clock }: Pick<Needed, 'clock'>,
   transaction: Database,
-  { user, organizationId, by }: Move,
+  { user, organizationId, by, heirId }: Move,
 ): Promise<void> {
   const before = user.organization_of?.id ?? null
   if (before === organizationId) return
   if (organizationId) await requireOrganization(transaction, organizationId)
-  if (before) await handOver(transaction, user.id, before)
+  if (before) await handOver(transaction, user.id, before, heirId)
   await transaction.updateTable('account').set({ organization_id: organizationId }).where('id', '=', user.id).execute()
   const action = organizationId ? 'put into an organization' : 'taken out of the organization'
   const details = { account: user.id, organization: organizationId, before }

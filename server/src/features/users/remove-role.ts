@@ -1,11 +1,11 @@
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
-import { type Change, changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
-import { putInto } from '#features/users/move-user.ts'
+import { changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
+import { type Departure, putInto } from '#features/users/move-user.ts'
 
 /** Takes a role from a user. Without any, the sessions end and the account waits for approval again. */
-export async function removeRole(context: AccountContext, change: Change & { readonly role: Role }): Promise<User> {
+export async function removeRole(context: AccountContext, change: Departure & { readonly role: Role }): Promise<User> {
   const { id, role } = change
   return await changeAccount(
     context,
@@ -16,7 +16,7 @@ export async function removeRole(context: AccountContext, change: Change & { rea
       await transaction.deleteFrom('account_role').where('account_id', '=', id).where('role_id', '=', role).execute()
       const isLast = Object.entries(user.roles).every(([name, has]) => !has || name === role)
       if (!isLast) return
-      await putInto(context, transaction, { user, organizationId: null, by: change.by })
+      await putInto(context, transaction, { user, organizationId: null, by: change.by, heirId: change.heirId })
       await transaction.updateTable('account').set({ approved_at: null }).where('id', '=', id).execute()
       await transaction.deleteFrom('session').where('account_id', '=', id).execute()
     },

@@ -25,7 +25,12 @@ export function users(app: FastifyInstance, context: Context): void {
     app,
     endpoints.removeRole,
     async ({ body }, exchange) =>
-      await removeRole(context, { id: body.user_id, role: body.role, by: callerOf(exchange) }),
+      await removeRole(context, {
+        id: body.user_id,
+        role: body.role,
+        heirId: body.heir_id,
+        by: callerOf(exchange),
+      }),
   )
   serve(
     app,
@@ -36,13 +41,19 @@ export function users(app: FastifyInstance, context: Context): void {
     app,
     endpoints.moveUser,
     async ({ body }, exchange) =>
-      await moveUser(context, { id: body.user_id, organizationId: body.organization_id, by: callerOf(exchange) }),
+      await moveUser(context, {
+        id: body.user_id,
+        organizationId: body.organization_id,
+        heirId: body.heir_id,
+        by: callerOf(exchange),
+      }),
   )
   serve(app, endpoints.readBelongings, async ({ params }) => await readBelongings(context, params.id))
   serve(
     app,
     endpoints.deleteUser,
-    async ({ params }, exchange) => await deleteUser(context, { id: params.id, by: callerOf(exchange) }),
+    async ({ params, body }, exchange) =>
+      await deleteUser(context, { id: params.id, heirId: body.heir_id, by: callerOf(exchange) }),
   )
   serve(app, endpoints.listOrganizations, async () => await listOrganizations(context.database))
   serve(

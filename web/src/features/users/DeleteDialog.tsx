@@ -8,7 +8,7 @@ import {
   ofPrivate,
   ofShared,
 } from '#features/users/belongings/Consequences.tsx'
-import { refusalOf, useBelongings } from '#features/users/belongings/use-belongings.ts'
+import { refusalOf, toldHeir, useBelongings } from '#features/users/belongings/use-belongings.ts'
 import { counted } from '#features/users/counted.ts'
 import { Person } from '#features/users/Person.tsx'
 import { useDecision } from '#features/users/use-decision.ts'
@@ -23,7 +23,7 @@ export function DeleteDialog({ user, ...dialog }: QuestionDialogProps & { readon
   const belongings = useBelongings(user)
   const isCounting = !belongings.reply && belongings.progress === 'loading'
   const decision = useDecision({
-    decide: () => call(deleteUser, { params: { id: user.id } }),
+    decide: () => call(deleteUser, { params: { id: user.id }, body: toldHeir(belongings) }),
     staysInPlace: false,
     toast: `The account of ${nameOf(user)} was deleted.`,
     onClose: dialog.onClose,

@@ -9,7 +9,7 @@ import {
   ofPrivate,
   ofShared,
 } from '#features/users/belongings/Consequences.tsx'
-import { refusalOf, useBelongings } from '#features/users/belongings/use-belongings.ts'
+import { refusalOf, toldHeir, useBelongings } from '#features/users/belongings/use-belongings.ts'
 import { OrganizationChoice, type SharesWith } from '#features/users/OrganizationChoice.tsx'
 import { Person } from '#features/users/Person.tsx'
 import { useDecision } from '#features/users/use-decision.ts'
@@ -28,7 +28,8 @@ export function MoveDialog({ user, ...dialog }: QuestionDialogProps & { readonly
   const isOther = organizationId !== (before?.id ?? null)
   const belongings = useBelongings(user, before !== null)
   const decision = useDecision({
-    decide: () => call(moveUser, { body: { user_id: user.id, organization_id: organizationId } }),
+    decide: () =>
+      call(moveUser, { body: { user_id: user.id, organization_id: organizationId, ...toldHeir(belongings) } }),
     staysInPlace: true,
     toast: organizationId ? `${nameOf(user)} was moved.` : `${nameOf(user)} shares with nobody now.`,
     onClose: dialog.onClose,

@@ -2,7 +2,7 @@ import { assignRole, removeRole } from '@atlas/contract/endpoints/users.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { call } from '#api/call.ts'
 import { Consequences, KnownBelongings, ofPrivate, ofShared } from '#features/users/belongings/Consequences.tsx'
-import { refusalOf, useBelongings } from '#features/users/belongings/use-belongings.ts'
+import { refusalOf, toldHeir, useBelongings } from '#features/users/belongings/use-belongings.ts'
 import { Person } from '#features/users/Person.tsx'
 import type { Question } from '#features/users/question.ts'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
@@ -21,7 +21,10 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
   const isLost = belongings.reply !== null && ofShared(user, belongings.reply)?.isLoss
   const isCounting = isLeft && !belongings.reply && belongings.progress === 'loading'
   const decision = useDecision({
-    decide: () => call(isGiven ? assignRole : removeRole, { body: { user_id: user.id, role } }),
+    decide: () => {
+      const body = { user_id: user.id, role }
+      return isGiven ? call(assignRole, { body }) : call(removeRole, { body: { ...body, ...toldHeir(belongings) } })
+    },
     staysInPlace: true,
     toast: messages.roleChanged,
     onClose: dialog.onClose,

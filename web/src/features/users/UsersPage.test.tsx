@@ -53,7 +53,7 @@ describe('somebody is moved', () => {
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.element(page.getByRole('row', { name: /Loretta/ })).toMatchTextContent(/Parish Power/)
-    expect(asked).toEqual(['PUT /admin/user/organization {"user_id":"1","organization_id":"p"}'])
+    expect(asked).toEqual(['PUT /admin/user/organization {"user_id":"1","organization_id":"p","heir_id":"2"}'])
     await expect.element(moveButton).toHaveFocus()
   })
 
@@ -105,7 +105,7 @@ describe('an account', () => {
     ])
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(details('Loretta Guidry')).not.toBeInTheDocument()
-    expect(asked).toEqual(['DELETE /admin/user/1'])
+    expect(asked).toEqual(['DELETE /admin/user/1 {"heir_id":"2"}'])
     await expect.element(page.getByRole('heading', { name: 'Current Users' })).toHaveFocus()
   })
 

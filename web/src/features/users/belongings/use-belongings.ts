@@ -13,3 +13,8 @@ export function refusalOf({ reply, progress, retry }: NewestAnswer<Belongings>) 
   if (reply || progress === 'loading') return undefined
   return { reason: 'First has to be known what becomes of the things they keep.', onPress: retry }
 }
+
+/** Whose the shared things become, as it was said: the server refuses where that has changed. */
+export function toldHeir({ reply }: NewestAnswer<Belongings>) {
+  return reply ? { heir_id: reply.heir?.id ?? null } : {}
+}
