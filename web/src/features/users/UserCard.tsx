@@ -5,7 +5,7 @@ import { DecisionButtons } from '#features/users/DecisionButtons.tsx'
 import type { Ask } from '#features/users/question.ts'
 import { RoleBoxes } from '#features/users/RoleBoxes.tsx'
 import { SharesWith } from '#features/users/SharesWith.tsx'
-import { nameOf, userLabels } from '#features/users/user-fields.ts'
+import { hasRole, nameOf, userLabels } from '#features/users/user-fields.ts'
 import styles from '#features/users/UserCard.module.css'
 import { UserDetail } from '#features/users/UserDetail.tsx'
 import cardLook from '#ui/look/card.module.css'
@@ -61,10 +61,12 @@ function Standing({ user, onAsk }: { readonly user: User; readonly onAsk: Ask })
       {user.approved_at && <p className={textLook.muted}>Approved {momentText(user.approved_at)}</p>}
       {user.rejected_at && <p className={textLook.muted}>Rejected {momentText(user.rejected_at)}</p>}
       <RoleBoxes user={user} onAsk={onAsk} />
-      <div className={styles.sharing}>
-        <span className={textLook.muted}>{userLabels.organization_of}</span>
-        <SharesWith user={user} onAsk={onAsk} />
-      </div>
+      {hasRole(user) && (
+        <div className={styles.sharing}>
+          <span className={textLook.muted}>{userLabels.organization_of}</span>
+          <SharesWith user={user} onAsk={onAsk} />
+        </div>
+      )}
     </>
   )
 }

@@ -21,9 +21,9 @@ describe('people who typed the same name', () => {
       return undefined
     })
     await expect.element(page.getByRole('link', { name: '2 people may belong to an organization' })).toBeVisible()
-    await expect.element(button('Put all 2 into Delta Voices')).toBeVisible()
+    await expect.element(button('Put both into Delta Voices')).toBeVisible()
     expect(asked).toEqual([])
-    await button('Put all 2 into Delta Voices').click()
+    await button('Put both into Delta Voices').click()
     await expect.element(page.getByRole('heading', { name: 'Who may belong together' })).not.toBeInTheDocument()
     expect(asked).toEqual(['POST /admin/organizations {"name":"Delta Voices","account_ids":["1","2"]}'])
     await expect.element(page.getByRole('heading', { name: 'Organizations' })).toHaveFocus()

@@ -21,6 +21,7 @@ export function SuggestedName({ suggestion, organization, onPut }: SuggestedName
   const { name, accounts } = suggestion
   const putting = usePutInto(suggestion)
   const fold = useFold(accounts, atFirst)
+  const all = accounts.length === 2 ? 'both' : `all ${accounts.length}`
   return (
     <li className={styles.name}>
       <div className={styles.head}>
@@ -28,8 +29,8 @@ export function SuggestedName({ suggestion, organization, onPut }: SuggestedName
         <p>{organization ? `In it now: ${counted(organization.people, 'person', 'people')}` : 'A new organization'}</p>
         {accounts.length > 1 && (
           <PutIn
-            label={`Put all ${accounts.length} in`}
-            spoken={`Put all ${accounts.length} into ${name}`}
+            label={`Put ${all} in`}
+            spoken={`Put ${all} into ${name}`}
             action="put-all-in"
             accounts={accounts}
             putting={putting}
