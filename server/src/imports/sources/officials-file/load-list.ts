@@ -1,0 +1,72 @@
+import { refuseMixing } from '#imports/load/refuse.ts'
+import type { Noted } from '#imports/load/changes/note-shown.ts'
+import { lockDataset } from '#imports/load/run.ts'
+import type { ImportTransaction } from '#imports/load/staging.ts'
+import { removeDemonstration } from '#imports/load/sweep.ts'
+import { buildLayer } from '#imports/sources/officials-file/build-layer.ts'
+import { buildMatched } from '#imports/sources/officials-file/build-matched.ts'
+import { roundedColumns } from '#imports/sources/officials-file/headings.ts'
+import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
+import type { MatchedTable, OfficialsCheck, OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
+import { LineProblems } from '#imports/sources/officials-file/problems.ts'
+import {
+  type ReadFile,
+  readOfficialsFile,
+  readOfficialsRows,
+} from '#imports/sources/officials-file/read-officials-file.ts'
+import { refusedCheck } from '#imports/sources/officials-file/refuse-file.ts'
+import { readList, writeList, type WrittenLayer } from '#imports/sources/officials-file/write-list.ts'
+import type { Progress } from '#imports/records/progress.ts'
+
+/** Deletes demonstration data, which an organisation's own replaces; refuses to mix them with historic officials. */
+export async function replaceDemonstration(transaction: ImportTransaction): Promise<void> {
+  await refuseMixing(transaction, 'organisation')
+  const { is_demonstration: isDemonstration } = await lockDataset(transaction)
+  if (isDemonstration) await removeDemonstration(transaction)
+}
+
+interface LoadedList extends Omit<WrittenLayer, 'noted'> {
+  readonly check: OfficialsCheck
+  /** Null where nothing was written. */
+  readonly noted: Noted | null
+}
+
+export function readFile({ matched, ...file }: OfficialsFile): ReadFile {
+  return matched ? readOfficialsRows(file.name, matched, new LineProblems()) : readOfficialsFile(file)
+}
+
+/** Makes what was read the own list; of a file with problems nothing is written. */
+export async function loadList(
+  transaction: ImportTransaction,
+  read: ReadFile,
+  matched: MatchedTable | undefined,
+  today: string,
+  onProgress: Progress,
+): Promise<LoadedList> {
+  onProgress(`Comparing ${read.rows.length} officials with what is stored`)
+  const known = await readKnown(transaction)
+  if (matched) return await loadMatched(transaction, read, matched, known, today, onProgress)
+  const { layer, lines } = buildLayer(read, known, today)
+  if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, laid: [] }
+  onProgress('Writing what differs')
+  return await writeList(transaction, known, layer, lines, today, roundedColumns(read.headings))
+}
+
+async function loadMatched(
+  transaction: ImportTransaction,
+  read: ReadFile,
+  matched: MatchedTable,
+  known: Known,
+  today: string,
+  onProgress: Progress,
+): Promise<LoadedList> {
+  const before = await readList(transaction, known)
+  const built = buildMatched(read, matched, known, before, today)
+  onProgress('Writing what differs')
+  const written = await writeList(transaction, known, built.layer, built.lines, today)
+  const { check } = written
+  return {
+    ...written,
+    check: { ...check, rowsRead: matched.rows.length + matched.leftOut.length, leftOut: built.leftOut, ...built.seats },
+  }
+}

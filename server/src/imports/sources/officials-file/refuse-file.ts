@@ -1,0 +1,42 @@
+import {
+  nothingBeside,
+  type OfficialsCheck,
+  OfficialsRefused,
+} from '#imports/sources/officials-file/officials-check.ts'
+import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
+
+/** Of a file with problems: what they are, and nothing that it would change. */
+export function refusedCheck({ rowsRead, problems }: ReadFile): OfficialsCheck {
+  return {
+    rowsRead,
+    problems: problems.list(),
+    problemsTotal: problems.total,
+    added: [],
+    addedTotal: 0,
+    changed: [],
+    changedTotal: 0,
+    vanishing: [],
+    vanishingTotal: 0,
+    vanishingDigest: '',
+    unchanged: 0,
+    lossesToAccept: null,
+    ...nothingBeside,
+  }
+}
+
+export function refuseFile(name: string, check: OfficialsCheck): never {
+  const count = check.problemsTotal === 1 ? 'one problem' : `${check.problemsTotal} problems`
+  throw new OfficialsRefused(
+    `${name} was not imported: there ${check.problemsTotal === 1 ? 'is' : 'are'} ${count} in it`,
+    check,
+  )
+}
+
+export function refuseLosses(check: OfficialsCheck, accepted: number): void {
+  const losses = check.lossesToAccept
+  if (losses === null || losses <= accepted) return
+  throw new OfficialsRefused(
+    `${losses} officials would vanish; run it again with --accept-losses ${losses} to go on`,
+    check,
+  )
+}
