@@ -3,6 +3,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
 import { isOfOfficial, valueIn } from '#imports/load/changes/shown-values.ts'
 import type { WrittenRun } from '#imports/load/changes/written-run.ts'
+import { correctionPrefix } from '#imports/records/correction-source.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 
 /** One entry for each value that is another one, with where it comes from now. */
@@ -20,12 +21,15 @@ export async function writeValues(
   )
   await sql`
     insert into official_change
-      (official_id, kind, column_id, before, after, run_id, version, at, layer, source, method, as_of)
+      (official_id, kind, column_id, before, after, run_id, version, at, layer, source, method, as_of,
+        correction_id)
     select after.id, 'changed', value.column_id, value.before, value.after,
       ${runId}::integer, ${version}::integer, ${at}::timestamptz,
       case when source.origin = 'organisation' then 'organisation' else 'public' end, source.publisher,
       case when stated.apart is not null then stated.apart->>'method' when value.is_of_official then after.method end,
-      case when stated.apart is not null then (stated.apart->>'as_of')::date when value.is_of_official then after.as_of end
+      case when stated.apart is not null then (stated.apart->>'as_of')::date when value.is_of_official then after.as_of end,
+      case when starts_with(stated.apart->>'source', ${sql.lit(correctionPrefix)})
+        then substr(stated.apart->>'source', ${sql.lit(correctionPrefix.length + 1)})::uuid end
     from shown_after as after
     join shown_before as before using (id)
     cross join lateral (values ${sql.join(values)}) as value (place, column_id, is_of_official, before, after)

@@ -1,13 +1,14 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
-import { type CorrectableId, correctableIds } from '@atlas/contract/catalogue/correctable.ts'
+import type { CorrectableId } from '@atlas/contract/catalogue/correctable.ts'
 import type { ListedValue, ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, seatColumns, stating } from '#database/stored-columns.ts'
+import { correctionPrefix, sourceOfCorrection } from '#imports/records/correction-source.ts'
 import { isSomebodyElse, splitName } from '#imports/records/names.ts'
 import type { SourceRecord } from '#imports/records/records.ts'
 import type { Correction, LaidCorrection } from '#imports/sources/officials-file/corrections.ts'
 import { type Known, type KnownOfficial, seatOf } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
-import { asListed, asListedSeat, sourceOfCorrection } from '#imports/sources/officials-file/listed.ts'
+import { asListed, asListedSeat } from '#imports/sources/officials-file/listed.ts'
 
 interface Corrected {
   readonly layer: Layer
@@ -54,8 +55,6 @@ function newestOfEach(corrections: readonly Correction[]): ReadonlySet<Correctio
 function isOfSeat(columnId: CorrectableId): boolean {
   return columnOf(columnId).of === 'seat'
 }
-
-export const columnsOfSeat = correctableIds.filter(isOfSeat)
 
 /** What the list says of the value, and how the correction is laid over it; null where there is nobody. */
 interface Laying {
@@ -137,7 +136,7 @@ function onlyCorrected(
   return {
     ...(nothing as Partial<LayerOfficial>),
     id: null,
-    key: `correction:${key}`,
+    key: correctionPrefix + key,
     externalId: null,
     standsFor: key,
     replaces: null,
@@ -192,7 +191,7 @@ function valuesOf({ columnId, value }: Correction): Partial<LayerOfficial> {
   return columnId === 'stats.address' ? { ...stated, addressKind: 'office' } : stated
 }
 
-export const partsOfName = ['eo.name', 'eo.first', 'eo.middle', 'eo.last', 'eo.suffix'] as const
+const partsOfName = ['eo.name', 'eo.first', 'eo.middle', 'eo.last', 'eo.suffix'] as const
 
 function provenanceOf({ id, columnId, asOf }: Correction): ProvenanceByColumn {
   const provenance = { source: sourceOfCorrection(id), as_of: asOf, method: 'reported' } as const

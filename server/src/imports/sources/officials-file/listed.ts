@@ -1,4 +1,5 @@
 import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#database/stored-columns.ts'
+import { isOfCorrection } from '#imports/records/correction-source.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 
 /** What an organisation's own list says: its layer as it is stored, without the corrections that are laid over it. */
@@ -17,17 +18,6 @@ export function listOf(stored: Layer): Layer {
 
 function withoutCorrections<Row extends LayerOfficial | LayerSeat>(row: Row, listed: Row | null | undefined): Row[] {
   return row.isListed === false ? [] : [listed ?? row]
-}
-
-const prefix = 'correction:'
-
-/** The source of what a correction says: each has its own, named as the administrator named it. */
-export function sourceOfCorrection(id: string): string {
-  return prefix + id
-}
-
-function isOfCorrection(sourceId: string): boolean {
-  return sourceId.startsWith(prefix)
 }
 
 const ofOfficial = ['office', 'jurisdictionKey', 'party', ...recordNames({ ...officialColumns, ...ownOfficialColumns })]
