@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '#mail/mail.ts'
 import { accountApproved, accountRejected } from '#mail/messages/approval.ts'
+import { reportDecided } from '#mail/messages/correction.ts'
 import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
 import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
 
@@ -18,6 +19,14 @@ interface Person {
 
 const token = 'b64-Token_1'
 const rosa: Person = { firstName: 'Rosa', lastName: 'Parks', organization: 'Vote & Learn' }
+
+const decided = {
+  about: 'Quint Carver, Chancery Clerk, Yazoo County',
+  officialId: 12,
+  label: 'Phone',
+  accepted: null,
+  declined: null,
+}
 
 /** Every message: what makes it, and where its link leads. */
 const messages: Record<string, { write: (on: typeof about, person: Person) => Message; link: string | null }> = {
@@ -38,6 +47,15 @@ const messages: Record<string, { write: (on: typeof about, person: Person) => Me
   'reset-password': {
     write: (on, { firstName }) => passwordResetLink(on, { firstName, token }),
     link: 'https://atlas.example/password?token=b64-Token_1',
+  },
+  'report-accepted': {
+    write: (on, { firstName }) => reportDecided(on, { ...decided, firstName, accepted: { value: null, source: null } }),
+    link: 'https://atlas.example/officials/12',
+  },
+  'report-declined': {
+    write: (on, { firstName }) =>
+      reportDecided(on, { ...decided, firstName, declined: { reason: 'Already right', note: null } }),
+    link: 'https://atlas.example/officials/12',
   },
   'password-changed': {
     write: (on, { firstName }) => passwordChanged(on, { firstName }),
@@ -137,4 +155,18 @@ test('the link for a new password says how long it works', () => {
 test('administrators read who waits and for which organization', () => {
   expect(someoneWaits(about, rosa).text).toContain('Rosa Parks (Vote & Learn) registered')
   expect(someoneWaits(about, rosa).html).toContain('Vote &amp; Learn')
+})
+
+test('whoever reported a mistake reads what was set and where that is from, or why nothing was', () => {
+  const of = (more: object) => reportDecided(about, { ...decided, firstName: 'Rosa', ...more })
+  const accepted = of({ accepted: { value: '662-555-0142', source: 'County web page' } })
+  for (const said of ['Quint Carver', '(Phone)', '662-555-0142', 'Source: County web page']) {
+    expect(accepted.text).toContain(said)
+    expect(accepted.html).toContain(said)
+  }
+  const declined = of({ declined: { reason: 'Not confirmed', note: '<b>No</b> list has it' } })
+  expect(declined.text).toContain('Reason: Not confirmed.')
+  expect(declined.text).toContain('<b>No</b> list has it')
+  expect(declined.html).toContain('&lt;b&gt;No&lt;/b&gt; list has it')
+  expect(of({ label: null, accepted: { value: null, source: 'County web page' } }).text).not.toMatch(/Phone|County web/)
 })
