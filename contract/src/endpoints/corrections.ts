@@ -17,6 +17,9 @@ export const officesOnly = 'Office numbers only. Please never send homes or pers
 /** Nobody has looked at it; the value was set; it stays as it is. */
 export const correctionStatuses = ['open', 'accepted', 'declined'] as const
 export type CorrectionStatus = (typeof correctionStatuses)[number]
+/** Those of one status, or all that are decided. */
+const listedCorrections = [...correctionStatuses, 'decided'] as const
+export type ListedCorrections = (typeof listedCorrections)[number]
 
 /** Why a report is declined, as administrators and reporters read it. */
 export const declineReasons = {
@@ -155,7 +158,7 @@ export const listCorrections = endpoint({
     'Reports to check, oldest first, those of the same field of an official together; or what was decided, newest first.',
   request: {
     query: z.strictObject({
-      status: z._default(z.enum(correctionStatuses), 'open'),
+      status: z._default(z.enum(listedCorrections), 'open'),
       cursor: z.optional(
         z.string().check(z.regex(/^\d{1,15}:[\da-f-]{36}$/, 'The cursor does not belong to this list.')),
       ),

@@ -7,8 +7,8 @@ import { audit } from '#database/audit.ts'
 import { findOfficial } from '#features/corrections/corrected-official.ts'
 import { layCorrectionsJob } from '#features/corrections/lay-corrections-job.ts'
 import { lockOpen } from '#features/corrections/lock-correction.ts'
-import { readValue } from '#features/corrections/read-value.ts'
-import { refusePrivate } from '#features/corrections/refuse-private.ts'
+import { readSingleValue } from '#imports/sources/officials-file/read-single-value.ts'
+import { refusePrivate } from '#imports/sources/officials-file/refuse-private.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
@@ -60,5 +60,5 @@ function columnToSet(reported: string, named: CorrectableId | undefined): Correc
 
 export function valueOf(columnId: CorrectableId, text: string): string | number {
   refusePrivate(columnId, { value: text })
-  return readValue(columnId, text)
+  return readSingleValue(columnId, text)
 }

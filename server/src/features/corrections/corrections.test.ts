@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
+import type { Correction, ListedCorrections } from '@atlas/contract/endpoints/corrections.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { graceSeconds, tellReporters } from '#features/corrections/tell-reporters.ts'
 import { layCorrections } from '#features/corrections/lay-corrections.ts'
@@ -9,16 +9,23 @@ import { buildRecords } from '#imports/records/test-records.ts'
 import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
 import { constable, importOwn, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
 import { until } from '#jobs/test-queue.ts'
+import { startSmtpServer } from '#mail/test-smtp-server.ts'
 import { buildAccount } from '#test-account.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
-const server = await testApp(database)
+const mailServer = await startSmtpServer()
+afterAll(async () => await mailServer.close())
+const server = await testApp(database, {
+  SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+  MAIL_FROM: 'atlas@example.org',
+})
 const { app, context, clock } = server
 const admin = await new Visitor(app).signIn()
 const rosaAccount = await buildAccount(server)
 const rosa = await new Visitor(app).signIn(rosaAccount)
-const sam = await new Visitor(app).signIn(await buildAccount(server))
+const samAccount = await buildAccount(server)
+const sam = await new Visitor(app).signIn(samAccount)
 const quiet = () => undefined
 
 async function importPublic(records = buildRecords()) {
@@ -57,9 +64,15 @@ async function report(who: Visitor, value = '662-555-0142', eo_id?: number) {
   return await who.call(endpoints.reportMistake, { body })
 }
 
+/** What the mail server has taken since it was last asked, once no mail waits any more. */
+async function mails() {
+  await until(async () => (await database.selectFrom('waiting_mail').select('id').execute()).length === 0)
+  return mailServer.received.splice(0)
+}
+
 const said = { value: '662-555-0142', source: 'Letterhead of 10-30-2026', as_of: '2026-10-30' }
 
-async function listed(status: Correction['status'] = 'open') {
+async function listed(status: ListedCorrections = 'open') {
   return await admin.call(endpoints.listCorrections, { query: { status } })
 }
 
@@ -101,6 +114,13 @@ describe('a report', () => {
       { id, column_id: 'eo.phone', now: { value: null, is_own: false }, official: { name: 'Ada Bird0' } },
     ])
     expect(values[0]?.reports.map(({ value }) => value)).toEqual(['662-555-0142', '662-555-0144'])
+  })
+
+  test('is kept as it is read: two who write the same otherwise say the same', async () => {
+    const body = { eo_id: await idOf(), column_id: 'eo.gender' as const, note: '', seen_where: '' }
+    await rosa.call(endpoints.reportMistake, { body: { ...body, value: 'f' } })
+    await sam.call(endpoints.reportMistake, { body: { ...body, value: 'Female' } })
+    expect((await listed()).values[0]?.reports.map(({ value }) => value)).toEqual(['Female', 'Female'])
   })
 
   test('is seen by whoever sent it, and by no other user', async () => {
@@ -161,6 +181,39 @@ describe('an accepted report', () => {
       correction_id: id,
       by: expect.any(String),
     })
+  })
+
+  test('names the correction where it is in force, and no more where it was taken out', async () => {
+    const earlier = await set('662-555-0141')
+    clock.forward(60)
+    const later = await set('662-555-0142')
+    await undo(later)
+    await settled()
+    const { values } = await admin.call(endpoints.officialChanges, { params: { id: String(await idOf()) }, query: {} })
+    const named = values.flatMap(({ column_id: column, correction_id: id }) => (column === 'eo.phone' ? [id] : []))
+    expect(named).toEqual([earlier, later, earlier])
+    await undo(earlier)
+    await settled()
+    const after = await admin.call(endpoints.officialChanges, { params: { id: String(await idOf()) }, query: {} })
+    expect(after.values[0]).toMatchObject({ after: null, correction_id: null })
+  })
+
+  test('is listed with what was declined, newest first', async () => {
+    const { id } = await report(rosa)
+    await accept(id)
+    clock.forward(60)
+    const other = await report(sam)
+    const params = { id: other.id }
+    await admin.call(endpoints.declineCorrection, { params, body: { reason: 'already_right' } })
+    expect((await listed('decided')).values.map(({ status }) => status)).toEqual(['declined', 'accepted'])
+  })
+
+  test('while a list loads is laid over that list', async () => {
+    const { id } = await report(rosa)
+    const loading = own(constable({ 'eo.phone': '601-555-0100' }), constable({ 'eo.name': 'Zoe Reed' }))
+    await Promise.all([loading, accept(id)])
+    await settled()
+    expect([await phone(), await phone('Zoe Reed')]).toEqual(['662-555-0142', null])
   })
 
   test('is decided once, of two administrators at once', async () => {
@@ -315,7 +368,7 @@ describe('an undo', () => {
 })
 
 test('each reporter is told once what became of the report, and not before it can be undone no more', async () => {
-  await server.mails()
+  await mails()
   const { id } = await report(rosa)
   await report(sam)
   await accept(id)
@@ -323,9 +376,13 @@ test('each reporter is told once what became of the report, and not before it ca
   clock.forward(graceSeconds)
   expect(await Promise.all([tellReporters(context), tellReporters(context)])).toContain(1)
   expect(await tellReporters(context)).toBe(0)
-  const mails = await server.mails()
-  expect(mails.map(({ subject }) => subject)).toEqual(['What became of your report', 'What became of your report'])
-  expect(mails[0]?.text).toContain('662-555-0142')
+  const received = await mails()
+  const subject = 'What became of your report'
+  expect(received.map(({ mail }) => mail.subject)).toEqual([subject, subject])
+  expect(received.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
+    [rosaAccount.email, samAccount.email].toSorted(),
+  )
+  expect(received[0]?.mail.text).toContain('662-555-0142')
   await undo(id)
   await settled()
   expect(await phone()).toBe(null)

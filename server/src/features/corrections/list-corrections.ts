@@ -21,7 +21,8 @@ export async function listCorrections(
 ): Promise<Reply<typeof contract.listCorrections>> {
   const isOpen = status === 'open'
   const time = sql<number>`floor(extract(epoch from ${sql.ref(isOpen ? 'reported_at' : 'decided_at')}) * 1000)::bigint`
-  let query = seen(database, isNonpartisan).selectAll().select(time.as('moment')).where('status', '=', status)
+  let query = seen(database, isNonpartisan).selectAll().select(time.as('moment'))
+  query = status === 'decided' ? query.where('status', '!=', 'open') : query.where('status', '=', status)
   if (cursor) {
     const [moment = '', id = ''] = cursor.split(':')
     const after = sql`(${time}, id) ${sql.raw(isOpen ? '>' : '<')} (${moment}::bigint, ${id}::uuid)`

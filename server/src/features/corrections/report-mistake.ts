@@ -12,8 +12,8 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { type CorrectedOfficial, findOfficial } from '#features/corrections/corrected-official.ts'
-import { readValue } from '#features/corrections/read-value.ts'
-import { refusePrivate } from '#features/corrections/refuse-private.ts'
+import { readSingleValue } from '#imports/sources/officials-file/read-single-value.ts'
+import { refusePrivate } from '#imports/sources/officials-file/refuse-private.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
@@ -24,12 +24,12 @@ export async function reportMistake(
   report: MistakeReport,
 ): Promise<Reply<typeof contract>> {
   refusePrivate(report.column_id, report)
-  refuseUnreadable(report)
+  const value = valueAsRead(report)
   const official = await findOfficial(database, dataset.current(), report.eo_id)
   const now = clock.now()
   return await database.transaction().execute(async (transaction) => {
     const id = await openCorrection(transaction, official, report.column_id, now)
-    await keepReport(transaction, id, accountId, report, now)
+    await keepReport(transaction, id, accountId, { ...report, value }, now)
     await refuseMany(transaction, accountId)
     const details = { correction: id, official: official.official_id, column: report.column_id }
     await audit(transaction, { at: now, by: accountId, action: 'mistake reported', details })
@@ -37,12 +37,12 @@ export async function reportMistake(
   })
 }
 
-function refuseUnreadable({ column_id: columnId, value, note }: MistakeReport): void {
-  if (columnId !== somethingElse) readValue(columnId, value)
-  else if (value === '' && note === '') {
-    const message = 'Say what is wrong.'
-    throw new Problem('invalid', { detail: message, errors: [{ path: 'value', message }] })
-  }
+/** In one form, whoever reports it: several people who write a phone in their own ways report the same. */
+function valueAsRead({ column_id: columnId, value, note }: MistakeReport): string {
+  if (columnId !== somethingElse) return String(readSingleValue(columnId, value))
+  if (value !== '' || note !== '') return value
+  const message = 'Say what is wrong.'
+  throw new Problem('invalid', { detail: message, errors: [{ path: 'value', message }] })
 }
 
 /** The open correction of this field of this official, which stays open until this transaction ends. */

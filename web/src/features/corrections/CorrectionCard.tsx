@@ -1,6 +1,6 @@
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
 import { AcceptForm } from '#features/corrections/AcceptForm.tsx'
-import { officeText } from '#features/corrections/correction-words.ts'
+import { officeText } from '#report/decided/correction-words.ts'
 import styles from '#features/corrections/CorrectionCard.module.css'
 import { OfficialOf } from '#features/corrections/OfficialOf.tsx'
 import { WasAndIs } from '#features/corrections/WasAndIs.tsx'

@@ -2,8 +2,9 @@ import type { Correction, CorrectionStatus } from '@atlas/contract/endpoints/cor
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { CorrectionCard } from '#features/corrections/CorrectionCard.tsx'
-import { correctionsQuery } from '#features/corrections/corrections-query.ts'
+import { correctionsQuery } from '#report/decided/corrections-query.ts'
 import styles from '#features/corrections/CorrectionsPage.module.css'
+import { DecidedLately } from '#features/corrections/DecidedLately.tsx'
 import { DecidedTable } from '#features/corrections/DecidedTable.tsx'
 import { DeclineDialog } from '#features/corrections/DeclineDialog.tsx'
 import { JustDecided } from '#features/corrections/JustDecided.tsx'
@@ -72,7 +73,9 @@ function Corrections({ list, status, onDecided }: CorrectionsProps) {
       {list.isError && <Banner text="The reports could not be loaded." more="" onRetry={() => void list.refetch()} />}
       {!corrections && list.isPending && <SkeletonCards />}
       {corrections?.length === 0 && <p>{status === 'open' ? 'Nothing to check.' : 'Nothing here yet.'}</p>}
-      {corrections && corrections.length > 0 && status !== 'open' && <DecidedTable corrections={corrections} />}
+      {corrections && corrections.length > 0 && status !== 'open' && (
+        <DecidedTable label="Decided corrections" corrections={corrections} />
+      )}
       {corrections && corrections.length > 0 && status === 'open' && (
         <ul className={styles.list} aria-label="Reports to check">
           {corrections.map((correction) => (
@@ -85,6 +88,7 @@ function Corrections({ list, status, onDecided }: CorrectionsProps) {
           Show more
         </button>
       )}
+      {status === 'open' && <DecidedLately />}
       {asked && (
         <DeclineDialog
           key={asked.number}

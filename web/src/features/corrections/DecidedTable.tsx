@@ -1,20 +1,28 @@
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
-import { groundsOf, labelOf, officeText, valueText } from '#features/corrections/correction-words.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { Check, X } from 'lucide-react'
+import { groundsOf, labelOf, officeText, valueText } from '#report/decided/correction-words.ts'
 import styles from '#features/corrections/DecidedTable.module.css'
 import { OfficialOf } from '#features/corrections/OfficialOf.tsx'
-import { Undo } from '#features/corrections/Undo.tsx'
+import { Undo } from '#report/decided/Undo.tsx'
+import badgeLook from '#ui/look/badge.module.css'
 import textLook from '#ui/look/text.module.css'
-import { momentText } from '#ui/text/moment-text.ts'
+import { localDay } from '#ui/text/local-day.ts'
+
+interface DecidedTableProps {
+  readonly label: string
+  readonly corrections: readonly Correction[]
+}
 
 /** What was decided, newest first; what can be taken back has a way to do so. */
-export function DecidedTable({ corrections }: { readonly corrections: readonly Correction[] }) {
+export function DecidedTable({ label, corrections }: DecidedTableProps) {
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label="Decided corrections">
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
       <table>
-        <caption className={textLook.visuallyHidden}>Decided corrections</caption>
+        <caption className={textLook.visuallyHidden}>{label}</caption>
         <thead>
           <tr>
-            {['When', 'Official', 'What', 'By', 'Source or reason', 'Undo'].map((heading) => (
+            {['When', 'Official', 'What', 'Decision', 'By', 'Source or reason', 'Undo'].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -35,7 +43,7 @@ function DecidedRow({ correction }: { readonly correction: Correction }) {
   const { official, column_id: columnId, decided, is_under_way: isUnderWay } = correction
   return (
     <tr>
-      <td>{decided && momentText(decided.at)}</td>
+      <td>{decided && dayOf(decided.at)}</td>
       <th scope="row">
         <OfficialOf official={official} />
         <small>{officeText(correction)}</small>
@@ -44,6 +52,9 @@ function DecidedRow({ correction }: { readonly correction: Correction }) {
         {labelOf(columnId)}
         {decided?.column_id && <b>{valueText(decided.column_id, decided.value)}</b>}
       </td>
+      <td>
+        <DecisionBadge status={correction.status} />
+      </td>
       <td>{decided?.by ?? 'Somebody whose account is deleted'}</td>
       <td>{groundsOf(correction)}</td>
       <td>{stateOf(correction, isUnderWay) ?? <Undo correction={correction} />}</td>
@@ -51,9 +62,24 @@ function DecidedRow({ correction }: { readonly correction: Correction }) {
   )
 }
 
+function DecisionBadge({ status }: Pick<Correction, 'status'>) {
+  const isAccepted = status === 'accepted'
+  const Icon = isAccepted ? Check : X
+  return (
+    <span className={isAccepted ? badgeLook.success : badgeLook.danger}>
+      <Icon aria-hidden />
+      {isAccepted ? 'Accepted' : 'Declined'}
+    </span>
+  )
+}
+
 /** Why it cannot be undone now; null where it can. */
 function stateOf({ decided, can_be_undone: canBeUndone }: Correction, isUnderWay: boolean): string | null {
   if (isUnderWay) return 'Being written …'
-  if (decided?.undone_at) return `Undone ${momentText(decided.undone_at)}`
+  if (decided?.undone_at) return `Undone ${dayOf(decided.undone_at)}`
   return canBeUndone ? null : 'Told'
+}
+
+function dayOf(moment: string): string {
+  return typedDayOf(localDay(new Date(moment)))
 }

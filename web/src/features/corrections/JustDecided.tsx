@@ -1,7 +1,7 @@
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
 import { useEffect } from 'react'
-import { labelOf } from '#features/corrections/correction-words.ts'
-import { Undo } from '#features/corrections/Undo.tsx'
+import { labelOf } from '#report/decided/correction-words.ts'
+import { Undo } from '#report/decided/Undo.tsx'
 import noticeLook from '#ui/look/notice.module.css'
 
 interface JustDecidedProps {

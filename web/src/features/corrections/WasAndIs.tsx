@@ -1,11 +1,13 @@
+import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
 import { ArrowRight } from 'lucide-react'
-import { labelOf, sourceText, valueText } from '#features/corrections/correction-words.ts'
+import { labelOf, sourceText, valueText } from '#report/decided/correction-words.ts'
 import styles from '#features/corrections/CorrectionCard.module.css'
 import { reportFields } from '#report/report-fields.ts'
 import textLook from '#ui/look/text.module.css'
+import { phoneUrl } from '#ui/text/contact-url.ts'
 
-/** What everybody sees, and beside it what each person reported. */
+/** What everybody sees, and beside it what was reported; who reports the same stands together. */
 export function WasAndIs({ correction }: { readonly correction: Correction }) {
   const { column_id: columnId, now, reports } = correction
   const shown = now && valueText(columnId, now.value)
@@ -19,13 +21,31 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
       <ArrowRight aria-hidden />
       <div className={styles.reported}>
         <h3>Reported</h3>
-        {reports.map(({ value, seen_where: seenWhere, at }) => (
-          <div key={at}>
-            {value && <p className={styles.value}>{valueText(columnId, value) ?? value}</p>}
-            <p className={styles.small}>{seenWhere || 'No source given'}</p>
-          </div>
-        ))}
+        {Array.from(
+          Map.groupBy(reports, ({ value }) => saidIn(columnId, value)),
+          ([said, alike]) => (
+            <div key={said}>
+              <Value columnId={columnId} value={alike[0]?.value ?? ''} />
+              {alike.length > 1 && <p className={styles.small}>{alike.length} people say so</p>}
+              <p className={styles.small}>{sourcesOf(alike)}</p>
+            </div>
+          ),
+        )}
       </div>
     </div>
   )
+}
+
+/** A phone says the same in whatever form it is written. */
+function saidIn(columnId: ReportableId, value: string): string {
+  return columnId === 'eo.phone' ? phoneUrl(value) : value
+}
+
+function Value({ columnId, value }: { readonly columnId: ReportableId; readonly value: string }) {
+  return value && <p className={styles.value}>{valueText(columnId, value) ?? value}</p>
+}
+
+function sourcesOf(reports: Correction['reports']): string {
+  const given = new Set(reports.map(({ seen_where: seenWhere }) => seenWhere).filter(Boolean))
+  return [...given].join('; ') || 'No source given'
 }

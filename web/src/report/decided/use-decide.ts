@@ -1,7 +1,7 @@
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#api/api-problem.ts'
-import { reloadCorrections } from '#features/corrections/corrections-query.ts'
+import { reloadCorrections } from '#report/decided/corrections-query.ts'
 
 /** Carries out a decision, and shows the lists as they are afterwards; somebody else may have decided meanwhile. */
 export function useDecide(decide: () => Promise<Correction>, onDecided: (correction: Correction) => void) {

@@ -6,29 +6,29 @@ import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import { readCell } from '#imports/sources/officials-file/read-cell.ts'
 
 /** A value as it is stored, read as a cell of an own file is; one that no cell may hold is refused in its words. */
-export function readValue(columnId: CorrectableId, text: string): string | number {
-  const value = columnId === 'eo.gender' ? genderOf(text) : cellOf(columnId, text)
+export function readSingleValue(columnId: CorrectableId, text: string, path = 'value'): string | number {
+  const value = columnId === 'eo.gender' ? genderOf(text, path) : cellOf(columnId, text, path)
   if (typeof value === 'string' || typeof value === 'number') return value
-  throw refused('It is empty. To take a value out, undo the correction that set it.')
+  throw refused(path, 'It is empty. To take a value out, undo the correction that set it.')
 }
 
-function cellOf(column: CorrectableId, text: string) {
+function cellOf(column: CorrectableId, text: string, path: string) {
   try {
     const heading = { place: 0, text: columnOf(column).label, column, isOutOfHundred: false }
     return readCell(text, heading).find(([said]) => said === column)?.[1]
   } catch (error) {
     if (!(error instanceof CellRefused)) throw error
-    throw refused(`${error.message}${error.hint()}.`)
+    throw refused(path, `${error.message}${error.hint()}.`)
   }
 }
 
 /** A file may bring a word of its own; a single value is one of those that there are. */
-function genderOf(text: string) {
-  const said = cellOf('eo.gender', text)
+function genderOf(text: string, path: string) {
+  const said = cellOf('eo.gender', text, path)
   if (said === undefined || genders.some((gender) => gender === said)) return said
-  throw refused(`It is one of ${genders.join(', ')}.`)
+  throw refused(path, `It is one of ${genders.join(', ')}.`)
 }
 
-function refused(message: string): Problem {
-  return new Problem('invalid', { detail: message, errors: [{ path: 'value', message }] })
+function refused(path: string, message: string): Problem {
+  return new Problem('invalid', { detail: message, errors: [{ path, message }] })
 }

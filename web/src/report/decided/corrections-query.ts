@@ -1,14 +1,14 @@
-import { type Correction, type CorrectionStatus, listCorrections } from '@atlas/contract/endpoints/corrections.ts'
+import { type Correction, listCorrections, type ListedCorrections } from '@atlas/contract/endpoints/corrections.ts'
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 
-const key = 'corrections'
+export const correctionsKey = 'corrections'
 const secondsUnderWay = 2
 
 /** Reports of one status, page after page; asked for again while a value is on its way. */
-export function correctionsQuery(status: CorrectionStatus) {
+export function correctionsQuery(status: ListedCorrections) {
   return infiniteQueryOptions({
-    queryKey: [key, status],
+    queryKey: [correctionsKey, status],
     queryFn: ({ pageParam, signal }) =>
       call(listCorrections, { query: { status, limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
     initialPageParam: null as string | null,
@@ -24,5 +24,5 @@ function isUnderWay({ values }: { readonly values: readonly Correction[] }): boo
 /** After a decision: the lists, and the official whom it is about. */
 export async function reloadCorrections(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: ['official'] })
-  await client.invalidateQueries({ queryKey: [key] })
+  await client.invalidateQueries({ queryKey: [correctionsKey] })
 }

@@ -1,12 +1,12 @@
 import { type Correction, undoCorrection } from '@atlas/contract/endpoints/corrections.ts'
 import { call } from '#api/call.ts'
-import { labelOf } from '#features/corrections/correction-words.ts'
-import { useDecide } from '#features/corrections/use-decide.ts'
+import { labelOf } from '#report/decided/correction-words.ts'
+import { useDecide } from '#report/decided/use-decide.ts'
 import buttonLook from '#ui/look/button.module.css'
 
 interface UndoProps {
   readonly correction: Correction
-  readonly onUndone?: () => void
+  readonly onUndone?: (correction: Correction) => void
 }
 
 export function Undo({ correction: { id, column_id: columnId, official }, onUndone = () => {} }: UndoProps) {

@@ -10,8 +10,12 @@ const privateMatter =
   /\b(home|personal|private|cell|mobile|residential)[ -]?(address|phone|number|line|telephone)s?\b|\b(his|her|their|my) (own )?(home|house|cell|mobile|residence|apartment)\b|\b(lives|resides|residing|living) (at|on|in)\b/i
 
 /** Homes and personal phones of officials are nobody's business here: they are refused before anything keeps them. */
-export function refusePrivate(columnId: ReportableId, { value, note = '' }: { value: string; note?: string }): void {
-  if (isPrivate(columnId, value)) refuse('value')
+export function refusePrivate(
+  columnId: ReportableId,
+  { value, note = '' }: { readonly value: string; readonly note?: string },
+  path = 'value',
+): void {
+  if (isPrivate(columnId, value)) refuse(path)
   if (privateMatter.test(note)) refuse('note')
 }
 
@@ -21,6 +25,6 @@ function isPrivate(columnId: ReportableId, value: string): boolean {
   return privateMatter.test(value)
 }
 
-function refuse(path: 'value' | 'note'): never {
+function refuse(path: string): never {
   throw new Problem('invalid', { detail: officesOnly, errors: [{ path, message: officesOnly }] })
 }
