@@ -13,7 +13,7 @@ interface Reactions {
   readonly goTo: (screen: AccountStateScreen) => void
 }
 
-/** Every failed request passes here and nowhere else; a query with `showsOwnError` shows its message by itself. */
+/** Every failed request passes here and nowhere else; what `showsOwnError` shows its message by itself. */
 export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient {
   const onError = (error: unknown, meta?: Meta) => {
     if (isSignedOut(error)) client.setQueryData(sessionQuery.queryKey, null)
@@ -26,7 +26,7 @@ export function createQueryClient({ showMessage, goTo }: Reactions): QueryClient
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
-    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    mutationCache: new MutationCache({ onError: (error, _variables, _result, { meta }) => onError(error, meta) }),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 1 && isTemporary(error), staleTime: 30_000 },
       mutations: { retry: false },

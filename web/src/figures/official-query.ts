@@ -9,5 +9,7 @@ export function officialQuery(id: number) {
     queryKey: ['official', id],
     ...asking(officialDetail, { params: { id: String(id) } }),
     select: readDetail,
+    // The page and the details say by themselves that somebody is gone.
+    meta: { showsOwnError: true },
   })
 }

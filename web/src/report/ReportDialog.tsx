@@ -2,22 +2,15 @@ import { useState } from 'react'
 import { forgetDraft, draftOf } from '#report/report-draft.ts'
 import styles from '#report/ReportDialog.module.css'
 import { ReportForm } from '#report/ReportForm.tsx'
-import type { ReportedOfficial, ReportSubject } from '#report/reported-official.ts'
+import { aboutOf, type TellingDialogProps } from '#report/reported-official.ts'
 import { useSendReport } from '#report/use-send-report.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
-interface ReportDialogProps extends ReportSubject {
-  readonly userId: string
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly focusAfter: () => HTMLElement | null
-}
-
 const formId = 'report-a-mistake'
 
 /** Says which value of an official is wrong, what is right, and where that was seen. */
-export function ReportDialog({ userId, official, columnId, isOpen, onClose, focusAfter }: ReportDialogProps) {
+export function ReportDialog({ userId, official, columnId, isOpen, onClose, focusAfter }: TellingDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(userId, official.id, columnId))
   const { sending, errors, refusal } = useSendReport(official.id, () => forgetDraft(userId, official.id))
   const { data: sent } = sending
@@ -58,10 +51,6 @@ export function ReportDialog({ userId, official, columnId, isOpen, onClose, focu
       )}
     </QuestionDialog>
   )
-}
-
-function aboutOf({ name, office }: ReportedOfficial): string {
-  return `${name}, ${office}`
 }
 
 function Thanks({ reportedBy }: { readonly reportedBy: number }) {

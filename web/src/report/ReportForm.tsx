@@ -1,20 +1,13 @@
-import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
-import {
-  longestCorrectionNote,
-  longestCorrectionSource,
-  longestCorrectValue,
-} from '@atlas/contract/endpoints/corrections.ts'
-import { useQuery } from '@tanstack/react-query'
+import { longestCorrectionNote, longestCorrectionSource } from '@atlas/contract/endpoints/corrections.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { officialQuery } from '#figures/official-query.ts'
+import { FieldChoice } from '#report/FieldChoice.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { keepDraft, type ReportDraft } from '#report/report-draft.ts'
 import styles from '#report/ReportDialog.module.css'
-import { offeredFields, type ReportField, reportFields } from '#report/report-fields.ts'
+import { reportableFields, reportFields } from '#report/report-fields.ts'
 import type { ReportedOfficial } from '#report/reported-official.ts'
+import { RightValue } from '#report/RightValue.tsx'
 import { ValueNow } from '#report/ValueNow.tsx'
-import { Field } from '#ui/form/Field.tsx'
-import { Select } from '#ui/form/Select.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -52,16 +45,18 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
   }
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      {/* A phone number is no e-mail address. */}
-      <WhatIsWrong
+      <FieldChoice
         id={`${prefix}what`}
+        label="What is wrong?"
         officialId={official.id}
+        options={reportableFields}
         value={columnId}
         onChange={(next) => change({ columnId: next, value: '' })}
       />
       {!isElse && <ValueNow officialId={official.id} columnId={columnId} />}
       {!isElse && (
         <RightValue
+          // A phone number is no e-mail address.
           key={columnId}
           id={`${prefix}said`}
           field={field}
@@ -84,51 +79,6 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
       {refusal !== null && <Refusal reason={refusal} />}
       <SendTrouble sent={sent} />
     </form>
-  )
-}
-
-interface WhatIsWrongProps {
-  readonly id: string
-  readonly officialId: number
-  readonly value: ReportableId
-  readonly onChange: (value: ReportableId) => void
-}
-
-function WhatIsWrong({ id, officialId, value, onChange }: WhatIsWrongProps) {
-  const { data: facts } = useQuery(officialQuery(officialId))
-  return (
-    <Field id={id} label="What is wrong?" error={undefined}>
-      <Select
-        id={id}
-        value={value}
-        options={offeredFields((each) => facts === undefined || facts.tells(each))}
-        labelOf={(each) => reportFields[each].label}
-        onChange={onChange}
-      />
-    </Field>
-  )
-}
-
-interface RightValueProps extends SeenWhereProps {
-  readonly id: string
-  readonly field: ReportField
-}
-
-/** What the value should be, typed as such values are. */
-function RightValue({ id, field: { question, type, hint }, value, error, onChange }: RightValueProps) {
-  return (
-    <TextField
-      id={id}
-      label={question}
-      type={type === 'date' ? 'date' : 'text'}
-      inputMode={type === 'tel' || type === 'email' ? type : undefined}
-      autoComplete="off"
-      maxLength={longestCorrectValue}
-      hint={hint}
-      value={value}
-      error={error}
-      onChange={({ target }) => onChange(target.value)}
-    />
   )
 }
 

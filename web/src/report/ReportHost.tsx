@@ -1,22 +1,34 @@
+import type { ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#api/session.ts'
-import { closeReport, openerOfReport, useReport } from '#report/open-report.ts'
+import { closeReport, openerOfReport, type TellingKind, useReport } from '#report/open-report.ts'
+import type { TellingDialogProps } from '#report/reported-official.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
-const loadDialog = () => import('#report/ReportDialog.tsx')
+type Loaded = { readonly Dialog: ComponentType<TellingDialogProps> }
 
-/** The place of the report on every page; its code is fetched when it is first opened. */
+const load: Record<TellingKind, () => Promise<Loaded>> = {
+  mistake: async () => ({ Dialog: (await import('#report/ReportDialog.tsx')).ReportDialog }),
+  value: async () => ({ Dialog: (await import('#report/value/ValueDialog.tsx')).ValueDialog }),
+}
+
+/** The place of what is told of an official, on every page; the code of a form is fetched when it is first opened. */
 export function ReportHost() {
   const report = useReport()
+  return report && <Telling key={report.kind} kind={report.kind} />
+}
+
+function Telling({ kind }: { readonly kind: TellingKind }) {
+  const report = useReport()
   const { data: user } = useQuery(sessionQuery)
-  const loaded = useLoaded(loadDialog, report?.isOpen ?? false, () => {
+  const loaded = useLoaded(load[kind], report?.isOpen ?? false, () => {
     closeReport()
     showToast('error', 'The form could not be loaded. Please reload the page and try again.')
   })
   if (!loaded || !report || !user) return null
   return (
-    <loaded.ReportDialog
+    <loaded.Dialog
       key={report.number}
       userId={user.id}
       official={report.official}

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { ReportSubject } from '#report/reported-official.ts'
 
-/** The report that is open, or was last. It outlives the row that it was opened from, which a new answer may draw anew. */
+/** What somebody tells of an official: a mistake; or an administrator what is right. */
+export type TellingKind = 'mistake' | 'value'
+
+/** The form that is open, or was last. It outlives the row that it was opened from, which a new answer may draw anew. */
 interface OpenReport extends ReportSubject {
+  readonly kind: TellingKind
   readonly isOpen: boolean
-  /** Each opening is a report of its own. */
+  /** Each opening is a form of its own. */
   readonly number: number
 }
 
@@ -22,10 +26,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Opens a report about an official, from anywhere. */
-export function openReport(subject: ReportSubject): void {
-  opener = document.activeElement
-  change({ ...subject, isOpen: true, number: (report?.number ?? 0) + 1 })
+/** Opens a form about an official, from anywhere: to report a mistake, unless said otherwise. */
+export function openReport(subject: ReportSubject, kind: TellingKind = 'mistake'): void {
+  // One form may lead to another: the focus goes back to where the first was opened.
+  if (!report?.isOpen) opener = document.activeElement
+  change({ ...subject, kind, isOpen: true, number: (report?.number ?? 0) + 1 })
 }
 
 export function closeReport(): void {

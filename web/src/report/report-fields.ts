@@ -1,4 +1,4 @@
-import type { CorrectableId, ReportableId } from '@atlas/contract/catalogue/correctable.ts'
+import type { ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import { officesOnly } from '@atlas/contract/endpoints/corrections.ts'
 
 export interface ReportField {
@@ -52,8 +52,6 @@ export const reportFields: Readonly<Record<ReportableId, ReportField>> = {
   something_else: { ...plain, label: 'Something else', question: 'What is wrong, and what is right?' },
 }
 
-/** Those that a person is offered; what the answer about the official leaves out is not. */
-export function offeredFields(tells: (id: CorrectableId) => boolean): ReportableId[] {
-  const inOrder = Object.keys(reportFields) as ReportableId[]
-  return inOrder.filter((id) => id === 'something_else' || tells(id))
-}
+/** In the order in which they are offered. */
+export const reportableFields = Object.keys(reportFields) as readonly ReportableId[]
+export const correctableFields = reportableFields.filter((id) => id !== 'something_else')

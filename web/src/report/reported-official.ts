@@ -12,3 +12,16 @@ export interface ReportSubject {
   /** What is chosen as wrong at first. */
   readonly columnId?: ReportableId | undefined
 }
+
+/** What every form about an official is given. */
+export interface TellingDialogProps extends ReportSubject {
+  readonly userId: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** "Quint Carver, Chancery Clerk, Yazoo County" */
+export function aboutOf({ name, office }: ReportedOfficial): string {
+  return `${name}, ${office}`
+}

@@ -11,6 +11,8 @@ export function useSendReport(officialId: number, onSent: () => void) {
       call(reportMistake, {
         body: { eo_id: officialId, column_id: columnId, value, seen_where: seenWhere, note },
       }),
+    // What is refused stands beside its field.
+    meta: { showsOwnError: true },
     onSuccess: onSent,
   })
   const problem = sending.error instanceof ApiProblem ? sending.error : null

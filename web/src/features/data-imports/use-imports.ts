@@ -1,8 +1,9 @@
 import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { forgetOldData } from '#api/forget-old-data.ts'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
-import { forgetOldData, importsQuery, isUnderWay } from '#features/data-imports/import/import-queries.ts'
+import { importsQuery, isUnderWay } from '#features/data-imports/import/import-queries.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 export interface Imports {
@@ -50,5 +51,5 @@ function useOutcomes(list: readonly Import[]): void {
 }
 
 function doneText({ kind, file_name: name }: Import): string {
-  return kind === 'load' ? `${name} is published.` : `The import of ${name} is undone.`
+  return kind === 'undo' ? `The import of ${name} is undone.` : `${name} is published.`
 }

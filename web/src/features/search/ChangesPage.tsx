@@ -17,6 +17,7 @@ import headStyles from '#features/search/OfficialPage.module.css'
 import { textOf } from '#figures/figures.ts'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { ReportButton } from '#report/ReportButton.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
 import { CopyLinkButton } from '#ui/overlay/CopyLinkButton.tsx'
@@ -39,7 +40,11 @@ function Changes({ id }: { readonly id: number }) {
   const logged = pages?.flatMap(({ values }) => values)
   const changes = logged && withMissingResult(logged, facts ? textOf(facts, 'stats.result_pending') : null)
   return (
-    <OfficialFrame id={id} heading={<Heading official={pages?.[0]?.official} />}>
+    <OfficialFrame
+      id={id}
+      below={{ name: pages?.[0]?.official.name ?? 'Official', here: 'What changed' }}
+      heading={<Heading official={pages?.[0]?.official} />}
+    >
       <ListTrouble list={answer} onRetry={answer.retry} />
       <div className={styles.columns}>
         <div>
@@ -86,7 +91,10 @@ function Heading({ official }: { readonly official: OfficialChanges['official'] 
           <p className={headStyles.officeToCome} />
         )}
       </div>
-      <CopyLinkButton url={window.location.href} look={buttonLook.button} />
+      <div className={styles.tools}>
+        {official?.left_at === null && <ReportButton official={{ ...official, office: officeOf(official) }} />}
+        <CopyLinkButton url={window.location.href} look={buttonLook.button} />
+      </div>
     </div>
   )
 }

@@ -2,20 +2,35 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#features/search/OfficialPage.module.css'
+import { Crumbs } from '#layout/page/Crumbs.tsx'
 import subPageStyles from '#layout/page/SubPages.module.css'
 
 interface OfficialFrameProps {
   readonly id: number
+  /** Where this is not the first of the pages: whom they are about, and what this one is called. */
+  readonly below?: { readonly name: string; readonly here: string }
   readonly heading: ReactNode
   readonly children: ReactNode
 }
 
 /** The pages about one official: the way back, whom they are about, and the way between them. */
-export function OfficialFrame({ id, heading, children }: OfficialFrameProps) {
+export function OfficialFrame({ id, below, heading, children }: OfficialFrameProps) {
   const params = { id: String(id) }
   return (
     <main id="main" className={styles.page}>
-      <BackToResults />
+      {below ? (
+        <Crumbs
+          above={[
+            <ToResults label="Advanced Search" />,
+            <Link to="/officials/$id" params={params} state={true} replace>
+              {below.name}
+            </Link>,
+          ]}
+          here={below.here}
+        />
+      ) : (
+        <BackToResults />
+      )}
       {heading}
       <nav className={subPageStyles.pages} aria-label="This official">
         {/* In the place of each other, so that the list stays the step before. */}
@@ -33,18 +48,34 @@ export function OfficialFrame({ id, heading, children }: OfficialFrameProps) {
 
 /** Back to the list that the page was opened from; for whoever came by a link, on to the search. */
 function BackToResults() {
+  const isKnown = useLocation({ select: ({ state }) => state.resultsUrl !== undefined })
+  return (
+    <ToResults className={styles.back} label={isKnown ? 'Back to the results' : 'Search all officials'}>
+      <ArrowLeft aria-hidden />
+    </ToResults>
+  )
+}
+
+interface ToResultsProps {
+  readonly label: string
+  readonly className?: string | undefined
+  /** What stands before the label. */
+  readonly children?: ReactNode
+}
+
+function ToResults({ label, className, children }: ToResultsProps) {
   const router = useRouter()
   const results = useLocation({ select: (location) => location.state.resultsUrl })
   if (results === undefined)
     return (
-      <Link className={styles.back} to="/advanced-search">
-        <ArrowLeft aria-hidden />
-        Search all officials
+      <Link className={className} to="/advanced-search">
+        {children}
+        {label}
       </Link>
     )
   return (
     <a
-      className={styles.back}
+      className={className}
       href={results}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -53,8 +84,8 @@ function BackToResults() {
         router.history.back()
       }}
     >
-      <ArrowLeft aria-hidden />
-      Back to the results
+      {children}
+      {label}
     </a>
   )
 }

@@ -11,7 +11,6 @@ import {
 import { sendSpreadsheet } from '@atlas/contract/endpoints/import-matching.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
-import { sessionQuery } from '#api/session.ts'
 
 const pollMilliseconds = 1_000
 const runsPerPage = 25
@@ -87,10 +86,4 @@ export function showImport(client: QueryClient, asked: Import): void {
     asked,
     ...list.filter(({ id, kind, is_mine }) => id !== asked.id && !(is_mine && kind === asked.kind)),
   ])
-}
-
-/** Officials, counts, choices: all that was fetched may be other than the data is now; who is signed in is not. */
-export async function forgetOldData(client: QueryClient): Promise<void> {
-  const [session] = sessionQuery.queryKey
-  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== session })
 }

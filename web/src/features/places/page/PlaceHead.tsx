@@ -6,6 +6,7 @@ import type { Place } from '#features/places/page/place-query.ts'
 import { PlaceActions } from '#features/places/page/PlaceActions.tsx'
 import styles from '#features/places/page/PlaceHead.module.css'
 import { PlaceLinks } from '#features/places/page/PlaceLinks.tsx'
+import { Crumbs, CrumbsToCome } from '#layout/page/Crumbs.tsx'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import badgeLook from '#ui/look/badge.module.css'
 
@@ -13,7 +14,7 @@ import badgeLook from '#ui/look/badge.module.css'
 export function PlaceHead({ place, title }: { readonly place: Place; readonly title: string }) {
   return (
     <>
-      <Crumbs place={place} />
+      <PlaceCrumbs place={place} />
       <div className={styles.row}>
         <div className={styles.title}>
           <PageTitle>{title}</PageTitle>
@@ -32,7 +33,7 @@ export function PlaceHead({ place, title }: { readonly place: Place; readonly ti
 export function PlaceHeadToCome() {
   return (
     <>
-      <div className={styles.crumbs} />
+      <CrumbsToCome />
       <div className={styles.row} data-to-come>
         <div className={styles.title}>
           <PageTitle>Place</PageTitle>
@@ -42,24 +43,13 @@ export function PlaceHeadToCome() {
   )
 }
 
-function Crumbs({ place: { kind, name, state, state_id: stateId } }: { readonly place: Place }) {
-  return (
-    <nav className={styles.crumbs} aria-label="You are here">
-      <ol>
-        <li>
-          <Link to="/places">Places</Link>
-        </li>
-        {kind !== 'state' && (
-          <li>
-            <Link to="/places/$id" params={{ id: stateId }}>
-              {state}
-            </Link>
-          </li>
-        )}
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
+function PlaceCrumbs({ place: { kind, name, state, state_id: stateId } }: { readonly place: Place }) {
+  const ofState = (
+    <Link to="/places/$id" params={{ id: stateId }}>
+      {state}
+    </Link>
   )
+  return <Crumbs above={[<Link to="/places">Places</Link>, ...(kind === 'state' ? [] : [ofState])]} here={name} />
 }
 
 /** Of a district since when its lines are in force; of anything smaller than a county where it lies. */

@@ -5,12 +5,15 @@ import { useState } from 'react'
 import styles from '#features/search/changes/ChangeLog.module.css'
 import { type ChangeGroup, changeGroupIds, changeGroups } from '#features/search/changes/change-group.ts'
 import { type LogEntry, type LogLine, logEntries } from '#features/search/changes/log-entries.ts'
+import { PublicAgain } from '#features/search/changes/PublicAgain.tsx'
+import { useIsAdministrator } from '#report/use-is-administrator.ts'
 import { QuickChip, QuickChips } from '#ui/form/QuickChips.tsx'
 import textLook from '#ui/look/text.module.css'
 import { localDay } from '#ui/text/local-day.ts'
 
 /** Entries of a log, newest first, of the kinds that are chosen. */
 export function ChangeLog({ changes }: { readonly changes: readonly OfficialChange[] }) {
+  const isEditor = useIsAdministrator()
   const [left, setLeft] = useState<readonly ChangeGroup[]>([])
   const entries = logEntries(changes).filter(({ group }) => !left.includes(group))
   return (
@@ -36,7 +39,7 @@ export function ChangeLog({ changes }: { readonly changes: readonly OfficialChan
       ) : (
         <ol className={styles.log}>
           {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} />
+            <Entry key={entry.key} entry={isEditor ? entry : { ...entry, inForce: null }} />
           ))}
         </ol>
       )}
@@ -44,7 +47,8 @@ export function ChangeLog({ changes }: { readonly changes: readonly OfficialChan
   )
 }
 
-function Entry({ entry: { at, title, lines, sentences, from, isOwn } }: { readonly entry: LogEntry }) {
+function Entry({ entry }: { readonly entry: LogEntry }) {
+  const { at, title, lines, sentences, from, isOwn, inForce } = entry
   return (
     <li className={styles.entry} data-own={isOwn || undefined}>
       <p className={styles.when}>{at === null ? 'Day unknown' : typedDayOf(localDay(new Date(at)))}</p>
@@ -56,6 +60,13 @@ function Entry({ entry: { at, title, lines, sentences, from, isOwn } }: { readon
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {inForce !== null && (
+          <PublicAgain
+            correctionId={inForce}
+            labels={lines.map(({ label }) => label)}
+            isOverOther={lines.some(({ before }) => before !== null)}
+          />
+        )}
         {from.length > 0 && <p className={styles.from}>{from.join(' · ')}</p>}
       </div>
     </li>

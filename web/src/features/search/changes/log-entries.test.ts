@@ -62,3 +62,13 @@ test('a result that is missing stands after what was changed later, and not befo
   const titles = logEntries(withMissingResult([later, entered], '2026-11-03')).map(({ title }) => title)
   expect(titles).toEqual(['Phone was entered', 'Result of 11-03-2026 is missing', 'First entered'])
 })
+
+test('a value that an administrator set can be taken out as long as nothing came after it', () => {
+  const set = { ...own, correction_id: 'a' }
+  const of = (...changes: OfficialChange[]) => logEntries(changes).map(({ inForce }) => inForce)
+  expect(of(set, entered)).toEqual(['a', null])
+  expect(of({ ...set, run_id: 2, layer: 'public', correction_id: null }, set)).toEqual([null, null])
+  expect(of({ ...set, run_id: 2, correction_id: 'b' }, set)).toEqual(['b', null])
+  expect(of({ ...general, run_id: 2 }, set)).toEqual([null, 'a'])
+  expect(of(own)).toEqual([null])
+})

@@ -24,6 +24,8 @@ export interface LogEntry {
   /** Where the values come from, and who asked for the load. */
   readonly from: readonly string[]
   readonly isOwn: boolean
+  /** The correction whose value is still in force; null where there is none. */
+  readonly inForce: string | null
 }
 
 /** The parts of a name go with the name. */
@@ -32,7 +34,22 @@ const toldByAnother: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo
 /** Changes as they are read: those of one load that belong together as one entry, in the order in which they came. */
 export function logEntries(changes: readonly OfficialChange[]): LogEntry[] {
   const together = Map.groupBy(changes, keyOf)
-  return Array.from(together, ([key, ofEntry]) => entryOf(key, ofEntry))
+  const newest = newestOfEach(changes)
+  return Array.from(together, ([key, ofEntry]) => ({
+    ...entryOf(key, ofEntry),
+    inForce: correctionIn(ofEntry, newest),
+  }))
+}
+
+/** What came last of each value. */
+function newestOfEach(changes: readonly OfficialChange[]): ReadonlySet<OfficialChange> {
+  const ofValues = changes.filter(({ kind }) => kind === 'changed').toReversed()
+  return new Set(new Map(ofValues.map((change) => [change.column_id, change])).values())
+}
+
+function correctionIn(changes: readonly OfficialChange[], newest: ReadonlySet<OfficialChange>): string | null {
+  const set = changes.find((change) => change.layer === 'organisation' && newest.has(change) && change.correction_id)
+  return set?.correction_id ?? null
 }
 
 function keyOf(change: OfficialChange): string {
@@ -40,7 +57,7 @@ function keyOf(change: OfficialChange): string {
   return [kind, run, layer, source, kind === 'changed' && changeGroupOf(change)].join(' ')
 }
 
-function entryOf(key: string, changes: readonly OfficialChange[]): LogEntry {
+function entryOf(key: string, changes: readonly OfficialChange[]): Omit<LogEntry, 'inForce'> {
   const [change] = changes as [OfficialChange]
   const isNameTold = changes.some(({ column_id: id }) => id === 'eo.name')
   const told = changes.filter(({ column_id: id }) => !(isNameTold && toldByAnother.has(id ?? '')))

@@ -51,13 +51,14 @@ export function fromOf({
   as_of: asOf,
   by,
   was_undone: wasUndone,
+  correction_id: correction,
 }: OfficialChange): string[] {
   if (id === 'stats.result_pending') return ['Set by the atlas, because no source has a result yet']
   const stated = [source, method === 'inferred' ? null : method, asOf && `as of ${typedDayOf(asOf)}`].filter(Boolean)
   return [
     ...(kind === 'changed' && stated.length > 0 ? [stated.join(', ')] : []),
     ...(method === 'inferred' ? ['Computed from the rule, not confirmed'] : []),
-    ...(by === null ? [] : [`Loaded by ${by}`]),
+    ...(by === null ? [] : [`${correction === null ? 'Loaded' : 'Set'} by ${by}`]),
     ...(wasUndone ? ['This import was undone later'] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { isCorrectable } from '@atlas/contract/catalogue/correctable.ts'
 import { type SectionId, sections } from '@atlas/contract/catalogue/sections.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Info } from 'lucide-react'
@@ -11,9 +12,13 @@ import { hasInferredDate, inferredDates } from '#features/search/detail/election
 import { type FactRow, rowsOf, splitByKnown } from '#features/search/detail/fact-rows.ts'
 import { FactValue } from '#features/search/detail/FactValue.tsx'
 import { FormerFigures } from '#features/search/detail/FormerFigures.tsx'
-import { isKnown } from '#figures/figures.ts'
+import { isKnown, numberOf } from '#figures/figures.ts'
 import type { OfficialFacts } from '#figures/official-facts.ts'
+import { referenceTo } from '#features/search/detail/official-reference.ts'
 import { PopulationFigures } from '#figures/PopulationFigures.tsx'
+import { EditValue } from '#report/EditButton.tsx'
+import type { ReportedOfficial } from '#report/reported-official.ts'
+import { useIsAdministrator } from '#report/use-is-administrator.ts'
 import factsLook from '#ui/look/facts.module.css'
 import noticeLook from '#ui/look/notice.module.css'
 import textLook from '#ui/look/text.module.css'
@@ -57,19 +62,35 @@ function DrawnSection({ id, facts, heading: Heading }: DetailSectionProps) {
 
 /** Rows of a section as label and value, each by what it tells. */
 function FactList({ rows, facts }: { readonly rows: readonly FactRow[]; readonly facts: OfficialFacts }) {
+  const isEditor = useIsAdministrator()
   if (rows.length === 0) return null
   return (
     <dl className={factsLook.facts}>
       {rows.map((row) => (
         <div key={row.id}>
           <dt>{row.label}</dt>
-          <dd>
-            <FactValue row={row} facts={facts} />
-          </dd>
+          {isEditor && isCorrectable(row.id) ? (
+            <dd className={styles.editable}>
+              <div>
+                <FactValue row={row} facts={facts} />
+              </div>
+              <EditValue official={reportedOfficial(facts)} columnId={row.id} />
+            </dd>
+          ) : (
+            <dd>
+              <FactValue row={row} facts={facts} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   )
+}
+
+function reportedOfficial(facts: OfficialFacts): ReportedOfficial {
+  const id = numberOf(facts, 'eo.id') ?? 0
+  const { name, office } = referenceTo(id, facts, window.location.origin)
+  return { id, name, office }
 }
 
 /** Counted and modelled figures describe different people: each has a bar of its own. */

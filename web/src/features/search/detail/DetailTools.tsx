@@ -1,12 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { BookOpen, CalendarPlus, FileText, Flag, Printer } from 'lucide-react'
+import { BookOpen, CalendarPlus, FileText, Printer } from 'lucide-react'
 import { useId } from 'react'
 import styles from '#features/search/detail/DetailPanel.module.css'
 import { nextElection } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#figures/official-facts.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import { useToday } from '#values/use-today.ts'
-import { openReport } from '#report/open-report.ts'
+import { EditButton } from '#report/EditButton.tsx'
+import { ReportButton } from '#report/ReportButton.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
 import buttonLook from '#ui/look/button.module.css'
@@ -39,12 +40,14 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
   const hasDates = nextElection(facts, useToday()) !== null
   const [dates, link] = hasDates ? [buttonLook.primary, buttonLook.button] : [buttonLook.button, buttonLook.primary]
   const isPage = place === 'page'
+  const official = { id, name: reference.name, office: reference.office }
   return (
     <div className={styles.tools}>
       {place === 'list' && <OpenPage id={id} reference={reference} />}
       <AddElectionDates id={id} hasDates={hasDates} look={isPage ? dates : buttonLook.button} />
       <CopyLinkButton url={reference.url} look={isPage ? link : buttonLook.button} />
-      <ReportMistake id={id} reference={reference} />
+      <ReportButton official={official} />
+      <EditButton official={official} />
       {place === 'page' && (
         <button type="button" className={buttonLook.button} onClick={() => window.print()}>
           <Printer aria-hidden />
@@ -103,26 +106,6 @@ function AddElectionDates({ id, hasDates, look }: AddElectionDatesProps) {
       )}
       <SendTrouble sent={saving} />
     </>
-  )
-}
-
-function ReportMistake({
-  id,
-  reference: { name, office },
-}: {
-  readonly id: number
-  readonly reference: OfficialReference
-}) {
-  return (
-    <button
-      type="button"
-      className={buttonLook.button}
-      aria-haspopup="dialog"
-      onClick={() => openReport({ official: { id, name, office } })}
-    >
-      <Flag aria-hidden />
-      Report a mistake
-    </button>
   )
 }
 
