@@ -63,7 +63,10 @@ test('A report is accepted, shown with its source, written down, and taken out a
   await expect(page.getByText(/Phone of .+: declined\./)).toBeVisible()
 })
 
-test('An administrator puts a value right without a file, and takes it back', async ({ page, enter }, { project }) => {
+test('An administrator puts a value right and names who follows an official, without a file, and takes both back', async ({
+  page,
+  enter,
+}, { project }) => {
   await enter('/advanced-search?state.name=28&office.name=circuit-clerk')
   await page
     .getByRole('button', { name: /^Details/ })
@@ -85,4 +88,18 @@ test('An administrator puts a value right without a file, and takes it back', as
   await page.getByRole('button', { name: 'Use the public value again' }).press('Enter')
   await dialog.getByRole('button', { name: 'Use the public value' }).press('Enter')
   await expect(page.getByText('The public value counts again')).toBeVisible({ timeout: 60_000 })
+
+  await page.getByRole('link', { name: 'Details' }).press('Enter')
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: 'Somebody else holds this office now' }).press('Enter')
+  await fill('Name', 'Zoe Reed')
+  await fill('Source to show with it', 'County web page')
+  await expectAccessibleInBothThemes(page, `corrections-official-${project.name}`)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/is replaced, and leaves the atlas/)).toBeVisible({ timeout: 60_000 })
+  await expectAccessibleInBothThemes(page, `corrections-check-${project.name}`)
+  await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(seen).toBeVisible({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(dialog.getByText('Undone. All is as it was.')).toBeVisible({ timeout: 60_000 })
 })

@@ -159,6 +159,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   readMatchedRows: ownFile,
   checkSpreadsheet: nobody,
   leftOutRows: ownFile,
+  sendOfficial: nobody,
   listImportRuns: nobody,
   undoImport: nobody,
   importedFile: ownFile,

@@ -14,6 +14,7 @@ import * as matching from '#endpoints/import-matching.ts'
 import { officialChanges } from '#endpoints/official-changes.ts'
 import * as officials from '#endpoints/officials.ts'
 import { findPlace, searchPlaces } from '#endpoints/places.ts'
+import { sendOfficial } from '#endpoints/own-official.ts'
 import * as preferences from '#endpoints/preferences.ts'
 import * as savedSearches from '#endpoints/saved-searches.ts'
 import * as service from '#endpoints/service.ts'
@@ -121,6 +122,7 @@ export const endpoints = {
   readMatchedRows: matching.readMatchedRows,
   checkSpreadsheet: matching.checkSpreadsheet,
   leftOutRows: matching.leftOutRows,
+  sendOfficial,
   listImportRuns: imports.listImportRuns,
   undoImport: imports.undoImport,
   importedFile: imports.importedFile,

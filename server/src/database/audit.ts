@@ -19,6 +19,7 @@ export type AuditedAction =
   | 'export requested'
   | 'export made'
   | 'officials file sent'
+  | 'official told'
   | 'officials file confirmed'
   | 'officials file loaded'
   | 'import undo asked for'

@@ -204,6 +204,7 @@ export interface Rows {
     left_out: Json | null
     headings_digest: string | null
     is_remembered: Generated<boolean>
+    follows: number | null
   }
   import_run: {
     id: Generated<number>

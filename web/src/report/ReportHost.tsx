@@ -11,6 +11,7 @@ type Loaded = { readonly Dialog: ComponentType<TellingDialogProps> }
 const load: Record<TellingKind, () => Promise<Loaded>> = {
   mistake: async () => ({ Dialog: (await import('#report/ReportDialog.tsx')).ReportDialog }),
   value: async () => ({ Dialog: (await import('#report/value/ValueDialog.tsx')).ValueDialog }),
+  successor: async () => ({ Dialog: (await import('#report/official/OfficialDialog.tsx')).SuccessorDialog }),
 }
 
 /** The place of what is told of an official, on every page; the code of a form is fetched when it is first opened. */

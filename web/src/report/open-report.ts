@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { ReportSubject } from '#report/reported-official.ts'
 
-/** What somebody tells of an official: a mistake; or an administrator what is right. */
-export type TellingKind = 'mistake' | 'value'
+/** What somebody tells of an official: a mistake; or an administrator what is right, or who holds the office now. */
+export type TellingKind = 'mistake' | 'value' | 'successor'
 
 /** The form that is open, or was last. It outlives the row that it was opened from, which a new answer may draw anew. */
 interface OpenReport extends ReportSubject {

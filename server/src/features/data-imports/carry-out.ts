@@ -4,6 +4,7 @@ import { audit, type AuditedAction } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { rememberAnswers } from '#features/data-imports/remembered-matching.ts'
 import { type ImportRow, asFileCheck, nothingTold, type OfSpreadsheet } from '#features/data-imports/import-row.ts'
+import { officialTable } from '#features/data-imports/official/official-row.ts'
 import { readKnowledge, readSpreadsheet, unpackFile } from '#features/data-imports/read-spreadsheet.ts'
 import { matchedTable } from '#imports/matching/matched-table.ts'
 import { toldOf } from '#imports/matching/told-of-sheet.ts'
@@ -44,8 +45,8 @@ export async function carryOut(context: Needed, requestId: string, onProgress: P
   if (!request) return null
   try {
     if (request.status === 'CHECKING') await check(context, request)
-    else if (request.kind === 'load') await load(context, request, onProgress)
-    else await undo(context, request, onProgress)
+    else if (request.kind === 'undo') await undo(context, request, onProgress)
+    else await load(context, request, onProgress)
     return null
   } catch (error) {
     if (error instanceof Superseded) return null
@@ -110,10 +111,13 @@ interface FileToLoad extends OfficialsFile {
   readonly told: OfSpreadsheet
 }
 
-async function fileOf({ database, clock }: Needed, { file, file_name: name, answers }: ImportRow): Promise<FileToLoad> {
+async function fileOf({ database, clock }: Needed, request: ImportRow): Promise<FileToLoad> {
+  const { kind, file, file_name: name, answers, follows } = request
   if (!file) throw new Error('A file is to be read, and there is none')
   const bytes = await unpackFile(file)
   if (answers === null) return { name, bytes, told: nothingTold }
+  if (kind === 'official')
+    return { name, bytes, matched: officialTable({ name, bytes }, answers, follows), told: nothingTold }
   const sheet = readSpreadsheet({ name, bytes }, answers, await readKnowledge(database, clock.now()))
   return { name, bytes, matched: matchedTable(sheet, answers), told: toldOf(sheet) }
 }

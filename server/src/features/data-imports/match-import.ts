@@ -104,7 +104,7 @@ export async function findSpreadsheet(
   standing: readonly ImportStatus[] = ['MATCHING', 'CHECKING', 'CHECKED'],
 ) {
   const request = await findOwnImport(context, accountId, id)
-  if (request.answers === null || !standing.includes(request.status))
+  if (request.answers === null || request.kind !== 'load' || !standing.includes(request.status))
     throw new Problem('not_found', { detail: 'There is no such spreadsheet to be matched, or not any more.' })
   return { ...request, answers: request.answers }
 }

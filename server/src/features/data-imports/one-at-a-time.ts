@@ -11,7 +11,7 @@ export async function refuseSecondImport(transaction: Database): Promise<void> {
     .where('status', '=', 'LOADING')
     .executeTakeFirst()
   if (!running) return
-  const done = running.kind === 'load' ? 'loaded' : 'undone'
+  const done = running.kind === 'undo' ? 'undone' : 'loaded'
   throw new Problem('import_running', {
     detail: `${running.file_name} is being ${done} right now, as ${nameOf(running)} asked. Please wait until that is over, and try again.`,
   })

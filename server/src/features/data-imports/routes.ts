@@ -56,6 +56,8 @@ const sending = async () => await import('#features/data-imports/send-spreadshee
 const looking = async () => await import('#features/data-imports/match-import.ts')
 const givingBack = async () => await import('#features/data-imports/left-out-file.ts')
 
+const telling = async () => await import('#features/data-imports/official/send-official.ts')
+
 function matching(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.sendSpreadsheet, async ({ query, file }, exchange) => {
     const { sendSpreadsheet } = await sending()
@@ -76,6 +78,10 @@ function matching(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.checkSpreadsheet, async ({ params }, exchange) => {
     const { checkSpreadsheet } = await looking()
     return await checkSpreadsheet(context, callerOf(exchange), params.id)
+  })
+  serve(app, endpoints.sendOfficial, async ({ body }, exchange) => {
+    const { sendOfficial } = await telling()
+    return await sendOfficial(context, callerOf(exchange), body)
   })
   serveFile(app, endpoints.leftOutRows, async ({ params }, exchange) => {
     const { openLeftOutRows } = await givingBack()

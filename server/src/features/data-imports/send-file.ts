@@ -39,16 +39,17 @@ export async function sendFile(context: Needed, accountId: string, { name, bytes
 
 interface Sent {
   readonly id: string
+  readonly kind?: 'load' | 'official'
   readonly accountId: string
   readonly name: string
   readonly now: Date
 }
 
 /** What every row of a file that is to be loaded begins with. */
-export function newRequest({ id, accountId, name, now }: Sent) {
+export function newRequest({ id, kind = 'load', accountId, name, now }: Sent) {
   return {
     id,
-    kind: 'load',
+    kind,
     account_id: accountId,
     file_name: name,
     created_at: now,
@@ -62,22 +63,26 @@ function refuseEmpty(): never {
   throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })
 }
 
-/** The next file of a person takes the place of the last one that was not loaded. */
-export async function replaceFormerFile(transaction: Database, accountId: string): Promise<void> {
+/** The next file of a person takes the place of the last one that was not loaded; so does the next single official. */
+export async function replaceFormerFile(
+  transaction: Database,
+  accountId: string,
+  kind: 'load' | 'official' = 'load',
+): Promise<void> {
   await transaction
     .deleteFrom('import_request')
     .where('account_id', '=', accountId)
-    .where('kind', '=', 'load')
+    .where('kind', '=', kind)
     .where('status', '!=', 'LOADING')
     .execute()
   const loading = await transaction
     .selectFrom('import_request')
     .select('file_name')
     .where('account_id', '=', accountId)
-    .where('kind', '=', 'load')
+    .where('kind', '=', kind)
     .executeTakeFirst()
   if (!loading) return
   throw new Problem('import_running', {
-    detail: `Your file ${loading.file_name} is being loaded right now. You can send the next one when it is done.`,
+    detail: `${kind === 'load' ? 'Your file ' : ''}${loading.file_name} is being loaded right now. You can send the next one when it is done.`,
   })
 }

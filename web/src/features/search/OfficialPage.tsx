@@ -23,7 +23,8 @@ export function OfficialPage() {
 
 function Official({ id }: { readonly id: number }) {
   const { data: facts, error } = useQuery(officialQuery(id))
-  if (!facts && error instanceof ApiProblem && error.status === 404) return <FormerOfficial id={id} />
+  // Also of somebody who left while the page stood open.
+  if (error instanceof ApiProblem && error.status === 404) return <FormerOfficial id={id} />
   const reference = facts && referenceTo(id, facts, window.location.origin)
   return (
     <OfficialFrame id={id} heading={<Heading reference={reference} facts={facts} />}>

@@ -2,6 +2,7 @@ import { type CorrectableId, isCorrectable, type ReportableId } from '@atlas/con
 import { type SyntheticEvent, useId, useState } from 'react'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { FieldChoice } from '#report/FieldChoice.tsx'
+import { openReport } from '#report/open-report.ts'
 import styles from '#report/ReportDialog.module.css'
 import { correctableFields, reportFields } from '#report/report-fields.ts'
 import type { ReportedOfficial } from '#report/reported-official.ts'
@@ -10,6 +11,7 @@ import { SourceAndDay } from '#report/SourceAndDay.tsx'
 import type { ValueDraft } from '#report/value/use-set-value.ts'
 import { ValueNow } from '#report/ValueNow.tsx'
 import fieldLook from '#ui/look/field.module.css'
+import buttonLook from '#ui/look/button.module.css'
 import { localDay } from '#ui/text/local-day.ts'
 
 interface ValueFormProps {
@@ -72,7 +74,24 @@ export function ValueForm({ id, official, columnId: first, errors, sent, onSend 
         Everybody sees it at once, marked as your organization’s own. The public value stays beneath it and comes back
         if you take yours out.
       </p>
+      <ToSuccessor official={official} />
       <SendTrouble sent={sent} />
     </form>
+  )
+}
+
+/** No single value says that the office is somebody else's. */
+function ToSuccessor({ official }: Pick<ValueFormProps, 'official'>) {
+  return (
+    <p>
+      <button
+        type="button"
+        className={buttonLook.link}
+        aria-haspopup="dialog"
+        onClick={() => openReport({ official }, 'successor')}
+      >
+        Somebody else holds this office now
+      </button>
+    </p>
   )
 }

@@ -17,7 +17,7 @@ export interface BuiltMatched {
 /** The layer as a matched table makes it. Rows that cannot be used are left out, one by one, and told. */
 export function buildMatched(
   file: ReadFile,
-  { scope, seatAnswer, leftOut: before }: MatchedTable,
+  { scope, seatAnswer, follows = null, leftOut: before }: MatchedTable,
   known: Known,
   own: Layer,
   today: string,
@@ -34,7 +34,7 @@ export function buildMatched(
       leaveOut(leftOut, problems.byLine)
       continue
     }
-    for (const each of askedSeats(layer, lines, known, { scope, seatAnswer })) asked.set(each.line, each)
+    for (const each of askedSeats(layer, lines, known, { scope, seatAnswer, follows })) asked.set(each.line, each)
     const unwanted = [...asked.values()].filter(({ line, answer }) => answer === 'leave_out' && !leftOut.has(line))
     if (unwanted.length > 0) {
       for (const { line, holder } of unwanted) leftOut.set(line, `${holder.official} holds the seat, and stays`)

@@ -100,6 +100,8 @@ export interface MatchedTable {
   readonly scope: ImportScope
   /** What was answered of rows whose seat somebody else holds, by line. */
   readonly seatAnswer: (line: number) => SeatAnswer | null
+  /** The official whom those of the table follow; absent where it is found out by the seat. */
+  readonly follows?: number | null
 }
 
 export interface OfficialsImport extends OfficialsCheck {

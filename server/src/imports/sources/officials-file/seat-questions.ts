@@ -11,13 +11,13 @@ export interface AskedSeat extends SeatQuestion {
 
 /**
  * The rows for a seat that one person holds who is not in the file. Where a file names several people for a seat, or
- * several hold it already, the seat is one of many.
+ * several hold it already, the seat is one of many, unless it is said whom they follow.
  */
 export function askedSeats(
   layer: Layer,
   lines: ReadonlyMap<string, number>,
   known: Known,
-  { scope, seatAnswer }: Pick<MatchedTable, 'scope' | 'seatAnswer'>,
+  { scope, seatAnswer, follows = null }: Pick<MatchedTable, 'scope' | 'seatAnswer' | 'follows'>,
 ): AskedSeat[] {
   const inFile = layer.officials.filter(({ key }) => lines.has(key))
   const places = new Map(layer.jurisdictions.map(({ key, name }) => [key, name]))
@@ -26,9 +26,8 @@ export function askedSeats(
   for (const [seat, officials] of Map.groupBy(inFile, seatOfRow)) {
     const [official, ...others] = officials
     const line = lines.get(official?.key ?? '')
-    const { present, absent } = holdersOf(seat)
-    const [holder, ...more] = absent
-    if (!official || line === undefined || others.length > 0 || !holder || more.length > 0 || present > 0) continue
+    const holder = soleHolder(holdersOf(seat), follows)
+    if (!official || line === undefined || others.length > 0 || !holder) continue
     asked.push({
       line,
       key: official.key,
@@ -40,6 +39,12 @@ export function askedSeats(
     })
   }
   return asked
+}
+
+function soleHolder({ present, absent }: Holders, follows: number | null): KnownOfficial | undefined {
+  const [holder, ...more] = absent
+  if (follows !== null) return absent.find(({ id }) => id === follows)
+  return more.length === 0 && present === 0 ? holder : undefined
 }
 
 function seatOfRow({ office, jurisdictionKey }: LayerOfficial): string {

@@ -52,5 +52,5 @@ export function PublishButton({ asked, counts, elsewhere, refusal }: PublishButt
 
 /** Why nothing can be published while somebody else is at it. */
 export function waitsFor({ by, kind, file_name: name }: Import): string {
-  return `${by} is ${kind === 'load' ? 'publishing' : 'undoing'} ${name} right now. You can publish yours when that is over.`
+  return `${by} is ${kind === 'undo' ? 'undoing' : 'publishing'} ${name} right now. You can publish yours when that is over.`
 }

@@ -3,8 +3,10 @@ import styles from '#features/data-imports/import/stage.module.css'
 import spinnerLook from '#ui/look/spinner.module.css'
 import textLook from '#ui/look/text.module.css'
 
+const published = { CHECKING: 'Working out what changes by', LOADING: 'Publishing' } as const
 const verbs = {
-  load: { CHECKING: 'Working out what changes by', LOADING: 'Publishing' },
+  load: published,
+  official: published,
   undo: { CHECKING: 'Undoing', LOADING: 'Undoing' },
 } as const
 

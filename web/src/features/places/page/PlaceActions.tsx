@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { Columns2, Printer } from 'lucide-react'
+import { Suspense } from 'react'
 import type { Place } from '#features/places/page/place-query.ts'
 import { AddPlaceDates } from '#features/places/page/AddPlaceDates.tsx'
 import styles from '#features/places/page/PlaceHead.module.css'
+import { useIsAdministrator } from '#report/use-is-administrator.ts'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import { CopyLinkButton } from '#ui/overlay/CopyLinkButton.tsx'
 
+// Few people are administrators.
+const AddOfficial = lazyPart(async () => (await import('#features/places/page/AddOfficial.tsx')).AddOfficial)
+
 /** What a person can do with a place. */
 export function PlaceActions({ place, title }: { readonly place: Place; readonly title: string }) {
+  const isEditor = useIsAdministrator()
   return (
     <div className={styles.acts}>
       <button type="button" className={buttonLook.primary} onClick={() => window.print()}>
@@ -20,6 +27,11 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
         Compare
       </Link>
       <CopyLinkButton url={`${window.location.origin}/places/${place.id}`} look={buttonLook.button} />
+      {isEditor && (
+        <Suspense>
+          <AddOfficial place={place} title={title} />
+        </Suspense>
+      )}
     </div>
   )
 }
