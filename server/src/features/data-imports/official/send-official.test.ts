@@ -8,6 +8,7 @@ import { testDatabase } from '#database/test-database.ts'
 import { confirm, newestRun, officialsFile, send, settled } from '#features/data-imports/test-imports.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildOfficial, buildRecords } from '#imports/records/test-records.ts'
+import { until } from '#jobs/test-queue.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
@@ -25,6 +26,7 @@ async function importPublic(constables = 1) {
 
 beforeEach(async () => {
   await database.deleteFrom('import_request').execute()
+  await database.deleteFrom('correction').execute()
   await database.deleteFrom('official').execute()
   await importPublic()
 })
@@ -93,6 +95,19 @@ describe('an official who follows another', () => {
     const told = await tell({ follows: await idOf('Ada Bird1'), seat_answer: 'replaces' })
     await publish(told)
     expect((await shown()).map(([name]) => name)).toEqual(['Ada Bird0', 'Ada Bird2', 'Zoe Reed'])
+  })
+
+  test('takes the place of one of whom a value was set, and an undo brings back both', async () => {
+    const follows = await idOf('Ada Bird0')
+    const body = { eo_id: follows, column_id: 'eo.phone' as const, value: '662-555-0199', ...sourced }
+    await admin.call(endpoints.setValue, { body })
+    await until(async () => (await shown())[0]?.[1] === '662-555-0199')
+    await publish(await tell({ follows, seat_answer: 'replaces' }))
+    expect(await shown()).toEqual([['Zoe Reed', null]])
+    const { id } = await newestRun(admin)
+    const undoing = await admin.call(endpoints.undoImport, { params: { id: String(id) } })
+    await settled(admin, undoing.id)
+    expect(await shown()).toEqual([['Ada Bird0', '662-555-0199']])
   })
 
   test('of the same name is the same person, whose values are put right', async () => {
