@@ -114,6 +114,7 @@ export const arrows = {
     // What people keep, searches and lists alike: whose it is, and how it is listed.
     keeping: ['layout', 'api', 'ui', 'contract'],
     'keeping/searches': [],
+    'keeping/lists': [],
     exports: ['results', 'search-state', 'layout', 'api', 'ui', 'contract'],
     features: [
       'results',
