@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pageOfFormerAnchor } from '#features/coverage/former-anchors.ts'
+import { OutcomesSender } from '#keeping/lists/OutcomesSender.tsx'
 import { ReportHost } from '#report/ReportHost.tsx'
 import { RequireAdministrator, RequireUser } from '#layout/access/Guards.tsx'
 import { readSignInQuery } from '#layout/access/sign-in-query.ts'
@@ -16,6 +17,7 @@ function EveryPage() {
     <>
       <Shell />
       <ReportHost />
+      <OutcomesSender />
     </>
   )
 }
@@ -98,6 +100,18 @@ const saved = createRoute({
   getParentRoute: () => signedIn,
   path: '/saved',
   component: lazyRouteComponent(screens['/saved'], 'SavedPage'),
+  pendingComponent: Waiting,
+})
+const lists = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/lists',
+  component: lazyRouteComponent(screens['/lists'], 'ListsPage'),
+  pendingComponent: Waiting,
+})
+const list = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/lists/$id',
+  component: lazyRouteComponent(screens['/lists/{id}'], 'ListPage'),
   pendingComponent: Waiting,
 })
 const official = createRoute({
@@ -236,6 +250,8 @@ const routeTree = root.addChildren([
     advancedSearch,
     comingUp,
     saved,
+    lists,
+    list,
     official,
     officialChanges,
     places,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { parseDay, parseMoment } from '#rules/calendar-day.ts'
 import { sayings } from '#rules/outcomes.ts'
+import { longestKeptName } from '#rules/kept-name.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
 import { filtersSchema } from '#search/filter.ts'
 
 export const mostListed = 10_000
 /** Of one person. */
 export const mostLists = 200
-export const longestListName = 100
 export const longestMadeFrom = 200
 export const longestScript = 2_000
 export const longestNote = 500
@@ -108,9 +108,28 @@ const listSchema = z.object({
 })
 export type OfficialList = z.infer<typeof listSchema>
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Give the list a name.'), z.maxLength(longestListName))
+const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Give the list a name.'), z.maxLength(longestKeptName))
 const idsSchema = z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(mostListed))
 const params = z.strictObject({ id: z.uuid() })
+
+/** Ways to say whom a list gets. */
+const askedOfficials = {
+  /** Those who are no longer there are left out. */
+  eo_ids: z.optional(idsSchema),
+  /** All whom they find. */
+  filters: z.optional(filtersSchema),
+  /** All who represent it. */
+  place_id: z.optional(placeIdSchema),
+}
+const askedSchema = z
+  .strictObject(askedOfficials)
+  .check(z.refine((body) => waysAsked(body) === 1, 'Name officials, filters or a place, one of them.'))
+export type AskedOfficials = z.infer<typeof askedSchema>
+
+function waysAsked({ eo_ids: ids, filters, place_id: place }: z.infer<z.ZodMiniObject<typeof askedOfficials>>): number {
+  return [ids, filters, place].filter((given) => given !== undefined).length
+}
+
 const officialParams = z.strictObject({ id: z.uuid(), eo_id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
 
 export const listLists = endpoint({
@@ -140,18 +159,9 @@ export const makeList = endpoint({
         name: nameSchema,
         is_shared: z._default(z.boolean(), false),
         made_from: z.optional(z.string().check(z.trim(), z.maxLength(longestMadeFrom))),
-        /** Those who are no longer there are left out. */
-        eo_ids: z.optional(idsSchema),
-        filters: z.optional(filtersSchema),
-        place_id: z.optional(placeIdSchema),
+        ...askedOfficials,
       })
-      .check(
-        z.refine(
-          ({ eo_ids, filters, place_id }) =>
-            [eo_ids, filters, place_id].filter((given) => given !== undefined).length <= 1,
-          'Name officials, filters or a place, one of them.',
-        ),
-      ),
+      .check(z.refine((body) => waysAsked(body) <= 1, 'Name officials, filters or a place, one of them.')),
   },
   reply: listSummarySchema,
 })
@@ -210,8 +220,9 @@ export const addOfficials = endpoint({
   access: 'user',
   limit: 'search',
   mostBodyBytes: mostListBytes,
-  summary: 'Puts officials into a list; those who are in it already, or no longer there, change nothing.',
-  request: { params, body: z.strictObject({ eo_ids: idsSchema }) },
+  summary:
+    'Puts officials into a list, by number, filters or place; those who are in it already, or no longer there, change nothing.',
+  request: { params, body: askedSchema },
   reply: z.object({ added: z.int(), officials: z.int() }),
 })
 
@@ -225,7 +236,7 @@ export const takeOutOfficials = endpoint({
   reply: z.object({ taken_out: z.int(), officials: z.int() }),
 })
 
-const newSayingSchema = z
+export const newSayingSchema = z
   .strictObject({
     /** Made by the browser: the same again changes nothing. */
     client_id: z.uuid(),

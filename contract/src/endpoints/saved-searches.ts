@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { changeKindIds } from '#catalogue/change-kinds.ts'
 import { columnValueSchema, mostUrlLetters } from '#search/search-request.ts'
+import { longestKeptName } from '#rules/kept-name.ts'
 
-export const longestSearchName = 100
 /** How many searches a person may keep. */
 export const mostSavedSearches = 200
 /** How many officials of each kind of change are listed; the total is told beside them. */
@@ -46,7 +46,7 @@ const savedSearchSchema = z.object({
 })
 export type SavedSearch = z.infer<typeof savedSearchSchema>
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestSearchName))
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestKeptName))
 const viewSchema = z.string().check(z.maxLength(mostUrlLetters))
 const params = z.object({ id: z.uuid() })
 

@@ -2,6 +2,7 @@ import { me } from '@atlas/contract/endpoints/accounts.ts'
 import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
 import { comingElections } from '@atlas/contract/endpoints/elections.ts'
 import { listChoices } from '@atlas/contract/endpoints/fields.ts'
+import { listLists, readList } from '@atlas/contract/endpoints/lists.ts'
 import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
 import { findPlace, searchPlaces } from '@atlas/contract/endpoints/places.ts'
 import { listSavedSearches } from '@atlas/contract/endpoints/saved-searches.ts'
@@ -55,6 +56,7 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
     return [question(comingElections, { body: { filters, within_days: readComingView(query).window } })]
   }
   if (pathname === '/saved') return [question(listSavedSearches, {})]
+  if (pathname === '/lists') return [question(listLists, {})]
   if (pathname === '/places') {
     const view = seenView(readUrlQuery(parseQuery(search), 'place'), hidden)
     const choices = { columns: facetColumns(view, hidden), filters: askedFilters(view, view.filters) }
@@ -65,6 +67,8 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
   }
   const [, place = ''] = /^\/places\/([^/]+)$/.exec(pathname) ?? []
   if (kindOfPlaceId(place) !== null) return [question(findPlace, { params: { id: place } })]
+  const [, list] = /^\/lists\/([\da-f-]{36})$/.exec(pathname) ?? []
+  if (list) return [question(readList, { params: { id: list } })]
   const [, official] = /^\/officials\/([1-9]\d{0,14})$/.exec(pathname) ?? []
   return official ? [question(officialDetail, { params: { id: official } })] : []
 }

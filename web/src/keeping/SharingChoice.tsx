@@ -4,6 +4,8 @@ import fieldLook from '#ui/look/field.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 export const colleaguesOfSearch = 'They can open it and copy it; only you can change it.'
+export const colleaguesOfList =
+  'They can call from it, add officials, and see what was said; only you can rename or delete it.'
 
 interface SharingChoiceProps {
   /** Null for whoever shares with nobody. */

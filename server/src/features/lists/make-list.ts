@@ -5,14 +5,9 @@ import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { organizationToShareIn } from '#database/sharing.ts'
-import type { Snapshot } from '#dataset/dataset.ts'
-import { rowsRepresenting } from '#dataset/places/ladder.ts'
-import { findPlace } from '#dataset/places/places.ts'
 import { summaryOf } from '#features/lists/list-lists.ts'
-import { putIntoList, rowsOfIds, tooMany } from '#features/lists/put-into-list.ts'
-import { rememberFilters } from '#search/in-turns.ts'
-import { match } from '#search/match.ts'
-import { countRows, takeRows } from '#search/row-bitset.ts'
+import { putIntoList } from '#features/lists/put-into-list.ts'
+import { rowsAsked } from '#features/lists/rows-asked.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
 
@@ -28,24 +23,6 @@ export async function makeList(context: Needed, accountId: string, asked: NewLis
     return listId
   })
   return await summaryOf(context, accountId, id)
-}
-
-async function rowsAsked(
-  { index, places }: Snapshot,
-  { eo_ids: ids, filters, place_id: placeId }: NewList,
-): Promise<number[]> {
-  if (ids) return rowsOfIds(index, ids)
-  if (filters) {
-    await rememberFilters(index, filters)
-    const matched = match(index, filters)
-    const total = countRows(matched)
-    if (total > mostListed) throw tooMany(total)
-    return takeRows(matched, 0, mostListed)
-  }
-  if (placeId === undefined) return []
-  const place = findPlace(places, placeId)
-  if (place === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
-  return [...new Set(rowsRepresenting(places, place).map(({ row }) => row))]
 }
 
 interface Named {

@@ -1,22 +1,25 @@
 import type { Context } from '#context/context.ts'
-import { anyOf, countListed, putIntoList, rowsOfIds } from '#features/lists/put-into-list.ts'
+import type { AskedOfficials } from '@atlas/contract/endpoints/lists.ts'
+import { anyOf, countListed, putIntoList } from '#features/lists/put-into-list.ts'
+import { rowsAsked } from '#features/lists/rows-asked.ts'
 import { lockList } from '#lists/find-list.ts'
-
-interface Officials {
-  readonly listId: string
-  readonly ids: readonly number[]
-}
 
 export async function addOfficials(
   { database, dataset, clock }: Pick<Context, 'database' | 'dataset' | 'clock'>,
   accountId: string,
-  { listId, ids }: Officials,
+  { listId, asked }: { readonly listId: string; readonly asked: AskedOfficials },
 ): Promise<{ added: number; officials: number }> {
-  const { index } = dataset.current()
+  const snapshot = dataset.current()
+  const rows = await rowsAsked(snapshot, asked)
   return await database.transaction().execute(async (transaction) => {
     await lockList(transaction, accountId, listId)
-    return await putIntoList(transaction, index, { listId, rows: rowsOfIds(index, ids), at: clock.now() })
+    return await putIntoList(transaction, snapshot.index, { listId, rows, at: clock.now() })
   })
+}
+
+interface Officials {
+  readonly listId: string
+  readonly ids: readonly number[]
 }
 
 /** What was said and noted of them stays, in case they are put back. */

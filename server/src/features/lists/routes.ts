@@ -38,7 +38,7 @@ export function lists(app: FastifyInstance, context: Context): void {
     app,
     endpoints.addOfficials,
     async ({ params, body }, exchange) =>
-      await addOfficials(context, callerOf(exchange), { listId: params.id, ids: body.eo_ids }),
+      await addOfficials(context, callerOf(exchange), { listId: params.id, asked: body }),
   )
   serve(
     app,

@@ -18,6 +18,7 @@ import type { ListProps } from '#features/search/results/list-props.ts'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useResults } from '#results/use-results.ts'
 import styles from '#features/search/SearchPage.module.css'
+import { Ticked } from '#features/search/ticks/Ticked.tsx'
 import { Toolbar } from '#features/search/Toolbar.tsx'
 import { useHiddenTakenOff } from '#filters/use-hidden-taken-off.ts'
 import { useKeepRecent } from '#features/search/use-keep-recent.ts'
@@ -102,6 +103,7 @@ function SearchScreen() {
             onClear={clear}
           />
         </RowMarks>
+        <Ticked view={view} total={total} labelOf={facets.labelOf} />
       </main>
     </div>
   )

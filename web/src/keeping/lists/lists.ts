@@ -1,4 +1,11 @@
-import { addOfficials, listLists, makeList, type NewList, readList } from '@atlas/contract/endpoints/lists.ts'
+import {
+  addOfficials,
+  type AskedOfficials,
+  listLists,
+  makeList,
+  type NewList,
+  readList,
+} from '@atlas/contract/endpoints/lists.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
@@ -29,15 +36,10 @@ export function useMakeList() {
   return useListChange((list: NewList) => call(makeList, { body: list }))
 }
 
-interface Added {
-  readonly id: string
-  readonly officials: readonly number[]
-}
-
 /** Puts officials into a list; those who are in it already change nothing. */
 export function useAddOfficials() {
-  return useListChange(({ id, officials }: Added) =>
-    call(addOfficials, { params: { id }, body: { eo_ids: [...officials] } }),
+  return useListChange(({ id, asked }: { readonly id: string; readonly asked: AskedOfficials }) =>
+    call(addOfficials, { params: { id }, body: asked }),
   )
 }
 

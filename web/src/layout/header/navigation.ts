@@ -22,7 +22,7 @@ export type NavigationEntry =
     }
 
 /** The beginning of other addresses that belong to an entry. */
-type OtherAddress = '/find'
+type OtherAddress = '/find' | '/lists'
 
 /** `resourcesUrl` is the organisation's own place for files, where it has one. */
 export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
@@ -32,7 +32,7 @@ export function navigationFor(user: Me, resourcesUrl: string | null): Navigation
     { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
     { kind: 'search', label: 'Places', to: '/places', search, also: '/find' },
     { kind: 'page', label: 'Coming Up', to: '/coming-up' },
-    { kind: 'page', label: 'Saved', to: '/saved' },
+    { kind: 'page', label: 'Saved', to: '/saved', also: '/lists' },
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),
     ...(isAdministrator(user) ? [{ kind: 'page', label: 'Admin', to: '/admin' } as const] : []),

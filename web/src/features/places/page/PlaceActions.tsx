@@ -1,9 +1,11 @@
+import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
 import { Link } from '@tanstack/react-router'
 import { Columns2, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Place } from '#features/places/page/place-query.ts'
 import { AddPlaceDates } from '#features/places/page/AddPlaceDates.tsx'
 import styles from '#features/places/page/PlaceHead.module.css'
+import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
 import { useIsAdministrator } from '#report/use-is-administrator.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
@@ -26,6 +28,7 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
         <Columns2 aria-hidden />
         Compare
       </Link>
+      <SaveAsListButton source={() => listOf(place, title)} look={buttonLook.button} />
       <CopyLinkButton url={`${window.location.origin}/places/${place.id}`} look={buttonLook.button} />
       {isEditor && (
         <Suspense>
@@ -34,4 +37,10 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
       )}
     </div>
   )
+}
+
+/** Everybody who represents it. */
+function listOf({ id }: Place, title: string) {
+  const suggestedName = `${title} officials`.slice(0, longestKeptName)
+  return { asked: { place_id: id }, count: null, suggestedName, madeFrom: 'Saved from the place page' }
 }

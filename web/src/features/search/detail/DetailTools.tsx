@@ -6,6 +6,7 @@ import { nextElection } from '#features/search/detail/elections.ts'
 import type { OfficialFacts } from '#figures/official-facts.ts'
 import { type OfficialReference, referenceTo } from '#features/search/detail/official-reference.ts'
 import { useToday } from '#values/use-today.ts'
+import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
 import { EditButton } from '#report/EditButton.tsx'
 import { ReportButton } from '#report/ReportButton.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
@@ -46,6 +47,11 @@ export function DetailTools({ id, facts, place, sources }: DetailToolsProps) {
       {place === 'list' && <OpenPage id={id} reference={reference} />}
       <AddElectionDates id={id} hasDates={hasDates} look={isPage ? dates : buttonLook.button} />
       <CopyLinkButton url={reference.url} look={isPage ? link : buttonLook.button} />
+      <SaveAsListButton
+        source={() => ({ asked: { eo_ids: [id] }, count: 1, suggestedName: '' })}
+        look={buttonLook.button}
+        label="Add to a list"
+      />
       <ReportButton official={official} />
       <EditButton official={official} />
       {place === 'page' && (

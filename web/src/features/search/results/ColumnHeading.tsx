@@ -1,6 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isSortable } from '@atlas/contract/search/search-request.ts'
 import { EllipsisVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { isFigure } from '#results/column-look.ts'
 import styles from '#features/search/results/ColumnHeading.module.css'
 import { SortButton } from '#results/SortButton.tsx'
@@ -17,11 +18,13 @@ interface ColumnHeadingProps {
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly isMenuOpen: boolean
+  /** What chooses all rows at once. */
+  readonly tick: ReactNode
   readonly onMenu: (button: HTMLElement) => void
 }
 
 /** A heading that sorts, and beside it the button for all else that can be done with the column. */
-export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, onMenu }: ColumnHeadingProps) {
+export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, tick, onMenu }: ColumnHeadingProps) {
   const { label } = columnOf(columnId)
   const sort = sortOf(view)
   const place = sort.findIndex(({ column_id }) => column_id === columnId)
@@ -41,6 +44,7 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, o
       aria-sort={place === 0 && direction ? ariaSort[direction] : undefined}
     >
       <div className={styles.heading}>
+        {tick}
         {isSortable(columnId) ? (
           <SortButton
             columnId={columnId}

@@ -11,6 +11,7 @@ import styles from '#features/search/results/OfficialCard.module.css'
 import { OfficialName, StandingOfRow } from '#values/OfficialName.tsx'
 import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
 import { OutcomeOfRow } from '#features/search/results/OutcomeOfRow.tsx'
+import { Tick } from '#features/search/ticks/Tick.tsx'
 import { CountyText } from '#values/CountyText.tsx'
 import { formatValue, missingText } from '#values/format-value.ts'
 import { PartyMark } from '#values/PartyMark.tsx'
@@ -43,7 +44,10 @@ function DrawnCard({ row, titledBy: Title, isOpen, onToggle }: OfficialCardProps
   const { head, body } = useShowUnfolding<HTMLElement, HTMLDivElement>(isOpen)
   return (
     <article className={classes(cardLook.card, styles.card, isOpen && cardLook.open)} ref={head}>
-      <div className={cardLook.top}>
+      <div className={classes(cardLook.top, styles.top)}>
+        <div className={styles.tick}>
+          <Tick row={row} />
+        </div>
         <Title>
           <OfficialName row={row} />
         </Title>

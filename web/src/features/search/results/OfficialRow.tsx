@@ -10,6 +10,7 @@ import { OfficialName, StandingOfRow } from '#values/OfficialName.tsx'
 import styles from '#features/search/results/OfficialRow.module.css'
 import { OutcomeOfRow } from '#features/search/results/OutcomeOfRow.tsx'
 import { useShowUnfolding } from '#features/search/results/use-show-unfolding.ts'
+import { Tick } from '#features/search/ticks/Tick.tsx'
 import { CountyText } from '#values/CountyText.tsx'
 import { formatValue, missingText } from '#values/format-value.ts'
 import { PartyMark } from '#values/PartyMark.tsx'
@@ -83,6 +84,7 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
       role="presentation"
       onClick={({ target }) => isPlainClick(target) && onToggle()}
     >
+      <Tick row={row} />
       <button
         type="button"
         className={tableLook.expander}
@@ -102,8 +104,8 @@ function NameCell({ row, isOpen, onToggle }: NameCellProps) {
 }
 
 function isPlainClick(target: EventTarget): boolean {
-  const isOnButton = target instanceof Element && target.closest('button') !== null
-  return !isOnButton && window.getSelection()?.type !== 'Range'
+  const isOnControl = target instanceof Element && target.closest('button, label') !== null
+  return !isOnControl && window.getSelection()?.type !== 'Range'
 }
 
 /** One value of the table. */

@@ -7,6 +7,7 @@ import { LevelHeadingRow } from '#features/search/results/LevelHeading.tsx'
 import { levelGroups } from '#features/search/results/level-groups.ts'
 import { OfficialRow } from '#features/search/results/OfficialRow.tsx'
 import styles from '#features/search/results/ResultsTable.module.css'
+import { TickPage } from '#features/search/ticks/Tick.tsx'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#values/text-of.ts'
 import type { Facets } from '#filters/use-facets.ts'
@@ -49,6 +50,7 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
                 view={view}
                 onChange={onChange}
                 isMenuOpen={menu.isOpen && menu.asked?.columnId === id}
+                tick={place === 0 && rows ? <TickPage rows={rows} /> : null}
                 onMenu={(button) => menu.toggle({ columnId: id, button })}
               />
             ))}

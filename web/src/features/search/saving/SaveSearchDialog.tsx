@@ -1,4 +1,4 @@
-import { longestSearchName } from '@atlas/contract/endpoints/saved-searches.ts'
+import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
 import { describeFilter } from '@atlas/contract/search/describe-filter.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -49,7 +49,7 @@ export function SaveSearchDialog({ saving, onClose, ...dialog }: SaveSearchDialo
           <TextField
             label="Name"
             value={said.name}
-            maxLength={longestSearchName}
+            maxLength={longestKeptName}
             error={form.error}
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => form.say({ name: target.value })}

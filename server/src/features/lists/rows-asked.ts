@@ -1,0 +1,28 @@
+import { type AskedOfficials, mostListed } from '@atlas/contract/endpoints/lists.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import { rowsRepresenting } from '#dataset/places/ladder.ts'
+import { findPlace } from '#dataset/places/places.ts'
+import { rowsOfIds, tooMany } from '#features/lists/put-into-list.ts'
+import { rememberFilters } from '#search/in-turns.ts'
+import { match } from '#search/match.ts'
+import { countRows, takeRows } from '#search/row-bitset.ts'
+
+/** The rows of those whom somebody wants in a list. */
+export async function rowsAsked(
+  { index, places }: Snapshot,
+  { eo_ids: ids, filters, place_id: placeId }: AskedOfficials,
+): Promise<number[]> {
+  if (ids) return rowsOfIds(index, ids)
+  if (filters) {
+    await rememberFilters(index, filters)
+    const matched = match(index, filters)
+    const total = countRows(matched)
+    if (total > mostListed) throw tooMany(total)
+    return takeRows(matched, 0, mostListed)
+  }
+  if (placeId === undefined) return []
+  const place = findPlace(places, placeId)
+  if (place === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
+  return [...new Set(rowsRepresenting(places, place).map(({ row }) => row))]
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { ListQuestionDialog, type ListQuestion } from '#features/lists/ListQuestionDialog.tsx'
+import { ListRow } from '#features/lists/index/ListRow.tsx'
+import keptLook from '#keeping/kept-list.module.css'
+import { KeptHead } from '#keeping/KeptHead.tsx'
+import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
+import { listsQuery } from '#keeping/lists/lists.ts'
+import { ListTrouble } from '#layout/page/ListTrouble.tsx'
+import { SavedFrame } from '#layout/page/SavedFrame.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import { useQuestion } from '#ui/overlay/use-question.ts'
+
+/** An empty one, to which officials are added by name. */
+const emptyList = () => ({ asked: null, count: null, suggestedName: '' })
+
+/** The lists that a person keeps, and those that colleagues share. */
+export function ListsPage() {
+  const answer = useNewestAnswer({ ...useQuery(listsQuery), isPlaceholderData: false })
+  const lists = answer.reply?.values
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<ListQuestion>()
+  return (
+    <SavedFrame>
+      <div data-asking-list>
+        <KeptHead
+          title="Lists"
+          action={<SaveAsListButton source={emptyList} look={buttonLook.primary} label="New list" icon={Plus} />}
+        >
+          {answer.reply && lists && lists.length > 0 && (
+            <ListsSentence lists={lists.length} followUps={answer.reply.coming_follow_ups} />
+          )}
+        </KeptHead>
+        <ListTrouble list={answer} onRetry={answer.retry} />
+        {!lists && answer.progress === 'loading' && <SkeletonCards />}
+        {lists?.length === 0 && (
+          <p className={keptLook.nothing}>
+            No list yet. Tick officials in a search or open a place, then press Save as list.
+          </p>
+        )}
+        {lists && lists.length > 0 && (
+          <>
+            <ul className={keptLook.list} aria-label="Lists">
+              {lists.map((list) => (
+                <ListRow key={list.id} list={list} lists={lists} onAsk={ask} />
+              ))}
+            </ul>
+            <p className={keptLook.hint}>
+              A list keeps the officials you picked, whatever your filters are later. Somebody who leaves office stays
+              in the list, marked, until you take them out.
+            </p>
+          </>
+        )}
+        {asked && (
+          <ListQuestionDialog
+            key={asked.number}
+            question={asked.question}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+          />
+        )}
+      </div>
+    </SavedFrame>
+  )
+}
+
+function ListsSentence({ lists, followUps }: { readonly lists: number; readonly followUps: number }) {
+  return (
+    <>
+      <b>{lists}</b> {lists === 1 ? 'list' : 'lists'}, {followUps > 0 ? <b>{followUps}</b> : 'no'}{' '}
+      {followUps === 1 ? 'follow-up' : 'follow-ups'} in the next 14 days
+    </>
+  )
+}

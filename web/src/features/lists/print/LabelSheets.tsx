@@ -1,0 +1,36 @@
+import type { OfficialList } from '@atlas/contract/endpoints/lists.ts'
+import styles from '#features/lists/print/LabelSheets.module.css'
+import { addressed, labelsPerSheet, sheetsOf } from '#features/lists/print/sheets.ts'
+
+interface LabelSheetsProps {
+  readonly list: OfficialList
+  /** The first label of the first sheet that is not used up, from 1. */
+  readonly from: number
+}
+
+/** Thirty labels to a Letter sheet, each 2.625 by 1 inch (Avery 5160), with office addresses alone. */
+export function LabelSheets({ list, from }: LabelSheetsProps) {
+  const used = Array.from({ length: from - 1 }, () => null)
+  const sheets = sheetsOf([...used, ...addressed(list.officials)], labelsPerSheet)
+  return (
+    <div className={styles.sheets}>
+      {sheets.map((labels, sheet) => (
+        <ol key={sheet} className={styles.sheet}>
+          {labels.map((official, place) => (
+            <li key={place}>
+              {official && (
+                <>
+                  <b>{official.name}</b>
+                  <span>{official.office}</span>
+                  {official.address_lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import styles from '#features/lists/sheet/AddByName.module.css'
+import { useAddOfficials } from '#keeping/lists/lists.ts'
+import { isNetworkFailure } from '#api/problem-message.ts'
+import { type Suggestion, useQuickSearch } from '#layout/quick-search/use-quick-search.ts'
+import fieldLook from '#ui/look/field.module.css'
+import popupLook from '#ui/look/popup.module.css'
+import { showToast } from '#ui/overlay/toasts.tsx'
+
+type Found = Extract<Suggestion, { kind: 'official' }>['official']
+
+/** Puts officials into a list one by one, found by name, office or place. */
+export function AddByName({ listId }: { readonly listId: string }) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const { suggestions, standing } = useQuickSearch(typed)
+  const found = suggestions.flatMap((suggestion) => (suggestion.kind === 'official' ? [suggestion.official] : []))
+  const adding = useAddOfficials()
+  const add = ({ id: official, name }: Found) => {
+    setTyped('')
+    adding.mutate(
+      { id: listId, asked: { eo_ids: [official] } },
+      {
+        onSuccess: ({ added }) =>
+          added > 0 ? showToast('success', 'Added', name) : showToast('info', `${name} is in this list already`),
+        onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
+      },
+    )
+  }
+  return (
+    <div className={styles.add}>
+      <label className={fieldLook.label} htmlFor={id}>
+        Add an official
+      </label>
+      <Combobox.Root
+        autoHighlight
+        items={found}
+        filteredItems={found}
+        filter={null}
+        value={null}
+        onValueChange={(official: Found | null, details) => {
+          // Whoever is picked stands in the list, not in the field.
+          details.cancel()
+          if (official && details.reason === 'item-press') add(official)
+        }}
+        inputValue={typed}
+        onInputValueChange={setTyped}
+        open={isOpen && typed.trim() !== ''}
+        onOpenChange={setIsOpen}
+        itemToStringLabel={({ name }: Found) => name}
+      >
+        <div className={fieldLook.pictured}>
+          <Search aria-hidden />
+          <Combobox.Input id={id} className={fieldLook.input} placeholder="Name, office or place" />
+        </div>
+        <Combobox.Portal>
+          <Combobox.Positioner className={popupLook.place} sideOffset={4}>
+            <Combobox.Popup className={popupLook.popup}>
+              <Combobox.Status className={popupLook.note}>{sentences[standing](found.length)}</Combobox.Status>
+              <Combobox.List>
+                {(official: Found) => (
+                  <Combobox.Item key={official.id} value={official} className={popupLook.item}>
+                    <span className={styles.found}>
+                      <b>{official.name}</b>
+                      <small>
+                        {[official.office, official.jurisdiction, official.state].filter(Boolean).join(' · ')}
+                      </small>
+                    </span>
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </div>
+  )
+}
+
+const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['standing'], (count: number) => string>> = {
+  waiting: () => 'Searching…',
+  found: (count) => (count === 0 ? 'No official is called that.' : 'Choose whom to add.'),
+  similar: () => 'No exact match. Similar:',
+  nothing: () => 'No official is called that.',
+  failed: () => 'No answer came from the server.',
+  offline: () => 'You are offline. The search will resume when the signal is back.',
+}

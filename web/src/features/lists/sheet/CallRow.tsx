@@ -1,0 +1,151 @@
+import type { ListedOfficial } from '@atlas/contract/endpoints/lists.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { standingOf } from '@atlas/contract/rules/standing.ts'
+import { Link } from '@tanstack/react-router'
+import { Mail, Phone, PhoneOff } from 'lucide-react'
+import { memo } from 'react'
+import type { CallQuestion } from '#features/lists/sheet/CallQuestionDialog.tsx'
+import styles from '#features/lists/sheet/CallRow.module.css'
+import { NoteOfCall } from '#features/lists/sheet/NoteOfCall.tsx'
+import { OutcomeButtons } from '#features/lists/sheet/OutcomeButtons.tsx'
+import { officeLine, reportedOf } from '#features/lists/office-line.ts'
+import type { SayOutcome } from '#features/lists/sheet/use-call-list.ts'
+import { openReport } from '#report/open-report.ts'
+import textLook from '#ui/look/text.module.css'
+import type { AskQuestion } from '#ui/overlay/use-question.ts'
+import { EmailText } from '#ui/text/contact-links.tsx'
+import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
+import { localDay } from '#ui/text/local-day.ts'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
+import { splitName } from '#values/text-of.ts'
+
+interface CallRowProps {
+  readonly official: ListedOfficial
+  readonly listId: string
+  readonly number: number
+  /** The same functions from one drawing to the next. */
+  readonly onSay: SayOutcome
+  readonly onAsk: AskQuestion<CallQuestion>
+}
+
+/** An official in a call sheet. Of many rows only the one that changed is drawn again. */
+export const CallRow = memo(DrawnRow)
+
+function DrawnRow({ official, listId, number, onSay, onAsk }: CallRowProps) {
+  const { has_left: hasLeft, phone } = official
+  return (
+    <li className={styles.call} data-left={hasLeft || undefined}>
+      <span className={styles.number} aria-hidden>
+        {number}
+      </span>
+      <div className={styles.who}>
+        <h2>
+          <Name official={official} />
+        </h2>
+        <p>
+          {officeLine(official)} <Standing official={official} />
+        </p>
+      </div>
+      {hasLeft ? <p className={styles.left}>{leftText(official)}</p> : <Contacts official={official} />}
+      <div className={styles.said}>
+        {!hasLeft && phone !== null && <OutcomeButtons official={official} onSay={onSay} onAsk={onAsk} />}
+        {!hasLeft && phone === null && <NoPhone official={official} />}
+      </div>
+      <div className={styles.note}>
+        <NoteOfCall
+          official={official}
+          listId={listId}
+          onTakeOut={(button) => onAsk({ kind: 'take out', official }, button)}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Name({ official: { name, last_name: last, page_id: page } }: Pick<CallRowProps, 'official'>) {
+  const [before, stressed, after] = splitName(name, last)
+  const parts = (
+    <>
+      {before}
+      <b>{stressed}</b>
+      {after}
+    </>
+  )
+  return page === null ? (
+    parts
+  ) : (
+    <Link to="/officials/$id" params={{ id: String(page) }}>
+      {parts}
+    </Link>
+  )
+}
+
+function Standing({
+  official: { result_pending: pending, term_end: end, has_left: hasLeft },
+}: Pick<CallRowProps, 'official'>) {
+  return hasLeft ? null : <StandingMark standing={standingOf(pending, end, localDay(new Date()))} />
+}
+
+function leftText({ left_on: day, is_left_out: isLeftOut }: ListedOfficial): string {
+  if (isLeftOut) return 'In office, but no longer in the search: the place is not one the atlas covers.'
+  return day === null ? 'Left office' : `Left office on ${typedDayOf(day)}`
+}
+
+function Contacts({ official }: Pick<CallRowProps, 'official'>) {
+  const { name, phone, email } = official
+  return (
+    <div className={styles.contacts}>
+      {phone === null ? (
+        <p className={textLook.unknown}>
+          <PhoneOff aria-hidden />
+          Phone unknown
+        </p>
+      ) : (
+        <a className={styles.phone} href={phoneUrl(phone)} aria-label={`Call the office of ${name}, ${phone}`}>
+          <Phone aria-hidden />
+          {phone}
+        </a>
+      )}
+      {email !== null && (
+        <a className={styles.email} href={emailUrl(email)} aria-label={`Email ${name}, ${email}`}>
+          <Mail aria-hidden />
+          <span>
+            <EmailText email={email} />
+          </span>
+        </a>
+      )}
+      {phone === null && email === null && <ReportPhone official={official}>Add an office contact</ReportPhone>}
+    </div>
+  )
+}
+
+/** Without a phone nothing can come of a call. */
+function NoPhone({ official }: Pick<CallRowProps, 'official'>) {
+  return (
+    <p className={styles.noPhone}>
+      {official.email === null ? (
+        'No office contact on file.'
+      ) : (
+        <>
+          No phone on file: write, or <ReportPhone official={official}>add the office number</ReportPhone>.
+        </>
+      )}
+    </p>
+  )
+}
+
+function ReportPhone({ official, children }: Pick<CallRowProps, 'official'> & { readonly children: string }) {
+  const reported = reportedOf(official)
+  if (!reported) return children
+  return (
+    <button
+      type="button"
+      className={styles.asLink}
+      aria-haspopup="dialog"
+      aria-label={`${children} of ${official.name}`}
+      onClick={() => openReport({ official: reported, columnId: 'eo.phone' })}
+    >
+      {children}
+    </button>
+  )
+}

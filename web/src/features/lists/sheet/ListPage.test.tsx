@@ -1,0 +1,220 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { NewSaying, OfficialList } from '@atlas/contract/endpoints/lists.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createQueryClient } from '#api/query-client.ts'
+import { ListPage } from '#features/lists/sheet/ListPage.tsx'
+import { keisha, listOf, officialOf, saidOf } from '#keeping/lists/test-lists.ts'
+import { useReport } from '#report/open-report.ts'
+import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const renee = {
+  id: '1',
+  first_name: 'Renee',
+  last_name: 'Baptiste',
+  email: 'renee@example.org',
+  organization: 'Delta Voices',
+  organization_of: { id: '9', name: 'Delta Civic Voices', people: 5 },
+  roles: { ADMIN: false, USER: true },
+  preference: { state_id: null, state: null },
+  is_welcomed: true,
+  last_visit: '2026-11-21T14:05:09-06:00',
+  is_nonpartisan: false,
+  asks_nonpartisan: false,
+} satisfies Me
+
+const robert = officialOf({ eo_id: 2, page_id: 2, name: 'Robert Sanders', last_name: 'Sanders' })
+const kelvin = officialOf({
+  eo_id: 8,
+  page_id: 8,
+  name: 'Kelvin Williams Sr',
+  last_name: 'Williams',
+  phone: null,
+  email: null,
+})
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+/** The page of this list; `answer` answers whatever changes it, and null is a signal that is lost. */
+function showList(list: OfficialList | null, answer: (said: unknown, url: string) => Response | null = () => taken()) {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    if (url.endsWith('/auth/me')) return Response.json(renee)
+    if (!url.includes('/lists')) return Response.json(null)
+    if (method === 'GET') return list ? Response.json(list) : Response.json({}, { status: 500 })
+    const said: unknown = JSON.parse(String(body))
+    const reply = answer(said, url)
+    if (reply === null) throw new TypeError('Failed to fetch')
+    sent.push(said)
+    return reply
+  })
+  show(
+    <QueryClientProvider
+      client={createQueryClient({ showMessage: (text) => showToast('error', text), goTo: () => {} })}
+    >
+      <ListPage />
+      <Reported />
+      <Toasts />
+    </QueryClientProvider>,
+  )
+  return sent
+}
+
+const taken = () => Response.json({ left_out: [] })
+const outcomesIn = (sent: readonly unknown[]) =>
+  sent.flatMap((each) => (each as { values: NewSaying[] }).values.map(({ eo_id, outcome }) => [eo_id, outcome]))
+
+/** What a report was opened about. */
+function Reported() {
+  const report = useReport()
+  return (
+    report?.isOpen && (
+      <p>
+        Reporting {report.columnId} of {report.official.name}
+      </p>
+    )
+  )
+}
+
+const row = (name: string) => page.getByRole('group', { name: `What came of the call to ${name}` })
+const button = (name: string, label: string | RegExp) => row(name).getByRole('button', { name: label })
+
+test('a row has whom to call and where, what came of it and who said so', async () => {
+  const said = saidOf({ outcome: 'follow_up', follow_up_on: '2026-12-01' })
+  const note = { text: 'Same office number as House District 29.', by: keisha, at: said.at }
+  showList(listOf([officialOf({ outcome: said, outcomes: [said], note }), robert, kelvin]))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bolivar and Sunflower' })).toBeVisible()
+  await expect.element(page.getByText(/^3 officials · shared with everybody at/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Call the office of Otis Anthony, (601) 359-3755' }))
+    .toBeVisible()
+  await expect.element(button('Otis Anthony', 'Follow up 12-01')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('Set by Keisha Tolliver on 11-20-2026:')).toBeVisible()
+  await expect.element(page.getByText(note.text)).toBeVisible()
+  await expect.element(page.getByText('No office contact on file.')).toBeVisible()
+  await expect.element(page.getByText('Mailing labels: 3 of 3 have an office address.')).toBeVisible()
+})
+
+test('an outcome is pressed at once, sent once, and taken back by pressing it again', async () => {
+  const sent = showList(listOf([officialOf(), robert]))
+  await button('Robert Sanders', 'Reached').click()
+  await expect.element(button('Robert Sanders', 'Reached')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('Noted by you on')).toBeVisible()
+  await button('Robert Sanders', 'Reached').click()
+  await expect.element(button('Robert Sanders', 'Reached')).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .poll(() => outcomesIn(sent))
+    .toEqual([
+      [2, 'reached'],
+      [2, 'taken_back'],
+    ])
+  await page.getByText('All that was said (2)').click()
+  await expect.element(page.getByText(/^Taken back by you/)).toBeVisible()
+})
+
+test('without a signal outcomes wait in the browser, and are sent when it is back', async () => {
+  let hasSignal = false
+  const sent = showList(listOf([officialOf(), robert]), () => (hasSignal ? taken() : null))
+  await button('Otis Anthony', 'Left message').click()
+  await button('Robert Sanders', 'Reached').click()
+  await expect.element(page.getByText('2 outcomes will be sent when the signal is back.')).toBeVisible()
+  expect(sent).toEqual([])
+  expect(localStorage.getItem('outcomes to send 1')).toContain('left_message')
+  hasSignal = true
+  window.dispatchEvent(new Event('online'))
+  await expect
+    .poll(() => outcomesIn(sent))
+    .toEqual([
+      [1, 'left_message'],
+      [2, 'reached'],
+    ])
+  await expect.element(page.getByText(/will be sent/)).not.toBeInTheDocument()
+  await expect.element(button('Robert Sanders', 'Reached')).toHaveAttribute('aria-pressed', 'true')
+  expect(localStorage.getItem('outcomes to send 1')).toBeNull()
+})
+
+test('what can never be taken is told, and not sent again', async () => {
+  const gone = { type: 'about:blank', title: 'Not found', status: 404, detail: 'There is no such list.', instance: 'x' }
+  showList(listOf([officialOf()]), () => Response.json(gone, { status: 404 }))
+  await button('Otis Anthony', 'Reached').click()
+  await expect.element(page.getByText('1 outcome was not taken').first()).toBeVisible()
+  expect(localStorage.getItem('outcomes to send 1')).toBeNull()
+})
+
+test('a follow-up has a day to come, chosen by keyboard alone', async () => {
+  const sent = showList(listOf([officialOf()]))
+  await expect.element(button('Otis Anthony', 'Follow up …')).toBeVisible()
+  button('Otis Anthony', 'Follow up …').element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'When to call Otis Anthony again?' })
+  await expect.element(dialog.getByLabelText('Day')).toHaveFocus()
+  await dialog.getByLabelText('Day').fill('2020-01-01')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByText('Choose today or a day to come.')).toBeVisible()
+  await dialog.getByLabelText('Day').fill('2099-12-01')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(button('Otis Anthony', 'Follow up 12-01')).toHaveFocus()
+  await expect.poll(() => outcomesIn(sent)).toEqual([[1, 'follow_up']])
+})
+
+test('a wrong number is noted, and can be reported for everyone', async () => {
+  showList(listOf([officialOf()]))
+  await button('Otis Anthony', 'Wrong number').click()
+  await expect.element(page.getByText('Reporting eo.phone of Otis Anthony')).toBeVisible()
+})
+
+test('who left office stays, muted, and is not called', async () => {
+  const left = officialOf({ has_left: true, page_id: null, phone: null, email: null, left_on: '2026-11-02' })
+  const out = officialOf({
+    eo_id: 3,
+    name: 'Ann Lee',
+    last_name: 'Lee',
+    has_left: true,
+    is_left_out: true,
+    phone: null,
+  })
+  showList(listOf([left, out]))
+  await expect.element(page.getByText('Left office on 11-02-2026')).toBeVisible()
+  await expect.element(page.getByText(/^In office, but no longer in the search/)).toBeVisible()
+  expect(page.getByRole('group', { name: /^What came of the call/ }).elements()).toEqual([])
+})
+
+test('a note that a colleague changed meanwhile is told, and what was typed stays', async () => {
+  const theirs = 'This note was changed by Keisha Tolliver meanwhile. It reads: Call after noon.'
+  const conflict = { type: 'about:blank', title: 'Changed', status: 409, detail: theirs, instance: 'x' }
+  let isFirst = true
+  const sent = showList(listOf([officialOf()]), (said) => {
+    if (isFirst) {
+      isFirst = false
+      return Response.json(conflict, { status: 409 })
+    }
+    return Response.json({ text: (said as { text: string }).text, by: renee, at: '2026-11-23T10:00:00Z' })
+  })
+  await page.getByRole('button', { name: 'Add a note about Otis Anthony' }).click()
+  const field = page.getByLabelText('Note about Otis Anthony')
+  await expect.element(field).toHaveFocus()
+  await field.fill('Ask for Ms. Bell.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText(theirs)).toBeVisible()
+  await expect.element(field).toHaveValue('Ask for Ms. Bell.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Ask for Ms. Bell.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit note about Otis Anthony' })).toHaveFocus()
+  expect(sent).toHaveLength(2)
+})
+
+test('an empty list says how officials come into it, and one that fails can be asked for again', async () => {
+  showList(listOf([]))
+  await expect.element(page.getByText(/^Nobody in this list yet/)).toBeVisible()
+  await expect.element(page.getByLabelText('Add an official')).toBeVisible()
+})
+
+test('a list that does not come says so', async () => {
+  showList(null)
+  await expect.element(page.getByText('The list could not be loaded.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

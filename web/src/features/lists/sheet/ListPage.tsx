@@ -1,0 +1,72 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ApiProblem } from '#api/api-problem.ts'
+import { sessionQuery } from '#api/session.ts'
+import { ListQuestionDialog, type ListQuestion } from '#features/lists/ListQuestionDialog.tsx'
+import { CallQuestionDialog, type CallQuestion } from '#features/lists/sheet/CallQuestionDialog.tsx'
+import { Calls } from '#features/lists/sheet/Calls.tsx'
+import { ListHead, ListHeadToCome } from '#features/lists/sheet/ListHead.tsx'
+import styles from '#features/lists/sheet/ListPage.module.css'
+import { NoSuchList } from '#features/lists/sheet/NoSuchList.tsx'
+import { GoodToKnow, WhatToSay } from '#features/lists/sheet/WhatToSay.tsx'
+import { useCallList } from '#features/lists/sheet/use-call-list.ts'
+import { PartTrouble } from '#layout/page/PartTrouble.tsx'
+import { SavedFrame } from '#layout/page/SavedFrame.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import { useQuestion } from '#ui/overlay/use-question.ts'
+
+/** The call sheet of a list. */
+export function ListPage() {
+  const id = useParams({ strict: false }).id ?? ''
+  const { data: user } = useQuery(sessionQuery)
+  // Another list is another page: nothing of the one before may stay on it.
+  return user && <CallSheetPage key={id} id={id} user={user} />
+}
+
+function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me }) {
+  const { list, answer, error, waiting, say } = useCallList(id, user)
+  const navigate = useNavigate()
+  const asking = useQuestion<ListQuestion>()
+  const calling = useQuestion<CallQuestion>()
+  const leave = useCallback(() => void navigate({ to: '/lists' }), [navigate])
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <NoSuchList />
+  return (
+    <SavedFrame>
+      {list ? <ListHead list={list} onAsk={asking.ask} /> : <ListHeadToCome />}
+      <PartTrouble part="The list" answer={answer} />
+      {!list && answer.progress === 'loading' && <SkeletonCards />}
+      {list && (
+        <div className={styles.columns} data-asking-list>
+          <Calls list={list} waiting={waiting} onSay={say} onAsk={calling.ask} />
+          <div className={styles.side}>
+            <WhatToSay list={list} />
+            <GoodToKnow list={list} />
+          </div>
+        </div>
+      )}
+      {asking.asked && (
+        <ListQuestionDialog
+          key={`list ${asking.asked.number}`}
+          question={asking.asked.question}
+          isOpen={asking.isOpen}
+          onClose={asking.close}
+          focusAfter={asking.focusAfter}
+          onRemoved={leave}
+        />
+      )}
+      {calling.asked && (
+        <CallQuestionDialog
+          key={`call ${calling.asked.number}`}
+          question={calling.asked.question}
+          listId={id}
+          onSay={say}
+          isOpen={calling.isOpen}
+          onClose={calling.close}
+          focusAfter={calling.focusAfter}
+        />
+      )}
+    </SavedFrame>
+  )
+}

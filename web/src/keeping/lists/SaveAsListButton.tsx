@@ -1,0 +1,45 @@
+import { ListPlus, type LucideIcon } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+
+const SaveAsListDialog = lazyPart(async () => (await import('#keeping/lists/SaveAsListDialog.tsx')).SaveAsListDialog)
+
+interface SaveAsListButtonProps {
+  /** What is asked once it is pressed. */
+  readonly source: () => ListSource
+  readonly look: string | undefined
+  readonly label?: string
+  readonly icon?: LucideIcon
+  readonly onSaved?: () => void
+}
+
+/** Opens what makes a list of officials, or puts them into one there is. */
+export function SaveAsListButton({
+  source,
+  look,
+  label = 'Save as list',
+  icon: Icon = ListPlus,
+  onSaved,
+}: SaveAsListButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [asked, setAsked] = useState<ListSource | null>(null)
+  return (
+    <>
+      <button type="button" className={look} ref={button} aria-haspopup="dialog" onClick={() => setAsked(source())}>
+        <Icon aria-hidden />
+        {label}
+      </button>
+      <Suspense>
+        {asked && (
+          <SaveAsListDialog
+            source={asked}
+            onClose={() => setAsked(null)}
+            focusAfter={() => button.current}
+            {...(onSaved && { onSaved })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
