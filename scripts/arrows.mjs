@@ -114,7 +114,8 @@ export const arrows = {
     // What people keep, searches and lists alike: whose it is, and how it is listed.
     keeping: ['layout', 'api', 'ui', 'contract'],
     'keeping/searches': [],
-    'keeping/lists': [],
+    'keeping/sharing': [],
+    'keeping/lists': ['keeping/sharing'],
     exports: ['results', 'search-state', 'layout', 'api', 'ui', 'contract'],
     features: [
       'results',
@@ -135,9 +136,10 @@ export const arrows = {
     'features/data-imports/matching': ['features/data-imports/import'],
     'features/data-imports/check': ['features/data-imports/matching', 'features/data-imports/import'],
     'features/data-imports/history': ['features/data-imports/import'],
-    'features/lists/index': [],
-    'features/lists/print': [],
-    'features/lists/sheet': ['features/lists/print'],
+    'features/lists/list': [],
+    'features/lists/index': ['features/lists/list'],
+    'features/lists/print': ['features/lists/list'],
+    'features/lists/sheet': ['features/lists/print', 'features/lists/list'],
     'features/search/detail': [],
     'features/search/opened': [],
     'features/search/saving': [],

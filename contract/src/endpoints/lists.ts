@@ -236,7 +236,7 @@ export const takeOutOfficials = endpoint({
   reply: z.object({ taken_out: z.int(), officials: z.int() }),
 })
 
-export const newSayingSchema = z
+const newSayingSchema = z
   .strictObject({
     /** Made by the browser: the same again changes nothing. */
     client_id: z.uuid(),
@@ -252,6 +252,10 @@ export const newSayingSchema = z
     }),
   )
 export type NewSaying = z.infer<typeof newSayingSchema>
+
+/** As a browser keeps them until they are sent, in the order of being said. */
+export const unsentOutcomesSchema = z.array(z.object({ list_id: z.string(), said: newSayingSchema }))
+export type UnsentOutcome = z.infer<typeof unsentOutcomesSchema>[number]
 
 export const sayOutcomes = endpoint({
   method: 'POST',

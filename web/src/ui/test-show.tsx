@@ -1,13 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** Draws a part of a screen, with what every screen has around it, until the test is over; `at` is its address. */
-export function show(element: ReactElement, at = '/'): void {
+/**
+ * Draws a part of a screen, with what every screen has around it, until the test is over; `at` is its address, and
+ * `path` names the parts of it.
+ */
+export function show(element: ReactElement, at = '/', path = '$'): void {
+  const every = createRootRoute()
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => element, notFoundComponent: () => element }),
+    routeTree: every.addChildren([createRoute({ getParentRoute: () => every, path, component: () => element })]),
     history: createMemoryHistory({ initialEntries: [at] }),
   })
   const place = document.body.appendChild(document.createElement('div'))

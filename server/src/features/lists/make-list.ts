@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ListSummary, mostListed, mostLists, type NewList } from '@atlas/contract/endpoints/lists.ts'
+import { type ListSummary, mostLists, type NewList } from '@atlas/contract/endpoints/lists.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'

@@ -61,6 +61,7 @@ function SearchScreen() {
   useDetailCode(officials.reply !== null)
   useKeepRecent(view.filters, describe, officials.isCurrent && facets.isKnown)
   const total = officials.isCurrent ? (officials.reply?.total ?? null) : null
+  const list = { officials, facets, view, onChange: change }
   const retry = () => {
     officials.retry()
     facets.retry()
@@ -79,7 +80,7 @@ function SearchScreen() {
       />
       <main id="main" className={styles.results} data-map={view.map ?? undefined}>
         <CountyMap view={view} onChange={change} facets={facets} place={place} />
-        <Head officials={officials} view={view} onChange={change} />
+        <Head {...list} />
         <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
         <AppliedFilters filters={notSaidBy(quick, view)} view={view} onChange={change} describe={describe} />
         {opened && <OpenedStrip opened={opened} />}
@@ -93,15 +94,7 @@ function SearchScreen() {
         />
         <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
         <RowMarks opened={opened}>
-          <ResultsList
-            officials={officials}
-            facets={facets}
-            hasTable={hasTable}
-            view={view}
-            onChange={change}
-            describe={describe}
-            onClear={clear}
-          />
+          <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />
         </RowMarks>
         <Ticked view={view} total={total} labelOf={facets.labelOf} />
       </main>

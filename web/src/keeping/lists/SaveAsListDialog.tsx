@@ -1,10 +1,10 @@
 import { type AskedOfficials, mostListed } from '@atlas/contract/endpoints/lists.ts'
 import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
 import { useId } from 'react'
-import { colleaguesOfList, SharingChoice } from '#keeping/SharingChoice.tsx'
+import { colleaguesOfList, SharingChoice } from '#keeping/sharing/SharingChoice.tsx'
 import styles from '#keeping/lists/SaveAsListDialog.module.css'
 import { newList, useListForm } from '#keeping/lists/use-list-form.ts'
-import { useOwnOrganization } from '#keeping/own-organization.ts'
+import { useOwnOrganization } from '#keeping/sharing/own-organization.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { Select } from '#ui/form/Select.tsx'
@@ -39,8 +39,8 @@ export function SaveAsListDialog({ source, onClose, focusAfter, onSaved }: SaveA
     onClose()
     onSaved?.()
   })
-  const { said, lists, sent } = form
-  const isNew = said.into === newList
+  const { lists, sent } = form
+  const isNew = form.said.into === newList
   const tooMany = source.count !== null && source.count > mostListed
   const refusal = {
     reason: `A list holds ${thousands(mostListed)} officials at most. Narrow the filters first.`,
@@ -67,39 +67,52 @@ export function SaveAsListDialog({ source, onClose, focusAfter, onSaved }: SaveA
             <b>{thousands(source.count)}</b> {source.count === 1 ? 'official' : 'officials'}
           </p>
         )}
-        {source.asked && lists.length > 0 && (
-          <div className={fieldLook.field}>
-            <label className={fieldLook.label} htmlFor={`${id}-into`}>
-              Put into
-            </label>
-            <Select
-              id={`${id}-into`}
-              value={said.into}
-              options={[newList, ...lists.map((list) => list.id)]}
-              labelOf={(option) => lists.find((list) => list.id === option)?.name ?? 'A new list'}
-              onChange={(into) => form.say({ into })}
-            />
-          </div>
-        )}
-        {isNew && (
-          <>
-            <TextField
-              label="Name"
-              value={said.name}
-              maxLength={longestKeptName}
-              error={form.error}
-              onChange={({ target }) => form.say({ name: target.value })}
-            />
-            <SharingChoice
-              organization={useOwnOrganization()}
-              isShared={said.isShared}
-              onChange={(isShared) => form.say({ isShared })}
-              colleagues={colleaguesOfList}
-            />
-          </>
-        )}
+        {source.asked && lists.length > 0 && <ListChoice form={form} id={`${id}-into`} />}
+        {isNew && <NameAndSharing form={form} />}
       </form>
       <SendTrouble sent={sent} />
     </QuestionDialog>
+  )
+}
+
+interface FormProps {
+  readonly form: ReturnType<typeof useListForm>
+}
+
+/** A new list, or one there is. */
+function ListChoice({ form: { said, lists, say }, id }: FormProps & { readonly id: string }) {
+  return (
+    <div className={fieldLook.field}>
+      <label className={fieldLook.label} htmlFor={id}>
+        Put into
+      </label>
+      <Select
+        id={id}
+        value={said.into}
+        options={[newList, ...lists.map((list) => list.id)]}
+        labelOf={(option) => lists.find((list) => list.id === option)?.name ?? 'A new list'}
+        onChange={(into) => say({ into })}
+      />
+    </div>
+  )
+}
+
+function NameAndSharing({ form: { said, error, say } }: FormProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        value={said.name}
+        maxLength={longestKeptName}
+        error={error}
+        onChange={({ target }) => say({ name: target.value })}
+      />
+      <SharingChoice
+        organization={useOwnOrganization()}
+        isShared={said.isShared}
+        onChange={(isShared) => say({ isShared })}
+        colleagues={colleaguesOfList}
+      />
+    </>
   )
 }

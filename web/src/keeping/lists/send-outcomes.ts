@@ -1,12 +1,12 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
-import { mostSaidAtOnce, type OfficialList, sayOutcomes } from '@atlas/contract/endpoints/lists.ts'
+import { mostSaidAtOnce, type OfficialList, sayOutcomes, type UnsentOutcome } from '@atlas/contract/endpoints/lists.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
 import { listQuery } from '#keeping/lists/lists.ts'
 import { personOf } from '#keeping/lists/person-of.ts'
-import { forgetOutcomes, onOutcomes, waitingOutcomes, type WaitingOutcome } from '#keeping/lists/waiting-outcomes.ts'
+import { forgetOutcomes, onOutcomes, waitingOutcomes } from '#keeping/lists/waiting-outcomes.ts'
 import { withSaid } from '#keeping/lists/with-said.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
@@ -83,6 +83,6 @@ function tellLost(count: number, why: string): void {
   showToast('error', count === 1 ? '1 outcome was not taken' : `${count} outcomes were not taken`, why)
 }
 
-function forget(userId: string, batch: readonly WaitingOutcome[]): void {
+function forget(userId: string, batch: readonly UnsentOutcome[]): void {
   forgetOutcomes(userId, new Set(batch.map(({ said }) => said.client_id)))
 }

@@ -1,29 +1,21 @@
-import { newSayingSchema, type NewSaying } from '@atlas/contract/endpoints/lists.ts'
+import { type UnsentOutcome, unsentOutcomesSchema } from '@atlas/contract/endpoints/lists.ts'
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { waitingKeyOf } from '#keeping/lists/waiting-key.ts'
 
-const schema = z.array(z.object({ list_id: z.string(), said: newSayingSchema }))
-/** What somebody said of a call, until the server has it. */
-export interface WaitingOutcome {
-  readonly list_id: string
-  readonly said: NewSaying
-}
-
-const none: readonly WaitingOutcome[] = []
+const none: readonly UnsentOutcome[] = []
 /** As the browser's store has it; and the only place of it, where the store takes nothing. */
-const known = new Map<string, readonly WaitingOutcome[]>()
+const known = new Map<string, readonly UnsentOutcome[]>()
 const listeners = new Set<() => void>()
 
 /** In the order in which it was said. The same array until it changes. */
-export function waitingOutcomes(userId: string): readonly WaitingOutcome[] {
+export function waitingOutcomes(userId: string): readonly UnsentOutcome[] {
   const held = known.get(userId) ?? readStored(userId) ?? none
   known.set(userId, held)
   return held
 }
 
 /** Keeps an outcome in this browser until the server has it, also over a closed tab. */
-export function keepOutcome(userId: string, outcome: WaitingOutcome): void {
+export function keepOutcome(userId: string, outcome: UnsentOutcome): void {
   // Another tab may have kept some meanwhile.
   write(userId, [...(readStored(userId) ?? waitingOutcomes(userId)), outcome])
 }
@@ -35,7 +27,7 @@ export function forgetOutcomes(userId: string, ids: ReadonlySet<string>): void {
   if (left.length < held.length) write(userId, left)
 }
 
-export function useWaitingOutcomes(userId: string): readonly WaitingOutcome[] {
+export function useWaitingOutcomes(userId: string): readonly UnsentOutcome[] {
   return useSyncExternalStore(onOutcomes, () => waitingOutcomes(userId))
 }
 
@@ -59,16 +51,16 @@ function tell(): void {
 }
 
 /** Null where nothing is stored, or nothing that can be read. */
-function readStored(userId: string): readonly WaitingOutcome[] | null {
+function readStored(userId: string): readonly UnsentOutcome[] | null {
   try {
     const text = localStorage.getItem(waitingKeyOf(userId))
-    return text === null ? null : schema.parse(JSON.parse(text))
+    return text === null ? null : unsentOutcomesSchema.parse(JSON.parse(text))
   } catch {
     return null
   }
 }
 
-function write(userId: string, outcomes: readonly WaitingOutcome[]): void {
+function write(userId: string, outcomes: readonly UnsentOutcome[]): void {
   known.set(userId, outcomes)
   try {
     if (outcomes.length === 0) localStorage.removeItem(waitingKeyOf(userId))

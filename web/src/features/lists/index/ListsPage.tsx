@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
-import { ListQuestionDialog, type ListQuestion } from '#features/lists/ListQuestionDialog.tsx'
+import { ListQuestionDialog, type ListQuestion } from '#features/lists/list/ListQuestionDialog.tsx'
 import { ListRow } from '#features/lists/index/ListRow.tsx'
 import keptLook from '#keeping/kept-list.module.css'
 import { KeptHead } from '#keeping/KeptHead.tsx'

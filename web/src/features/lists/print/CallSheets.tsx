@@ -4,11 +4,11 @@ import { daysOfRecords } from '@atlas/contract/rules/days-of-records.ts'
 import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#api/settings.ts'
-import { officeLine } from '#features/lists/office-line.ts'
+import { officeLine } from '#features/lists/list/office-line.ts'
 import styles from '#features/lists/print/CallSheets.module.css'
 import { callsPerSheet, sheetsOf } from '#features/lists/print/sheets.ts'
-import { yourName } from '#features/lists/your-name.ts'
-import { useOwnOrganization } from '#keeping/own-organization.ts'
+import { yourName } from '#features/lists/list/your-name.ts'
+import { useOwnOrganization } from '#keeping/sharing/own-organization.ts'
 import { thousands } from '#ui/text/thousands.ts'
 import { splitName } from '#values/text-of.ts'
 import { useToday } from '#values/use-today.ts'
@@ -24,7 +24,7 @@ export function CallSheets({ list }: { readonly list: OfficialList }) {
           {place === 0 && list.script !== '' && (
             <p className={styles.script}>{list.script.replaceAll(yourName, '____________')}</p>
           )}
-          <ol className={styles.calls} start={place * callsPerSheet + 1}>
+          <ol start={place * callsPerSheet + 1}>
             {officials.map((official, on) => (
               <Call key={official.eo_id} official={official} number={place * callsPerSheet + on + 1} />
             ))}

@@ -22,8 +22,8 @@ export function LabelSheets({ list, from }: LabelSheetsProps) {
                 <>
                   <b>{official.name}</b>
                   <span>{official.office}</span>
-                  {official.address_lines.map((line) => (
-                    <span key={line}>{line}</span>
+                  {official.address_lines.map((line, number) => (
+                    <span key={number}>{line}</span>
                   ))}
                 </>
               )}

@@ -18,18 +18,7 @@ export function AddByName({ listId }: { readonly listId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { suggestions, standing } = useQuickSearch(typed)
   const found = suggestions.flatMap((suggestion) => (suggestion.kind === 'official' ? [suggestion.official] : []))
-  const adding = useAddOfficials()
-  const add = ({ id: official, name }: Found) => {
-    setTyped('')
-    adding.mutate(
-      { id: listId, asked: { eo_ids: [official] } },
-      {
-        onSuccess: ({ added }) =>
-          added > 0 ? showToast('success', 'Added', name) : showToast('info', `${name} is in this list already`),
-        onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
-      },
-    )
-  }
+  const add = useAdd(listId)
   return (
     <div className={styles.add}>
       <label className={fieldLook.label} htmlFor={id}>
@@ -44,7 +33,9 @@ export function AddByName({ listId }: { readonly listId: string }) {
         onValueChange={(official: Found | null, details) => {
           // Whoever is picked stands in the list, not in the field.
           details.cancel()
-          if (official && details.reason === 'item-press') add(official)
+          if (!official || details.reason !== 'item-press') return
+          setTyped('')
+          add(official)
         }}
         inputValue={typed}
         onInputValueChange={setTyped}
@@ -60,24 +51,38 @@ export function AddByName({ listId }: { readonly listId: string }) {
           <Combobox.Positioner className={popupLook.place} sideOffset={4}>
             <Combobox.Popup className={popupLook.popup}>
               <Combobox.Status className={popupLook.note}>{sentences[standing](found.length)}</Combobox.Status>
-              <Combobox.List>
-                {(official: Found) => (
-                  <Combobox.Item key={official.id} value={official} className={popupLook.item}>
-                    <span className={styles.found}>
-                      <b>{official.name}</b>
-                      <small>
-                        {[official.office, official.jurisdiction, official.state].filter(Boolean).join(' · ')}
-                      </small>
-                    </span>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
+              <Combobox.List>{(official: Found) => <FoundItem key={official.id} official={official} />}</Combobox.List>
             </Combobox.Popup>
           </Combobox.Positioner>
         </Combobox.Portal>
       </Combobox.Root>
     </div>
   )
+}
+
+function FoundItem({ official }: { readonly official: Found }) {
+  const { name, office, jurisdiction, state } = official
+  return (
+    <Combobox.Item value={official} className={popupLook.item}>
+      <span className={styles.found}>
+        <b>{name}</b>
+        <small>{[office, jurisdiction, state].filter(Boolean).join(' · ')}</small>
+      </span>
+    </Combobox.Item>
+  )
+}
+
+function useAdd(listId: string) {
+  const adding = useAddOfficials()
+  return ({ id, name }: Found) =>
+    adding.mutate(
+      { id: listId, asked: { eo_ids: [id] } },
+      {
+        onSuccess: ({ added }) =>
+          added > 0 ? showToast('success', 'Added', name) : showToast('info', `${name} is in this list already`),
+        onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
+      },
+    )
 }
 
 const sentences: Readonly<Record<ReturnType<typeof useQuickSearch>['standing'], (count: number) => string>> = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createQueryClient } from '#api/query-client.ts'
 import { ListPage } from '#features/lists/sheet/ListPage.tsx'
-import { keisha, listOf, officialOf, saidOf } from '#keeping/lists/test-lists.ts'
+import { keisha, listId, listOf, officialOf, saidOf } from '#keeping/lists/test-lists.ts'
 import { useReport } from '#report/open-report.ts'
 import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
@@ -59,6 +59,8 @@ function showList(list: OfficialList | null, answer: (said: unknown, url: string
       <Reported />
       <Toasts />
     </QueryClientProvider>,
+    `/lists/${listId}`,
+    '/lists/$id',
   )
   return sent
 }
@@ -102,7 +104,7 @@ test('an outcome is pressed at once, sent once, and taken back by pressing it ag
   const sent = showList(listOf([officialOf(), robert]))
   await button('Robert Sanders', 'Reached').click()
   await expect.element(button('Robert Sanders', 'Reached')).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(page.getByText('Noted by you on')).toBeVisible()
+  await expect.element(page.getByText(/^Noted by you on/)).toBeVisible()
   await button('Robert Sanders', 'Reached').click()
   await expect.element(button('Robert Sanders', 'Reached')).toHaveAttribute('aria-pressed', 'false')
   await expect
@@ -192,7 +194,11 @@ test('a note that a colleague changed meanwhile is told, and what was typed stay
       isFirst = false
       return Response.json(conflict, { status: 409 })
     }
-    return Response.json({ text: (said as { text: string }).text, by: renee, at: '2026-11-23T10:00:00Z' })
+    return Response.json({
+      text: (said as { text: string }).text,
+      by: { ...keisha, is_me: true },
+      at: '2026-11-23T10:00:00Z',
+    })
   })
   await page.getByRole('button', { name: 'Add a note about Otis Anthony' }).click()
   const field = page.getByLabelText('Note about Otis Anthony')

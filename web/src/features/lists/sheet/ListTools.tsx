@@ -6,8 +6,8 @@ import { callFile } from '#api/call.ts'
 import { isNetworkFailure } from '#api/problem-message.ts'
 import { ExportProgress, ExportUnanswered } from '#exports/ExportProgress.tsx'
 import { useRunningExport } from '#exports/use-running-export.ts'
-import type { ListQuestion } from '#features/lists/ListQuestionDialog.tsx'
-import { MoreOfList } from '#features/lists/MoreOfList.tsx'
+import type { ListQuestion } from '#features/lists/list/ListQuestionDialog.tsx'
+import { MoreOfList } from '#features/lists/list/MoreOfList.tsx'
 import type { Printed } from '#features/lists/print/PrintedSheets.tsx'
 import styles from '#features/lists/sheet/ListTools.module.css'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
@@ -28,7 +28,6 @@ interface ListToolsProps {
 export function ListTools({ list, onAsk }: ListToolsProps) {
   const [printed, setPrinted] = useState<Printed | null>(null)
   const [labelsFrom, setLabelsFrom] = useState<HTMLElement | null>(null)
-  const contacts = useContacts(list.id)
   const file = useRunningExport(() => undefined)
   const progressId = useId()
   const ask = (format: 'csv' | 'xlsx') =>
@@ -48,15 +47,7 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
         <StickyNote aria-hidden />
         Mailing labels
       </button>
-      <button
-        type="button"
-        className={buttonLook.button}
-        aria-busy={contacts.isPending || undefined}
-        onClick={() => !contacts.isPending && contacts.mutate()}
-      >
-        <Contact aria-hidden />
-        Contacts (.vcf)
-      </button>
+      <ContactsButton id={list.id} />
       <button
         type="button"
         className={buttonLook.button}
@@ -90,10 +81,22 @@ export function ListTools({ list, onAsk }: ListToolsProps) {
   )
 }
 
-function useContacts(id: string) {
-  return useMutation({
+/** Saves a card for each official, for the contacts of a phone. */
+function ContactsButton({ id }: { readonly id: string }) {
+  const contacts = useMutation({
     mutationFn: async () => await callFile(listContacts, { params: { id } }),
     onSuccess: ({ name, text }) => saveText(name, 'text/vcard', text),
     onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
   })
+  return (
+    <button
+      type="button"
+      className={buttonLook.button}
+      aria-busy={contacts.isPending || undefined}
+      onClick={() => !contacts.isPending && contacts.mutate()}
+    >
+      <Contact aria-hidden />
+      Contacts (.vcf)
+    </button>
+  )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useOwnOrganization } from '#keeping/own-organization.ts'
-import { SharingChoice } from '#keeping/SharingChoice.tsx'
+import { useOwnOrganization } from '#keeping/sharing/own-organization.ts'
+import { SharingChoice } from '#keeping/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'

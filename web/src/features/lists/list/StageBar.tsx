@@ -1,6 +1,6 @@
 import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
-import styles from '#features/lists/StageBar.module.css'
-import { countedStages } from '#features/lists/stages.ts'
+import styles from '#features/lists/list/StageBar.module.css'
+import { countedStages } from '#features/lists/list/stages.ts'
 
 const gap = 0.4
 

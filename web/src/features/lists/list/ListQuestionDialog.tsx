@@ -1,9 +1,9 @@
 import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
-import { useChangeList, useDeleteList } from '#features/lists/list-changes.ts'
+import { useChangeList, useDeleteList } from '#features/lists/list/list-changes.ts'
 import { RemoveDialog } from '#keeping/RemoveDialog.tsx'
 import { RenameDialog } from '#keeping/RenameDialog.tsx'
-import { ShareDialog, sharedTitle } from '#keeping/ShareDialog.tsx'
-import { colleaguesOfList } from '#keeping/SharingChoice.tsx'
+import { ShareDialog, sharedTitle } from '#keeping/sharing/ShareDialog.tsx'
+import { colleaguesOfList } from '#keeping/sharing/SharingChoice.tsx'
 import { showToast } from '#ui/overlay/toasts.tsx'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 

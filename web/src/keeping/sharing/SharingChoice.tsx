@@ -1,4 +1,4 @@
-import type { OwnOrganization } from '#keeping/own-organization.ts'
+import type { OwnOrganization } from '#keeping/sharing/own-organization.ts'
 import { RadioCards } from '#ui/form/RadioGroup.tsx'
 import fieldLook from '#ui/look/field.module.css'
 import { thousands } from '#ui/text/thousands.ts'
