@@ -19,6 +19,8 @@ interface NoteOfCallProps {
 export function NoteOfCall({ official, listId, onTakeOut }: NoteOfCallProps) {
   const { name, note, outcome, outcomes: said } = official
   const writing = useTextInPlace()
+  // One person who says both says it in one line.
+  const isOfSame = note !== null && outcome !== null && note.by?.id === outcome.by?.id
   const { sent, refusal, save } = useWriteNote(listId, official, writing.close)
   if (writing.isOpen)
     return (
@@ -40,15 +42,17 @@ export function NoteOfCall({ official, listId, onTakeOut }: NoteOfCallProps) {
           <span className={textLook.muted}>
             {outcome.outcome === 'follow_up' ? 'Set' : 'Noted'} by {byWhom(outcome.by)} on{' '}
             <span className={textLook.nowrap}>{dayOf(outcome.at)}</span>
-            {note ? ': ' : ' '}
+            {isOfSame ? ': ' : note && '. '}
           </span>
         )}
-        {note && <span className={styles.text}>{note.text} </span>}
-        {note && note.by?.id !== outcome?.by?.id && <span className={textLook.muted}>({byWhom(note.by)}) </span>}
+        {note && !isOfSame && <span className={textLook.muted}>Note by {byWhom(note.by)}: </span>}
+        {note && <span className={styles.text}>{note.text}</span>}
+      </p>
+      <p className={styles.acts}>
         <button type="button" className={styles.act} ref={writing.opener} onClick={writing.open}>
           {note ? 'Edit note' : 'Add a note'}
           <span className={textLook.visuallyHidden}> about {name}</span>
-        </button>{' '}
+        </button>
         <button
           type="button"
           className={styles.act}

@@ -28,7 +28,7 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
         <Columns2 aria-hidden />
         Compare
       </Link>
-      <SaveAsListButton source={() => listOf(place, title)} look={buttonLook.button} />
+      <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />
       <CopyLinkButton url={`${window.location.origin}/places/${place.id}`} look={buttonLook.button} />
       {isEditor && (
         <Suspense>
@@ -40,7 +40,7 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
 }
 
 /** Everybody who represents it. */
-function listOf({ id }: Place, title: string) {
-  const suggestedName = `${title} officials`.slice(0, longestKeptName)
+function listOf({ id, name }: Place) {
+  const suggestedName = `${name} officials`.slice(0, longestKeptName)
   return { asked: { place_id: id }, count: null, suggestedName, madeFrom: 'Saved from the place page' }
 }
