@@ -40,7 +40,7 @@ function countOutcomes(officials: readonly ListedOfficial[]): ListSummary['outco
 }
 
 /** How far the calls to an official are. */
-function stageOf({ outcome, has_left: hasLeft, phone }: ListedOfficial): keyof ListSummary['outcomes'] {
+export function stageOf({ outcome, has_left: hasLeft, phone }: ListedOfficial): keyof ListSummary['outcomes'] {
   if (outcome && outcome.outcome !== 'taken_back') return outcome.outcome
   if (hasLeft) return 'left_office'
   return phone === null ? 'no_phone' : 'to_call'

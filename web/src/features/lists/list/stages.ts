@@ -1,7 +1,7 @@
 import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
-type Stage = keyof ListSummary['outcomes']
+export type Stage = keyof ListSummary['outcomes']
 
 interface StageWords {
   readonly one: string
@@ -26,11 +26,11 @@ interface CountedStage {
   readonly words: string
 }
 
-/** The stages at which somebody is. */
-export function countedStages(counts: ListSummary['outcomes']): CountedStage[] {
+/** The stages at which somebody is; `also` is one that stays although nobody is at it any more. */
+export function countedStages(counts: ListSummary['outcomes'], also: Stage | null = null): CountedStage[] {
   return (Object.keys(stages) as Stage[])
     .map((stage) => ({ stage, count: counts[stage], words: stages[stage][counts[stage] === 1 ? 'one' : 'several'] }))
-    .filter(({ count }) => count > 0)
+    .filter(({ stage, count }) => count > 0 || stage === also)
 }
 
 /** "1 reached · 12 messages left" */

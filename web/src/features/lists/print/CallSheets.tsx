@@ -13,6 +13,9 @@ import { thousands } from '#ui/text/thousands.ts'
 import { splitName } from '#values/text-of.ts'
 import { useToday } from '#values/use-today.ts'
 
+/** Letters; a longer one is set smaller, so that eight officials have room below it. */
+const longScript = 500
+
 /** A list on paper: eight officials a page, with boxes to tick and lines to write on. */
 export function CallSheets({ list }: { readonly list: OfficialList }) {
   const sheets = sheetsOf(list.officials, callsPerSheet)
@@ -22,9 +25,11 @@ export function CallSheets({ list }: { readonly list: OfficialList }) {
         <article key={officials[0]?.eo_id} className={styles.sheet}>
           <Head list={list} />
           {place === 0 && list.script !== '' && (
-            <p className={styles.script}>{list.script.replaceAll(yourName, '____________')}</p>
+            <p className={styles.script} data-long={list.script.length > longScript || undefined}>
+              {list.script.replaceAll(yourName, '____________')}
+            </p>
           )}
-          <ol start={place * callsPerSheet + 1}>
+          <ol className={styles.calls} start={place * callsPerSheet + 1}>
             {officials.map((official, on) => (
               <Call key={official.eo_id} official={official} number={place * callsPerSheet + on + 1} />
             ))}

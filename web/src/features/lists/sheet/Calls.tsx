@@ -1,12 +1,14 @@
-import type { OfficialList } from '@atlas/contract/endpoints/lists.ts'
+import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/lists.ts'
 import { CloudOff } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { StageBar } from '#features/lists/list/StageBar.tsx'
-import { countedStages } from '#features/lists/list/stages.ts'
+import { countedStages, type Stage } from '#features/lists/list/stages.ts'
 import { AddByName } from '#features/lists/sheet/AddByName.tsx'
 import type { CallQuestion } from '#features/lists/sheet/CallQuestionDialog.tsx'
 import { CallRow } from '#features/lists/sheet/CallRow.tsx'
 import styles from '#features/lists/sheet/Calls.module.css'
 import type { SayOutcome } from '#features/lists/sheet/use-call-list.ts'
+import { stageOf } from '#keeping/lists/with-said.ts'
 import { useInPortions } from '#results/use-in-portions.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { classes } from '#ui/look/classes.ts'
@@ -27,12 +29,14 @@ interface CallsProps {
 
 /** How far the calls are, and everybody to call. */
 export function Calls({ list, waiting, onSay, onAsk }: CallsProps) {
-  const drawn = useInPortions(list.officials) ?? []
   const { officials } = list
+  const { stage, shown, choose } = useStage(officials)
+  const drawn = useInPortions(shown) ?? []
+  const numbers = useMemo(() => new Map(officials.map(({ eo_id: id }, place) => [id, place + 1])), [officials])
   return (
     <div className={styles.calls}>
       <Waiting count={waiting} />
-      {officials.length > 0 && <Progress list={list} />}
+      {officials.length > 0 && <Progress list={list} chosen={stage} onChoose={choose} />}
       {officials.length === 0 ? (
         <p className={styles.nobody}>
           Nobody in this list yet. Add officials by name below, tick them in a search, or open a place and press Save as
@@ -40,12 +44,12 @@ export function Calls({ list, waiting, onSay, onAsk }: CallsProps) {
         </p>
       ) : (
         <ol className={styles.list} aria-label="Officials to call">
-          {drawn.map((official, place) => (
+          {drawn.map((official) => (
             <CallRow
               key={official.eo_id}
               official={official}
               listId={list.id}
-              number={place + 1}
+              number={numbers.get(official.eo_id) ?? 0}
               onSay={onSay}
               onAsk={onAsk}
             />
@@ -72,17 +76,46 @@ function Waiting({ count }: { readonly count: number }) {
   )
 }
 
-function Progress({ list: { outcomes } }: Pick<CallsProps, 'list'>) {
+interface ProgressProps extends Pick<CallsProps, 'list'> {
+  readonly chosen: Stage | null
+  readonly onChoose: (stage: Stage) => void
+}
+
+/** How many are how far; each count shows only those, and all again. */
+function Progress({ list: { outcomes }, chosen, onChoose }: ProgressProps) {
   return (
     <div className={styles.progress}>
       <StageBar counts={outcomes} />
       <ul aria-label="How far the calls are">
-        {countedStages(outcomes).map(({ stage, count, words }) => (
-          <li key={stage} data-stage={stage}>
-            <b>{thousands(count)}</b> {words}
+        {countedStages(outcomes, chosen).map(({ stage, count, words }) => (
+          <li key={stage}>
+            <button
+              type="button"
+              data-stage={stage}
+              aria-pressed={stage === chosen}
+              title={stage === chosen ? 'Show everybody' : 'Show only these'}
+              onClick={() => onChoose(stage)}
+            >
+              <b>{thousands(count)}</b> {words}
+            </button>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** Those who were at a stage when it was chosen: whoever is called meanwhile stays in sight. */
+function useStage(officials: readonly ListedOfficial[]) {
+  const [chosen, setChosen] = useState<{ stage: Stage; ids: ReadonlySet<number> } | null>(null)
+  const shown = useMemo(
+    () => (chosen ? officials.filter(({ eo_id: id }) => chosen.ids.has(id)) : officials),
+    [officials, chosen],
+  )
+  const choose = (stage: Stage) => {
+    if (chosen?.stage === stage) return setChosen(null)
+    const ids = officials.filter((official) => stageOf(official) === stage).map(({ eo_id: id }) => id)
+    setChosen({ stage, ids: new Set(ids) })
+  }
+  return { stage: chosen?.stage ?? null, shown, choose }
 }

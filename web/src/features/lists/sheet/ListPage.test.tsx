@@ -169,6 +169,24 @@ test('a wrong number is noted, and can be reported for everyone', async () => {
   await expect.element(page.getByText('Reporting eo.phone of Otis Anthony')).toBeVisible()
 })
 
+test('a count shows only those who are so far, and whoever is called meanwhile stays in sight', async () => {
+  showList(listOf([officialOf(), robert, kelvin], { outcomes: { ...listOf([]).outcomes, to_call: 2, no_phone: 1 } }))
+  const toCall = page.getByRole('button', { name: '2 to call' })
+  await toCall.click()
+  await expect.element(toCall).toHaveAttribute('aria-pressed', 'true')
+  const names = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((each) => each.textContent)
+  await expect.poll(names).toEqual(['Otis Anthony', 'Robert Sanders', 'What to say', 'Good to know'])
+  await button('Robert Sanders', 'Reached').click()
+  await expect.element(page.getByRole('button', { name: '1 to call' })).toBeVisible()
+  expect(names()).toContain('Robert Sanders')
+  await page.getByRole('button', { name: '1 to call' }).click()
+  await expect.poll(names).toContain('Kelvin Williams Sr')
+})
+
 test('who left office stays, muted, and is not called', async () => {
   const left = officialOf({ has_left: true, page_id: null, phone: null, email: null, left_on: '2026-11-02' })
   const out = officialOf({
