@@ -2,7 +2,7 @@ import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { hasReadableTokens } from '#api/csrf-headers.ts'
 import { askEarly } from '#api/early-answers.ts'
 import { wasNonpartisan } from '#api/remembered-view.ts'
-import { earlyQuestions } from '#early/early-questions.ts'
+import { earlyQuestions, type Question, questionsToCome } from '#early/early-questions.ts'
 import { fromTablet } from '#ui/browser/media-queries.ts'
 
 // The page names this file before all others: what its screen asks first is on its way while the code still is.
@@ -10,5 +10,12 @@ if (hasReadableTokens(document.cookie)) {
   const { pathname, search } = window.location
   const hasTable = window.matchMedia(fromTablet).matches
   const hidden = hiddenFrom(wasNonpartisan())
-  for (const { endpoint, input } of earlyQuestions({ pathname, search, hasTable, hidden })) askEarly(endpoint, input)
+  const visit = { pathname, search, hasTable, hidden }
+  askAll(earlyQuestions(visit))
+  // Where the code is lost, the screen asks by itself.
+  void questionsToCome(visit).then(askAll, () => {})
+}
+
+function askAll(questions: readonly Question[]): void {
+  for (const { endpoint, input } of questions) askEarly(endpoint, input)
 }

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
-import { earlyQuestions } from '#early/early-questions.ts'
+import { earlyQuestions, type Question, questionsToCome } from '#early/early-questions.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import { emptyView } from '#search-state/search-view.ts'
 
 const none: ReadonlySet<string> = new Set()
-const asked = (pathname: string, search = '', hasTable = true, hidden = none) =>
-  earlyQuestions({ pathname, search, hasTable, hidden }).map(({ endpoint, input }) => ({
-    path: endpoint.path,
-    ...input,
-  }))
+const visit = (pathname: string, search = '', hasTable = true, hidden = none) => ({
+  pathname,
+  search,
+  hasTable,
+  hidden,
+})
+const told = (questions: readonly Question[]) =>
+  questions.map(({ endpoint, input }) => ({ path: endpoint.path, ...input }))
+const asked = (...about: Parameters<typeof visit>) => told(earlyQuestions(visit(...about)))
+/** With code of their own. */
+const askedThen = async (pathname: string, search = '') => told(await questionsToCome(visit(pathname, search)))
 const ofEveryPage = [{ path: '/auth/me' }, { path: '/settings' }]
 
 test('a search asks for its first page and its facets, as the address filters them', () => {
@@ -37,14 +43,20 @@ test('whoever had the nonpartisan view on is asked for nothing that it hides', (
   expect(questions).not.toContain('party.name')
 })
 
-test('the dates ahead are asked for as far as the address looks, under its filters', () => {
+test('the dates ahead are asked for as far as the address looks, under its filters', async () => {
   const filters = [{ column_id: 'state.name', operator: 'in' as const, value: ['28'] }]
-  expect(asked('/coming-up')[1]).toEqual({ path: '/elections/coming', body: { filters: [], within_days: 365 } })
-  expect(asked('/coming-up', '?state.name=28&within=90')[1]).toMatchObject({ body: { filters, within_days: 90 } })
+  const year = { path: '/elections/coming', body: { filters: [], within_days: 365 } }
+  expect(await askedThen('/coming-up')).toEqual([year])
+  const [asked] = await askedThen('/coming-up', '?state.name=28&within=90')
+  expect(asked).toMatchObject({ body: { filters, within_days: 90 } })
 })
 
-test('the page of what is saved asks for the saved searches', () => {
-  expect(asked('/saved')[1]).toEqual({ path: '/saved-searches' })
+test('the pages of what is saved ask for the saved searches, the lists, and one list', async () => {
+  expect(await askedThen('/saved')).toEqual([{ path: '/saved-searches' }])
+  expect(await askedThen('/lists')).toEqual([{ path: '/lists' }])
+  const id = '33333333-3333-4333-8333-333333333333'
+  expect(await askedThen(`/lists/${id}`)).toEqual([{ path: '/lists/{id}', params: { id } }])
+  expect(await askedThen('/lists/nothing')).toEqual([])
 })
 
 test('the page of a place asks for the place', () => {

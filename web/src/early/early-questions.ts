@@ -1,16 +1,12 @@
 import { me } from '@atlas/contract/endpoints/accounts.ts'
 import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
-import { comingElections } from '@atlas/contract/endpoints/elections.ts'
 import { listChoices } from '@atlas/contract/endpoints/fields.ts'
-import { listLists, readList } from '@atlas/contract/endpoints/lists.ts'
 import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
 import { findPlace, searchPlaces } from '@atlas/contract/endpoints/places.ts'
-import { listSavedSearches } from '@atlas/contract/endpoints/saved-searches.ts'
 import { settings } from '@atlas/contract/endpoints/service.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { sayingSubject } from '#api/saying-subject.ts'
 import type { Parts } from '#api/request-of.ts'
-import { readComingView } from '#features/coming-up/coming-view.ts'
 import { facetColumns } from '#filters/facet-columns.ts'
 import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { cardRequest, placesRequest, searchRequest, tableExtras } from '#search-state/request.ts'
@@ -29,7 +25,7 @@ export interface Visit {
   readonly hidden: ReadonlySet<string>
 }
 
-interface Question {
+export interface Question {
   readonly endpoint: Endpoint
   readonly input: Parts
 }
@@ -50,13 +46,6 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
       question(listChoices, { body: { columns: facetColumns(view, hidden), filters } }),
     ]
   }
-  if (pathname === '/coming-up') {
-    const query = parseQuery(search)
-    const filters = [...seenView(readUrlQuery(query), hidden).filters]
-    return [question(comingElections, { body: { filters, within_days: readComingView(query).window } })]
-  }
-  if (pathname === '/saved') return [question(listSavedSearches, {})]
-  if (pathname === '/lists') return [question(listLists, {})]
   if (pathname === '/places') {
     const view = seenView(readUrlQuery(parseQuery(search), 'place'), hidden)
     const choices = { columns: facetColumns(view, hidden), filters: askedFilters(view, view.filters) }
@@ -67,12 +56,21 @@ function questionsOfScreen({ pathname, search, hasTable, hidden }: Visit): Quest
   }
   const [, place = ''] = /^\/places\/([^/]+)$/.exec(pathname) ?? []
   if (kindOfPlaceId(place) !== null) return [question(findPlace, { params: { id: place } })]
-  const [, list] = /^\/lists\/([\da-f-]{36})$/.exec(pathname) ?? []
-  if (list) return [question(readList, { params: { id: list } })]
   const [, official] = /^\/officials\/([1-9]\d{0,14})$/.exec(pathname) ?? []
   return official ? [question(officialDetail, { params: { id: official } })] : []
 }
 
-function question<E extends Endpoint>(endpoint: E, input: Input<E>): Question {
+/**
+ * What screens ask whose endpoints no other screen needs at first: everybody would carry them. The page of the screen
+ * names the same files, so they are on their way already.
+ */
+export async function questionsToCome(visit: Visit): Promise<Question[]> {
+  if (visit.pathname === '/coming-up') return (await import('#early/coming-questions.ts')).comingQuestions(visit)
+  if (visit.pathname === '/saved') return (await import('#early/saved-questions.ts')).savedQuestions()
+  if (visit.pathname.startsWith('/lists')) return (await import('#early/list-questions.ts')).listQuestions(visit)
+  return []
+}
+
+export function question<E extends Endpoint>(endpoint: E, input: Input<E>): Question {
   return { endpoint, input: input as Parts }
 }

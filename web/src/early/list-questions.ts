@@ -1,0 +1,8 @@
+import { listLists, readList } from '@atlas/contract/endpoints/lists.ts'
+import { type Question, question, type Visit } from '#early/early-questions.ts'
+
+export function listQuestions({ pathname }: Visit): Question[] {
+  if (pathname === '/lists') return [question(listLists, {})]
+  const [, id] = /^\/lists\/([\da-f-]{36})$/.exec(pathname) ?? []
+  return id ? [question(readList, { params: { id } })] : []
+}

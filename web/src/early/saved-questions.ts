@@ -1,0 +1,6 @@
+import { listSavedSearches } from '@atlas/contract/endpoints/saved-searches.ts'
+import { type Question, question } from '#early/early-questions.ts'
+
+export function savedQuestions(): Question[] {
+  return [question(listSavedSearches, {})]
+}
