@@ -7,7 +7,7 @@ import { useHidden } from '#api/use-nonpartisan.ts'
 import { useDetailCode } from '#features/search/detail/OpenDetail.tsx'
 import { CountyMap } from '#features/search/map/CountyMap.tsx'
 import { NameSearch } from '#features/search/names/NameSearch.tsx'
-import { OpenedStrip } from '#features/search/opened/OpenedStrip.tsx'
+import { OpenedStripLater } from '#features/search/opened/OpenedStripLater.tsx'
 import { RowMarks } from '#features/search/opened/RowMarks.tsx'
 import { useOpenedSearch } from '#features/search/opened/use-opened-search.ts'
 import { notSaidBy } from '#features/search/quick/quick-filters.ts'
@@ -83,7 +83,7 @@ function SearchScreen() {
         <Head {...list} />
         <QuickFilters quick={quick} view={view} onChange={change} hasRows={officials.reply !== null} />
         <AppliedFilters filters={notSaidBy(quick, view)} view={view} onChange={change} describe={describe} />
-        {opened && <OpenedStrip opened={opened} />}
+        <OpenedStripLater opened={opened} />
         <Toolbar
           view={view}
           onChange={change}

@@ -1,7 +1,6 @@
 import {
   changeSavedSearch,
   type ChangedSearch,
-  findSavedSearch,
   listSavedSearches,
   type NewSearch,
   removeSavedSearch,
@@ -12,26 +11,16 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiProblem } from '#api/api-problem.ts'
 import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
-
-const all = ['saved searches']
+import { savedKey } from '#keeping/searches/saved-key.ts'
 
 /** The searches that a person keeps and that colleagues share, those with changes first. */
 export const savedSearchesQuery = queryOptions({
-  queryKey: [...all, 'list'],
+  queryKey: [...savedKey, 'list'],
   ...asking(listSavedSearches, {}),
   // What somebody has just opened, or a load has changed, counts anew.
   staleTime: 0,
   meta: { showsOwnError: true },
 })
-
-/** One of them. */
-export function savedSearchQuery(id: string) {
-  return queryOptions({
-    queryKey: [...all, 'one', id],
-    ...asking(findSavedSearch, { params: { id } }),
-    meta: { showsOwnError: true },
-  })
-}
 
 /** Instead of a search where the person has another one of that name. */
 export const nameTaken = 'name taken'
@@ -66,7 +55,7 @@ function useSearchChange<Said, Reply>(
   return useMutation({
     mutationFn: async (said: Said) => {
       const reply = await change(said)
-      if (reply !== nameTaken) await client.invalidateQueries({ queryKey: all })
+      if (reply !== nameTaken) await client.invalidateQueries({ queryKey: savedKey })
       return reply
     },
     onSuccess: (reply) => {

@@ -1,5 +1,15 @@
-import { openSavedSearch, type SearchChanges } from '@atlas/contract/endpoints/saved-searches.ts'
+import {
+  findSavedSearch,
+  openSavedSearch,
+  type SavedSearch,
+  type SearchChanges,
+} from '@atlas/contract/endpoints/saved-searches.ts'
 import { call } from '#api/call.ts'
+
+/** A search that is kept, of this person or of a colleague. */
+export async function findSaved(id: string, signal: AbortSignal): Promise<SavedSearch> {
+  return await call(findSavedSearch, { params: { id } }, { signal })
+}
 
 /**
  * Opens a saved search, which sets its counts back, and says what changed. Opened again in the same tab with nothing

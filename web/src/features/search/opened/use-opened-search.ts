@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { useIsNonpartisan } from '#api/use-nonpartisan.ts'
-import { savedSearchQuery } from '#keeping/searches/saved-searches.ts'
-import { openForVisit } from '#keeping/searches/visit-changes.ts'
+import { savedKey } from '#keeping/searches/saved-key.ts'
 import { type OpenedSearch, readOpened, writeOpened } from '#search-state/opened-search.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
 
@@ -24,7 +23,7 @@ export interface Opened {
 export function useOpenedSearch(): Opened | null {
   const said = useLocation({ select: ({ search }) => readOpened(search as UrlQuery), structuralSharing: true })
   const reader = useReader()
-  const search = useQuery({ ...savedSearchQuery(said?.id ?? ''), enabled: said !== null })
+  const search = useQuery({ ...searchQuery(said?.id ?? ''), enabled: said !== null })
   const changes = useQuery({ ...changesQuery(reader, said?.id ?? ''), enabled: said !== null && reader !== null })
   const change = useChangeOpened()
   if (!said) return null
@@ -37,11 +36,22 @@ export function useOpenedSearch(): Opened | null {
   }
 }
 
+/** Few addresses name a saved search. */
+const code = () => import('#keeping/searches/visit-changes.ts')
+
+function searchQuery(id: string) {
+  return queryOptions({
+    queryKey: [...savedKey, 'one', id],
+    queryFn: async ({ signal }) => (await code()).findSaved(id, signal),
+    meta: { showsOwnError: true },
+  })
+}
+
 /** Asked once an opening: each time the page is come to. */
 function changesQuery(reader: string | null, id: string) {
   return queryOptions({
     queryKey: ['opened search', reader, id],
-    queryFn: () => openForVisit(reader ?? '', id),
+    queryFn: async () => (await code()).openForVisit(reader ?? '', id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { showsOwnError: true },
