@@ -50,18 +50,23 @@ export function cutChunks(source: string): Chunks {
       { name: 'shell', priority: 6, test: shell },
       { name: 'common', priority: 5, test: (module) => search(module) && timesNeeded(module) > 1 },
       { name: 'search', priority: 4, test: search },
+      { name: 'fields', priority: 4, test: (module) => signInForm(module) && partOfForms.test(module) },
       { name: 'sign-in', priority: 3, test: signInForm },
       { name: 'form', priority: 3, test: (module) => /[\\/]react-hook-form[\\/]/.test(module) },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
       {
         name: 'popups',
         priority: 1,
-        test: (module) => /[\\/]node_modules[\\/]/.test(module) && timesNeeded(module) > 1,
+        test: (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1,
       },
     ],
   }
 }
 
+/** What longer forms have of the sign-in: windows that come once the browser is idle have it too. */
+const partOfForms = /[\\/]src[\\/](ui|layout)[\\/]/
+/** Reads and writes spreadsheets: nothing that a window or a menu needs. */
+const zip = /[\\/]node_modules[\\/]fflate[\\/]/
 const dialog = 'ui/overlay/Dialog.tsx'
 /** What is looked at besides the code that is loaded when it is first needed. */
 const loaded = ['main.tsx', 'early/ask-early.ts', dialog]

@@ -24,7 +24,7 @@ import { thousands } from '#ui/text/thousands.ts'
 // As many as one call counts; more filters than that are typed by nobody.
 const mostColumns = 20
 
-interface NothingFoundProps {
+export interface NothingFoundProps {
   readonly view: SearchView
   readonly onChange: ChangeView
   readonly describe: (filter: Filter) => string

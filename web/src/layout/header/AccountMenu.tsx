@@ -3,7 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { LogIn, LogOut, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#api/call.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
@@ -12,12 +12,16 @@ import styles from '#layout/header/AccountMenu.module.css'
 import { NavigationItems } from '#layout/header/NavigationItems.tsx'
 import { ThemeItems } from '#layout/header/ThemeItems.tsx'
 import { NonpartisanItem } from '#layout/nonpartisan/NonpartisanItem.tsx'
-import { PreferenceDialog } from '#layout/preference/PreferenceDialog.tsx'
 import { SlashKeyItem } from '#layout/quick-search/SlashKeyItem.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { fromDesktop } from '#ui/browser/media-queries.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import popupLook from '#ui/look/popup.module.css'
 import { classes } from '#ui/look/classes.ts'
+
+const PreferenceDialog = lazyPart(
+  async () => (await import('#layout/preference/PreferenceDialog.tsx')).PreferenceDialog,
+)
 
 const publicItems = [
   { to: '/login', label: 'Login', icon: LogIn },
@@ -33,7 +37,8 @@ interface AccountMenuProps {
 /** Account, preferred state, theme and Logout; on small screens also the navigation. */
 export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
   const isWide = useMediaQuery(fromDesktop)
-  const [isAskedForState, setIsAskedForState] = useState(false)
+  /** Null until the preferred state is asked for. */
+  const [isStateOpen, setIsStateOpen] = useState<boolean | null>(null)
   return (
     <>
       <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
@@ -43,7 +48,7 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
             <Menu.Popup className={classes(popupLook.popup, styles.popup)}>
               {user && <AccountName user={user} />}
               {user && !isWide && <NavigationItems user={user} />}
-              {user && <PreferenceItem user={user} onClick={() => setIsAskedForState(true)} />}
+              {user && <PreferenceItem user={user} onClick={() => setIsStateOpen(true)} />}
               {user && <NonpartisanItem user={user} />}
               {user && <Menu.Separator className={popupLook.line} />}
               {user && <PageItems />}
@@ -55,14 +60,16 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {user && (
-        <PreferenceDialog
-          user={user}
-          isOpen={isAskedForState}
-          onClose={() => setIsAskedForState(false)}
-          focusAfter={() => document.getElementById(accountButtonId)}
-        />
-      )}
+      <Suspense>
+        {user && isStateOpen !== null && (
+          <PreferenceDialog
+            user={user}
+            isOpen={isStateOpen}
+            onClose={() => setIsStateOpen(false)}
+            focusAfter={() => document.getElementById(accountButtonId)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -24,7 +24,7 @@ import { classes } from '#ui/look/classes.ts'
 import pageHead from '#layout/page/page-head.module.css'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { PlacesFrame } from '#layout/page/PlacesFrame.tsx'
-import { NothingFound } from '#results/NothingFound.tsx'
+import { NothingFoundLater } from '#results/NothingFoundLater.tsx'
 import { useResults } from '#results/use-results.ts'
 import { withoutFilters } from '#search-state/change-view.ts'
 import { placesRequest } from '#search-state/request.ts'
@@ -104,7 +104,7 @@ function Listed({ facets, onClear, ...props }: ListedProps) {
   if (places.isCurrent && places.reply?.total === 0) {
     return (
       <section className={styles.empty} aria-label="Results" tabIndex={-1} data-results>
-        <NothingFound
+        <NothingFoundLater
           view={view}
           onChange={onChange}
           describe={(filter) => describeFilter(filter, facets.labelOf)}

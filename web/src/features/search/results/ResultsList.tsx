@@ -3,7 +3,7 @@ import type { ListProps } from '#features/search/results/list-props.ts'
 import { isStale } from '#results/use-results.ts'
 import { LevelHeading } from '#features/search/results/LevelHeading.tsx'
 import { type LevelGroup, levelGroups } from '#features/search/results/level-groups.ts'
-import { NothingFound } from '#results/NothingFound.tsx'
+import { NothingFoundLater } from '#results/NothingFoundLater.tsx'
 import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
 import { ResultsPager } from '#results/ResultsPager.tsx'
 import styles from '#features/search/results/TableFrame.module.css'
@@ -39,7 +39,7 @@ export function ResultsList({ hasTable, describe, onClear, ...props }: ResultsLi
         tabIndex={-1}
         data-results
       >
-        <NothingFound view={view} onChange={onChange} describe={describe} onClear={onClear} />
+        <NothingFoundLater view={view} onChange={onChange} describe={describe} onClear={onClear} />
       </section>
     )
   }
