@@ -1,6 +1,7 @@
 import { ListPlus, type LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
+import { pageTitle } from '#layout/page/PageTitle.tsx'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 
 const SaveAsListDialog = lazyPart(async () => (await import('#keeping/lists/SaveAsListDialog.tsx')).SaveAsListDialog)
@@ -34,8 +35,9 @@ export function SaveAsListButton({
         {asked && (
           <SaveAsListDialog
             source={asked}
+            title={label}
             onClose={() => setAsked(null)}
-            focusAfter={() => button.current}
+            focusAfter={() => (button.current?.isConnected ? button.current : pageTitle())}
             {...(onSaved && { onSaved })}
           />
         )}

@@ -1,15 +1,14 @@
 import { type AskedOfficials, mostListed } from '@atlas/contract/endpoints/lists.ts'
 import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
 import { useId } from 'react'
-import { colleaguesOfList, SharingChoice } from '#keeping/sharing/SharingChoice.tsx'
+import { IntoChoice } from '#keeping/lists/IntoChoice.tsx'
 import styles from '#keeping/lists/SaveAsListDialog.module.css'
-import { newList, useListForm } from '#keeping/lists/use-list-form.ts'
+import { newList, officialsText, useListForm } from '#keeping/lists/use-list-form.ts'
 import { useOwnOrganization } from '#keeping/sharing/own-organization.ts'
+import { colleaguesOfList, SharingChoice } from '#keeping/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { Select } from '#ui/form/Select.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import fieldLook from '#ui/look/field.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -26,6 +25,7 @@ export interface ListSource {
 
 interface SaveAsListDialogProps {
   readonly source: ListSource
+  readonly title: string
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
   /** They are in a list. */
@@ -33,14 +33,14 @@ interface SaveAsListDialogProps {
 }
 
 /** Makes a list of officials, or puts them into one there is. */
-export function SaveAsListDialog({ source, onClose, focusAfter, onSaved }: SaveAsListDialogProps) {
+export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }: SaveAsListDialogProps) {
   const id = useId()
   const form = useListForm(source, () => {
-    onClose()
     onSaved?.()
+    onClose()
   })
-  const { lists, sent } = form
-  const isNew = form.said.into === newList
+  const { said, sent, error } = form
+  const isNew = said.into === newList
   const tooMany = source.count !== null && source.count > mostListed
   const refusal = {
     reason: `A list holds ${thousands(mostListed)} officials at most. Narrow the filters first.`,
@@ -51,7 +51,7 @@ export function SaveAsListDialog({ source, onClose, focusAfter, onSaved }: SaveA
       isOpen
       onClose={onClose}
       focusAfter={focusAfter}
-      title={source.asked ? 'Save as list' : 'New list'}
+      title={title}
       footer={
         <>
           <DialogClose>Cancel</DialogClose>
@@ -62,42 +62,30 @@ export function SaveAsListDialog({ source, onClose, focusAfter, onSaved }: SaveA
       }
     >
       <form className={styles.form} id={id} onSubmit={form.submit} noValidate>
-        {source.count !== null && (
-          <p>
-            <b>{thousands(source.count)}</b> {source.count === 1 ? 'official' : 'officials'}
-          </p>
+        {source.count !== null && <b>{officialsText(source.count)}</b>}
+        {source.asked && (
+          <IntoChoice
+            id={`${id}-into`}
+            lists={form.lists}
+            into={said.into}
+            error={isNew ? undefined : error}
+            onChange={(into) => form.say({ into })}
+          />
         )}
-        {source.asked && lists.length > 0 && <ListChoice form={form} id={`${id}-into`} />}
-        {isNew && <NameAndSharing form={form} />}
+        {isNew && <NameAndSharing form={form} isNameFirst={source.suggestedName !== ''} />}
       </form>
       <SendTrouble sent={sent} />
     </QuestionDialog>
   )
 }
 
-interface FormProps {
+interface NameAndSharingProps {
   readonly form: ReturnType<typeof useListForm>
+  /** Enter saves under the name that is suggested. */
+  readonly isNameFirst: boolean
 }
 
-/** A new list, or one there is. */
-function ListChoice({ form: { said, lists, say }, id }: FormProps & { readonly id: string }) {
-  return (
-    <div className={fieldLook.field}>
-      <label className={fieldLook.label} htmlFor={id}>
-        Put into
-      </label>
-      <Select
-        id={id}
-        value={said.into}
-        options={[newList, ...lists.map((list) => list.id)]}
-        labelOf={(option) => lists.find((list) => list.id === option)?.name ?? 'A new list'}
-        onChange={(into) => say({ into })}
-      />
-    </div>
-  )
-}
-
-function NameAndSharing({ form: { said, error, say } }: FormProps) {
+function NameAndSharing({ form: { said, error, say }, isNameFirst }: NameAndSharingProps) {
   return (
     <>
       <TextField
@@ -105,6 +93,7 @@ function NameAndSharing({ form: { said, error, say } }: FormProps) {
         value={said.name}
         maxLength={longestKeptName}
         error={error}
+        data-asked-first={isNameFirst || undefined}
         onChange={({ target }) => say({ name: target.value })}
       />
       <SharingChoice

@@ -33,20 +33,28 @@ export function listQuery(id: string) {
 
 /** Makes a list: of officials by their numbers, of all whom filters find, of a place's, or an empty one. */
 export function useMakeList() {
-  return useListChange((list: NewList) => call(makeList, { body: list }))
+  return useListChange((list: NewList) => call(makeList, { body: list }), formMeta)
 }
 
 /** Puts officials into a list; those who are in it already change nothing. */
-export function useAddOfficials() {
-  return useListChange(({ id, asked }: { readonly id: string; readonly asked: AskedOfficials }) =>
-    call(addOfficials, { params: { id }, body: asked }),
+export function useAddOfficials(meta?: Meta) {
+  return useListChange(
+    ({ id, asked }: { readonly id: string; readonly asked: AskedOfficials }) =>
+      call(addOfficials, { params: { id }, body: asked }),
+    meta,
   )
 }
 
+type Meta = typeof formMeta
+
+/** Of a form that says beside its field why something is refused. */
+export const formMeta = { showsOwnError: true }
+
 /** It is over when the pages of lists show it. */
-export function useListChange<Said, Reply>(change: (said: Said) => Promise<Reply>) {
+export function useListChange<Said, Reply>(change: (said: Said) => Promise<Reply>, meta?: Meta) {
   const client = useQueryClient()
   return useMutation({
+    ...(meta && { meta }),
     mutationFn: async (said: Said) => {
       const reply = await change(said)
       await client.invalidateQueries({ queryKey: all })

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { listsQuery, useAddOfficials, useMakeList } from '#keeping/lists/lists.ts'
+import { ApiProblem } from '#api/api-problem.ts'
+import { problemMessage } from '#api/problem-message.ts'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { formMeta, listsQuery, useAddOfficials, useMakeList } from '#keeping/lists/lists.ts'
 import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
 import { showToast } from '#ui/overlay/toasts.tsx'
 import { thousands } from '#ui/text/thousands.ts'
@@ -16,58 +19,101 @@ interface Said {
 }
 
 /** What a person says of the list that officials come into. */
-export function useListForm({ asked, suggestedName, madeFrom }: ListSource, onSaved: () => void) {
-  const [said, setSaid] = useState<Said>({ into: newList, name: suggestedName, isShared: false })
+export function useListForm(source: ListSource, onSaved: () => void) {
+  const [said, setSaid] = useState<Said>({ into: newList, name: source.suggestedName, isShared: false })
   const [isMissing, setIsMissing] = useState(false)
-  const lists = useQuery({ ...listsQuery, enabled: asked !== null }).data?.values ?? []
+  const lists = useNewestAnswer(useQuery({ ...listsQuery, enabled: source.asked !== null }))
+  const making = useMaking(source, said, onSaved)
+  const adding = useAdding(source, onSaved)
+  const isNew = said.into === newList
+  const sent = isNew ? making : adding
+  return {
+    said,
+    lists,
+    sent,
+    error: isMissing ? 'Enter a name.' : refusalOf(sent.error, isNew),
+    say: (more: Partial<Said>) => {
+      setSaid({ ...said, ...more })
+      setIsMissing(false)
+      making.reset()
+      adding.reset()
+    },
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      if (sent.isPending) return
+      const chosen = lists.reply?.values.find(({ id }) => id === said.into)
+      if (!isNew) return chosen && adding.add(chosen)
+      setIsMissing(said.name.trim() === '')
+      if (said.name.trim() !== '') making.make()
+    },
+  }
+}
+
+function useMaking({ asked, madeFrom }: ListSource, { name, isShared }: Said, onSaved: () => void) {
   const making = useMakeList()
-  const adding = useAddOfficials()
-  const navigate = useNavigate()
-  const open = (id: string) => void navigate({ to: '/lists/$id', params: { id } })
+  const openList = useOpenList()
   const make = () =>
     making.mutate(
-      { name: said.name, is_shared: said.isShared, ...(madeFrom && { made_from: madeFrom }), ...asked },
+      { name, is_shared: isShared, ...(madeFrom && { made_from: madeFrom }), ...asked },
       {
-        onSuccess: ({ id, name, officials }) => {
-          showToast('success', 'List saved', `${name}: ${officialsText(officials)}. It is under Saved, Lists.`)
+        onSuccess: (made) => {
+          const text = `${made.name}: ${officialsText(made.officials)}.`
+          if (asked) showToast('success', 'List saved', text, linkTo(made.id, openList))
+          else showToast('success', 'List saved', made.name)
           onSaved()
-          if (!asked) open(id)
+          if (!asked) openList(made.id)
         },
       },
     )
-  const add = (id: string) =>
+  return { ...making, make }
+}
+
+function useAdding({ asked, count }: ListSource, onSaved: () => void) {
+  const adding = useAddOfficials(formMeta)
+  const openList = useOpenList()
+  const add = ({ id, name }: { readonly id: string; readonly name: string }) =>
     asked &&
     adding.mutate(
       { id, asked },
       {
         onSuccess: ({ added, officials }) => {
-          const name = lists.find((list) => list.id === id)?.name ?? 'The list'
-          const title = added === 0 ? 'All of them are in this list already' : `${officialsText(added)} added`
-          showToast(added === 0 ? 'info' : 'success', title, `${name} has ${officialsText(officials)} now.`)
+          const already = Math.max(0, (count ?? added) - added)
+          const held = `${name} has ${officialsText(officials)} now.`
+          const link = linkTo(id, openList)
+          if (added === 0) showToast('info', nobodyAdded(count), held, link)
+          else showToast('success', `${officialsText(added)} added`, `${alreadyText(already)}${held}`, link)
           onSaved()
         },
       },
     )
-  const sent = said.into === newList ? making : adding
-  return {
-    said,
-    lists,
-    sent,
-    error: isMissing ? 'Enter a name.' : undefined,
-    say: (more: Partial<Said>) => {
-      setSaid({ ...said, ...more })
-      setIsMissing(false)
-    },
-    submit: (event: SyntheticEvent) => {
-      event.preventDefault()
-      if (sent.isPending) return
-      if (said.into !== newList) return add(said.into)
-      setIsMissing(said.name.trim() === '')
-      if (said.name.trim() !== '') make()
-    },
-  }
+  return { ...adding, add }
 }
 
-function officialsText(count: number): string {
+function useOpenList() {
+  const navigate = useNavigate()
+  return (id: string) => void navigate({ to: '/lists/$id', params: { id } })
+}
+
+function linkTo(id: string, openList: (id: string) => void) {
+  return { text: 'Open the list', url: `/lists/${id}`, onFollow: () => openList(id) }
+}
+
+/** Silence of the network is told below the form. */
+function refusalOf(error: unknown, isNew: boolean): string | undefined {
+  const isGone = !isNew && error instanceof ApiProblem && error.status === 404
+  if (isGone) return 'This list is not there any more. Choose another, or make a new one.'
+  return problemMessage(error) ?? undefined
+}
+
+function nobodyAdded(count: number | null): string {
+  return count === 1 ? 'This official is in the list already' : 'All of them are in this list already'
+}
+
+function alreadyText(count: number): string {
+  if (count === 0) return ''
+  return `${thousands(count)} ${count === 1 ? 'was' : 'were'} in it already. `
+}
+
+export function officialsText(count: number): string {
   return `${thousands(count)} ${count === 1 ? 'official' : 'officials'}`
 }

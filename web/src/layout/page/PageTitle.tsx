@@ -25,8 +25,12 @@ export function PageTitle({ children, tab = children }: { readonly children: str
 }
 
 /** Where the focus goes when what had it is gone. */
+export function pageTitle(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#main h1')
+}
+
 export function focusPageTitle(): void {
-  document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+  pageTitle()?.focus({ preventScroll: true })
 }
 
 /** Whoever began to type in the frame before the page was here goes on: what was left there is empty. */

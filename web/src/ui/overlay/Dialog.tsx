@@ -52,7 +52,9 @@ function DialogWindow({ title, children, footer, focusAfter }: DialogWindowProps
   const popup = useRef<HTMLDivElement>(null)
   // What is asked for, or else the safe answer; never the button that closes it.
   const firstOfQuestion = () =>
-    popup.current?.querySelector<HTMLElement>('[data-part=body] :is(input, select), [data-part=foot] button') ?? null
+    popup.current?.querySelector<HTMLElement>('[data-asked-first]') ??
+    popup.current?.querySelector<HTMLElement>('[data-part=body] :is(input, select), [data-part=foot] button') ??
+    null
   return (
     <Base.Portal>
       <Base.Backdrop className={scrimLook.scrim} />

@@ -8,10 +8,23 @@ import buttonLook from '#ui/look/button.module.css'
 
 export type ToastVariant = 'default' | 'success' | 'warning' | 'info' | 'error'
 
+/** Where a message leads: the place of the messages stands outside of the pages, and knows no way to them. */
+export interface ToastLink {
+  readonly text: string
+  readonly url: string
+  readonly onFollow: () => void
+}
+
 export interface ToastMessage {
   readonly variant: ToastVariant
   readonly title: string
   readonly description: string | undefined
+  readonly link: ToastLink | undefined
+}
+
+interface Told {
+  readonly title: string
+  readonly link: ToastLink | undefined
 }
 
 const icons: Record<ToastVariant, LucideIcon> = {
@@ -22,17 +35,22 @@ const icons: Record<ToastVariant, LucideIcon> = {
   error: OctagonAlert,
 }
 
-const errorMilliseconds = 10_000
+/** What has to be understood, or can be followed. */
+const longMilliseconds = 10_000
 
 /** A screen reader has to know the place of the messages before the first of them stands in it. */
 const announcedMilliseconds = 100
 
-const manager = Toast.createToastManager<{ readonly title: string }>()
+const manager = Toast.createToastManager<Told>()
 
-function add({ variant, title, description }: ToastMessage): void {
-  const lasting = variant === 'error' ? { timeout: errorMilliseconds, priority: 'high' as const } : {}
+function add({ variant, title, description, link }: ToastMessage): void {
+  const isError = variant === 'error'
+  const lasting = {
+    ...((isError || link) && { timeout: longMilliseconds }),
+    ...(isError && { priority: 'high' as const }),
+  }
   // One failure often fails several requests: the same words are shown once.
-  manager.add({ id: `${variant}: ${title}`, type: variant, title, description, data: { title }, ...lasting })
+  manager.add({ id: `${variant}: ${title}`, type: variant, title, description, data: { title, link }, ...lasting })
 }
 
 interface ToastListProps {
@@ -62,7 +80,7 @@ export function ToastList({ connect }: ToastListProps) {
 }
 
 function Shown() {
-  const { toasts } = Toast.useToastManager<{ readonly title: string }>()
+  const { toasts } = Toast.useToastManager<Told>()
   return toasts.map((toast) => {
     const Icon = icons[(toast.type ?? 'default') as ToastVariant]
     return (
@@ -79,6 +97,7 @@ function Shown() {
           <div>
             <Toast.Title />
             <Toast.Description />
+            {toast.data?.link && <Follow link={toast.data.link} onFollow={() => manager.close(toast.id)} />}
           </div>
           <Toast.Close
             className={buttonLook.icon}
@@ -91,4 +110,20 @@ function Shown() {
       </Toast.Root>
     )
   })
+}
+
+function Follow({ link, onFollow }: { readonly link: ToastLink; readonly onFollow: () => void }) {
+  return (
+    <a
+      href={link.url}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onFollow()
+        link.onFollow()
+      }}
+    >
+      {link.text}
+    </a>
+  )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLoaded } from '#ui/async/use-loaded.ts'
-import type { ToastMessage, ToastVariant } from '#ui/overlay/ToastList.tsx'
+import type { ToastLink, ToastMessage, ToastVariant } from '#ui/overlay/ToastList.tsx'
 
 const loadToastList = () => import('#ui/overlay/ToastList.tsx')
 
@@ -10,8 +10,8 @@ let addToList: ((message: ToastMessage) => void) | null = null
 const listeners = new Set<() => void>()
 
 /** Shows a message that passes by itself; it is also read aloud, errors at once. */
-export function showToast(variant: ToastVariant, title: string, description?: string): void {
-  const message = { variant, title, description }
+export function showToast(variant: ToastVariant, title: string, description?: string, link?: ToastLink): void {
+  const message = { variant, title, description, link }
   if (addToList) addToList(message)
   else setWaiting([...waiting, message])
 }

@@ -24,11 +24,11 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
         Print brief
       </button>
       <AddPlaceDates place={place} title={title} />
+      {place.lede.officials > 0 && <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />}
       <Link className={buttonLook.button} to="/places" search={{ chosen: place.id }}>
         <Columns2 aria-hidden />
         Compare
       </Link>
-      <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />
       <CopyLinkButton url={`${window.location.origin}/places/${place.id}`} look={buttonLook.button} />
       {isEditor && (
         <Suspense>
@@ -40,7 +40,7 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
 }
 
 /** Everybody who represents it. */
-function listOf({ id, name }: Place) {
+function listOf({ id, name, lede }: Place) {
   const suggestedName = `${name} officials`.slice(0, longestKeptName)
-  return { asked: { place_id: id }, count: null, suggestedName, madeFrom: 'Saved from the place page' }
+  return { asked: { place_id: id }, count: lede.officials, suggestedName, madeFrom: 'Saved from the place page' }
 }
