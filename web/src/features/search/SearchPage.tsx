@@ -96,7 +96,7 @@ function SearchScreen() {
         <RowMarks opened={opened}>
           <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />
         </RowMarks>
-        <Ticked view={view} total={total} labelOf={facets.labelOf} />
+        <Ticked view={view} rows={officials.reply?.values ?? []} total={total} labelOf={facets.labelOf} />
       </main>
     </div>
   )

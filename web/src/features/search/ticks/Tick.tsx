@@ -12,7 +12,7 @@ export const Tick = memo(DrawnTick)
 function DrawnTick({ row }: { readonly row: Row }) {
   const id = idOf(row)
   return (
-    <label className={classes(checkLook.check, styles.tick)} data-tick>
+    <label className={classes(checkLook.check, styles.tick)}>
       <input
         type="checkbox"
         aria-label={`Select ${nameOf(row)}`}
@@ -28,7 +28,7 @@ export function TickPage({ rows }: { readonly rows: readonly Row[] }) {
   const ids = useMemo(() => rows.map(idOf), [rows])
   const ticked = useTickedOf(ids)
   return (
-    <label className={classes(checkLook.check, styles.tick)}>
+    <label className={classes(checkLook.check, styles.page)}>
       <input
         type="checkbox"
         aria-label="Select everybody on this page"

@@ -1,55 +1,57 @@
-import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { sessionQuery } from '#api/session.ts'
-import { ownTicks, untickAll } from '#features/search/ticks/ticked.ts'
+import { useState } from 'react'
+import type { TickedProps } from '#features/search/ticks/Ticked.tsx'
+import { tickAll, type Ticks, untickAll } from '#features/search/ticks/ticked.ts'
 import styles from '#features/search/ticks/TickedTray.module.css'
 import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
 import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
 import { suggestName } from '#keeping/searches/suggest-name.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
-import { askedFilters, type SearchView } from '#search-state/search-view.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
 import trayLook from '#ui/look/tray.module.css'
 import { localDay } from '#ui/text/local-day.ts'
 import { thousands } from '#ui/text/thousands.ts'
+import { idOf } from '#values/text-of.ts'
 
-interface TickedTrayProps {
-  readonly ticked: ReadonlySet<number>
-  readonly view: SearchView
-  /** How many the search finds; null while that is not known. */
-  readonly total: number | null
-  readonly labelOf: LabelOf
-}
-
-/** At the foot of the window: how many officials are chosen, and what becomes of them. */
-export function TickedTray({ ticked, view, total, labelOf }: TickedTrayProps) {
-  const { data: user } = useQuery(sessionQuery)
-  const userId = user?.id
-  useEffect(() => {
-    if (userId !== undefined) ownTicks(userId)
-  }, [userId])
-  const all = useAll(ticked, view, total)
+/** At the foot of the window: how many officials are ticked, and what becomes of them. */
+export function TickedTray({
+  ticks: { ids, allOf },
+  view,
+  rows,
+  total,
+  labelOf,
+}: TickedProps & { readonly ticks: Ticks }) {
+  const filters = JSON.stringify(view.filters)
+  const found = useTotal(filters, total)
+  const page = rows.map(idOf)
+  const isWhole = page.length === found && page.every((id) => ids.has(id))
   const clear = () => {
     focusPageTitle()
     untickAll()
   }
   const source = (): ListSource => ({
-    asked: all.isChosen ? { filters: askedFilters(view, view.filters) } : { eo_ids: [...ticked] },
-    count: all.isChosen ? total : ticked.size,
+    asked: allOf ? { filters: [...view.filters] } : { eo_ids: [...ids] },
+    count: allOf ? allOf.total : ids.size,
     suggestedName: suggestName(view.filters, labelOf),
     madeFrom: `Saved from a search on ${typedDayOf(localDay(new Date()))}`,
   })
   return (
     <section className={classes(trayLook.tray, styles.tray)} data-tray aria-label="Selected officials">
       <p role="status">
-        <b>{all.isChosen && total !== null ? `All ${thousands(total)}` : thousands(ticked.size)} selected</b>
+        <b>{allOf ? `All ${thousands(allOf.total)}` : thousands(ids.size)} selected</b>
       </p>
-      {total !== null && !all.isChosen && total > ticked.size && (
-        <button type="button" className={buttonLook.quiet} onClick={all.choose}>
-          Select all {thousands(total)}
+      {found !== null && !allOf && !isWhole && (
+        <button
+          type="button"
+          className={buttonLook.quiet}
+          onClick={(event) => {
+            // It goes away with the press: the keyboard stays in the tray.
+            event.currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+            tickAll({ filters, total: found }, page)
+          }}
+        >
+          Select all {thousands(found)}
         </button>
       )}
       <button type="button" className={buttonLook.quiet} onClick={clear}>
@@ -60,12 +62,9 @@ export function TickedTray({ ticked, view, total, labelOf }: TickedTrayProps) {
   )
 }
 
-/** Everybody whom the search finds, as long as it is this search, and no tick is set or taken away. */
-function useAll(ticked: ReadonlySet<number>, view: SearchView, total: number | null) {
-  const [chosen, setChosen] = useState<{ filters: string; ticked: ReadonlySet<number> } | null>(null)
-  const filters = JSON.stringify(askedFilters(view, view.filters))
-  return {
-    isChosen: total !== null && chosen?.filters === filters && chosen.ticked === ticked,
-    choose: () => setChosen({ filters, ticked }),
-  }
+/** While another page of the same search is awaited, it finds as many as before: nothing in the tray comes and goes. */
+function useTotal(filters: string, total: number | null): number | null {
+  const [last, setLast] = useState({ filters, total })
+  if (total !== null && (last.total !== total || last.filters !== filters)) setLast({ filters, total })
+  return total ?? (last.filters === filters ? last.total : null)
 }

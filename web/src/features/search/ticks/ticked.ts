@@ -1,14 +1,81 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** The numbers of officials that are ticked, through paging, sorting and filtering, as long as the tab shows the atlas. */
-let ticked: ReadonlySet<number> = new Set()
+export interface Ticks {
+  /** The numbers of officials that are ticked one by one or by the page. */
+  readonly ids: ReadonlySet<number>
+  /** A search all of whose officials are ticked, those of its other pages too. */
+  readonly allOf: FoundAll | null
+}
+
+interface FoundAll {
+  readonly filters: string
+  readonly total: number
+}
+
+const nobody: Ticks = { ids: new Set(), allOf: null }
+let ticks = nobody
 /** Whose ticks they are. */
 let owner: string | null = null
 const listeners = new Set<() => void>()
 
-function change(next: ReadonlySet<number>): void {
-  ticked = next
+const keyOf = (userId: string) => `ticked ${userId}`
+
+/** Shown at once, and kept in the tab for whoever loads the page anew. */
+function change(next: Ticks): void {
+  ticks = next
   for (const listener of listeners) listener()
+  if (owner === null) return
+  try {
+    sessionStorage.setItem(keyOf(owner), JSON.stringify([...next.ids]))
+  } catch {
+    // Without room for them they last as long as the page.
+  }
+}
+
+function keptFor(userId: string): Set<number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]')
+    return new Set(Array.isArray(kept) ? kept.filter(isId) : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/**
+ * Whose ticks are shown, and of which search: the ticks of one person are nobody else's, and those on all whom a search
+ * finds go with its filters, while single ones stay through paging, sorting and filtering. Before anything is seen.
+ */
+export function useTicksOf(userId: string | undefined, filters: string): void {
+  useLayoutEffect(() => {
+    if (userId === undefined) return
+    if (owner !== userId) {
+      owner = userId
+      change({ ids: keptFor(userId), allOf: null })
+    } else if (ticks.allOf && ticks.allOf.filters !== filters) change({ ...ticks, allOf: null })
+  }, [userId, filters])
+}
+
+/** Ticks officials, or takes their ticks away; whoever takes one of all away is left with those of the page. */
+export function tick(ids: readonly number[], isOn: boolean): void {
+  const next = new Set(ticks.ids)
+  for (const id of ids) {
+    if (isOn) next.add(id)
+    else next.delete(id)
+  }
+  change({ ids: next, allOf: null })
+}
+
+/** Ticks all whom a search finds; `page` are those of them that are seen. */
+export function tickAll(found: FoundAll, page: readonly number[]): void {
+  change({ ids: new Set(page), allOf: found })
+}
+
+export function untickAll(): void {
+  change(nobody)
+}
+
+function isId(kept: unknown): kept is number {
+  return Number.isInteger(kept)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -16,41 +83,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Ticks officials, or takes their ticks away. */
-export function tick(ids: readonly number[], isTicked: boolean): void {
-  const next = new Set(ticked)
-  for (const id of ids) {
-    if (isTicked) next.add(id)
-    else next.delete(id)
-  }
-  change(next)
-}
-
-export function untickAll(): void {
-  change(new Set())
-}
-
-/** Ticks that another person left in this tab go. */
-export function ownTicks(userId: string): void {
-  if (owner !== null && owner !== userId) untickAll()
-  owner = userId
-}
-
-/** The same set until it changes. */
-export function useTicked(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, () => ticked)
+/** The same until they change. */
+export function useTicks(): Ticks {
+  return useSyncExternalStore(subscribe, () => ticks)
 }
 
 /** Asked by each row for itself: of a hundred rows, a tick draws one. */
 export function useIsTicked(id: number): boolean {
-  return useSyncExternalStore(subscribe, () => ticked.has(id))
+  return useSyncExternalStore(subscribe, () => isTicked(id))
 }
 
-/** How many of these are ticked: all, some or none. */
+/** How many of these are ticked. */
 export function useTickedOf(ids: readonly number[]): 'all' | 'some' | 'none' {
   return useSyncExternalStore(subscribe, () => {
-    const count = ids.filter((id) => ticked.has(id)).length
-    if (count === 0) return 'none'
-    return count === ids.length ? 'all' : 'some'
+    if (!ids.some(isTicked)) return 'none'
+    return ids.every(isTicked) ? 'all' : 'some'
   })
+}
+
+function isTicked(id: number): boolean {
+  return ticks.allOf !== null || ticks.ids.has(id)
 }
