@@ -138,6 +138,21 @@ test('without a signal outcomes wait in the browser, and are sent when it is bac
   expect(localStorage.getItem('outcomes to send 1')).toBeNull()
 })
 
+test('what another person of the same browser said is not sent as one’s own', async () => {
+  const said = {
+    client_id: crypto.randomUUID(),
+    eo_id: 1,
+    outcome: 'reached',
+    follow_up_on: null,
+    said_at: '2026-11-20T15:00:00Z',
+  }
+  localStorage.setItem('outcomes to send 7', JSON.stringify([{ list_id: listId, said }]))
+  const sent = showList(listOf([officialOf(), robert]))
+  await button('Robert Sanders', 'Reached').click()
+  await expect.poll(() => outcomesIn(sent)).toEqual([[2, 'reached']])
+  expect(localStorage.getItem('outcomes to send 7')).not.toBeNull()
+})
+
 test('what can never be taken is told, and not sent again', async () => {
   const gone = { type: 'about:blank', title: 'Not found', status: 404, detail: 'There is no such list.', instance: 'x' }
   showList(listOf([officialOf()]), () => Response.json(gone, { status: 404 }))
