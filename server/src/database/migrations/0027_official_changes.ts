@@ -1,7 +1,7 @@
 /** What each load changed of whom: written in its own transaction, read by "What changed", saved searches and lists. */
 export const sql = /* sql */ `
 create table official_change (
-  id bigint generated always as identity primary key,
+  id bigint generated always as identity,
   -- Neither refers to its table: an entry outlives the official, and a check of each of half a million would cost
   -- a load more than the entries themselves.
   official_id integer not null,
@@ -21,8 +21,9 @@ create table official_change (
   method text,
   as_of date,
   correction_id uuid,
+  -- A load may add half a million entries: the key is also the index by which those of an official are found.
+  primary key (official_id, id),
   check ((kind = 'changed') = (column_id is not null))
 );
-create index official_change_official on official_change (official_id, id);
 create index official_change_version on official_change (version);
 `
