@@ -71,10 +71,11 @@ async function differingIn(
   return ids.filter((id) => rows[0]?.[id] === true)
 }
 
+/** All are asked, and not the first that differs sought: for that one PostgreSQL would look up each before the next. */
 async function differsAnybody(transaction: ImportTransaction, ids: readonly ColumnId[]): Promise<boolean> {
   if (ids.length === 0) return false
-  const { rows } = await sql`
-    select from shown_after as after join shown_before as before using (id)
-    where ${valuesIn('before', ids)} is distinct from ${valuesIn('after', ids)} limit 1`.execute(transaction)
-  return rows.length > 0
+  const { rows } = await sql<{ differ: boolean | null }>`
+    select bool_or(${valuesIn('before', ids)} is distinct from ${valuesIn('after', ids)}) as differ
+    from shown_after as after join shown_before as before using (id)`.execute(transaction)
+  return rows[0]?.differ === true
 }
