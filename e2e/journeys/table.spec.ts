@@ -94,6 +94,8 @@ test('The keyboard alone sorts, filters by a heading, opens an official and turn
   // From the last heading to the first row, and on through every row to the pager: nothing holds the keyboard.
   await page.getByRole('button', { name: 'Options for Gender' }).focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: /^Select (?!everybody)/ }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
   const first = page.getByRole('button', { name: /^Details for/ }).first()
   await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
