@@ -199,6 +199,8 @@ const guardedPages = {
   '/welcome': /^Welcome, /,
   '/search-builder': /^Search Builder/,
   '/advanced-search': 'Advanced Search',
+  '/saved': 'Saved searches',
+  '/lists': 'Lists',
   '/admin/users': 'Users',
   '/admin/data': 'Import a spreadsheet',
   '/admin/corrections': 'Corrections',

@@ -20,26 +20,29 @@ Carolyn Hugley,State Representative,Georgia,141,(404) 555-0141,carolyn.hugley@of
 `),
 }
 
-test('A search is saved under a name in words, and an import of three changes says exactly these', async ({
-  page,
-  enter,
-}, { project }) => {
-  await enter(`/advanced-search?${search}`)
-  const found = Number.parseInt(await page.getByText(/^\d+ officials found/).innerText(), 10)
-  await save(page, found, project.name)
-  await page.goto('/saved')
-  await expect(page.getByText('1 search, none with changes since you last looked')).toBeVisible()
-  await expect(page.getByText(new RegExp(`^${found} ?officials`))).toBeVisible()
-  await importList(page)
-  await page.goto('/saved')
-  await expect(page.getByText('1 search, 1 with changes since you last looked')).toBeVisible()
-  for (const chip of ['2 changed phone', '2 changed e-mail']) await expect(page.getByText(chip)).toBeVisible()
-  await expectAccessibleInBothThemes(page, `saved-${project.name}`)
-  await expectNoSidewaysScroll(page)
-  await readWhatChanged(page, project.name)
-  await page.goto('/saved')
-  await expect(page.getByText(/^Nothing since/)).toBeVisible()
-})
+test(
+  'A search is saved under a name in words, and an import of three changes says exactly these',
+  {
+    tag: '@once',
+  },
+  async ({ page, enter }, { project }) => {
+    await enter(`/advanced-search?${search}`)
+    const found = Number.parseInt(await page.getByText(/^\d+ officials found/).innerText(), 10)
+    await save(page, found, project.name)
+    await page.goto('/saved')
+    await expect(page.getByText('1 search, none with changes since you last looked')).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${found} ?officials`))).toBeVisible()
+    await importList(page)
+    await page.goto('/saved')
+    await expect(page.getByText('1 search, 1 with changes since you last looked')).toBeVisible()
+    for (const chip of ['2 changed phone', '2 changed e-mail']) await expect(page.getByText(chip)).toBeVisible()
+    await expectAccessibleInBothThemes(page, `saved-${project.name}`)
+    await expectNoSidewaysScroll(page)
+    await readWhatChanged(page, project.name)
+    await page.goto('/saved')
+    await expect(page.getByText(/^Nothing since/)).toBeVisible()
+  },
+)
 
 /** By keyboard alone: the dialog suggests the name, Enter takes it. */
 async function save(page: Page, found: number, project: string): Promise<void> {
