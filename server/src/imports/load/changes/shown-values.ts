@@ -51,9 +51,9 @@ export function valueIn(table: 'before' | 'after', id: ColumnId): RawBuilder<unk
   return sql`${sql.ref(table)}.${sql.id(id)}`
 }
 
-/** Values of a row of such a table, all of them unless named, to be compared as one. */
-export function valuesIn(table: 'before' | 'after', ids: readonly ColumnId[] = loggedColumnIds): RawBuilder<unknown> {
-  return sql`row(${sql.join(ids.map((id) => valueIn(table, id)))})`
+/** All values of a row of such a table, to be compared as one. */
+export function valuesIn(table: 'before' | 'after'): RawBuilder<unknown> {
+  return sql`row(${sql.join(loggedColumnIds.map((id) => valueIn(table, id)))})`
 }
 
 /**

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
-import { isOfOfficial, valueIn, valuesIn } from '#imports/load/changes/shown-values.ts'
+import { isOfOfficial, valueIn } from '#imports/load/changes/shown-values.ts'
 import type { WrittenRun } from '#imports/load/changes/written-run.ts'
 import { correctionPrefix } from '#imports/records/correction-source.ts'
 import type { ImportTransaction } from '#imports/load/staging.ts'
@@ -43,39 +43,12 @@ export async function writeValues(
     order by after.id, value.place`.execute(transaction)
 }
 
-/**
- * The columns in which anybody differs: a load changes few of them, and each takes its time for every official. A few
- * officials show them nearly always; whether anybody differs in another one is then asked of all others as one value.
- */
+/** The columns in which anybody differs: a load changes few of them, and each takes its time for every official. */
 async function columnsThatDiffer(transaction: ImportTransaction): Promise<ColumnId[]> {
-  const found = new Set(await differingIn(transaction, loggedColumnIds, sql`limit ${sql.lit(fewOfficials)}`))
-  const others = loggedColumnIds.filter((id) => !found.has(id))
-  if (await differsAnybody(transaction, others))
-    for (const id of await differingIn(transaction, others, sql``)) found.add(id)
-  return loggedColumnIds.filter((id) => found.has(id))
-}
-
-const fewOfficials = 1_000
-
-async function differingIn(
-  transaction: ImportTransaction,
-  ids: readonly ColumnId[],
-  limit: RawBuilder<unknown>,
-): Promise<ColumnId[]> {
-  const differing = ids.map(
+  const differing = loggedColumnIds.map(
     (id) => sql`bool_or(${valueIn('before', id)} is distinct from ${valueIn('after', id)}) as ${sql.id(id)}`,
   )
   const { rows } = await sql<Record<string, boolean | null>>`
-    select ${sql.join(differing)}
-    from (select * from shown_after ${limit}) as after join shown_before as before using (id)`.execute(transaction)
-  return ids.filter((id) => rows[0]?.[id] === true)
-}
-
-/** All are asked, and not the first that differs sought: for that one PostgreSQL would look up each before the next. */
-async function differsAnybody(transaction: ImportTransaction, ids: readonly ColumnId[]): Promise<boolean> {
-  if (ids.length === 0) return false
-  const { rows } = await sql<{ differ: boolean | null }>`
-    select bool_or(${valuesIn('before', ids)} is distinct from ${valuesIn('after', ids)}) as differ
-    from shown_after as after join shown_before as before using (id)`.execute(transaction)
-  return rows[0]?.differ === true
+    select ${sql.join(differing)} from shown_after as after join shown_before as before using (id)`.execute(transaction)
+  return loggedColumnIds.filter((id) => rows[0]?.[id] === true)
 }
