@@ -18,9 +18,9 @@ const poolSize = { postgresql: 10, embedded: 4 }
 // In the one session of the embedded database a limit would be everybody's, and nobody waits there for a lock.
 const limits = { postgresql: timeLimits, embedded: {} }
 
-// On the embedded database a second connection asked for inside a transaction would wait for ever:
-// waiting this long is an error instead.
-const connectTimeoutMilliseconds = 10_000
+// On the embedded database a second connection asked for inside a transaction would wait for ever: waiting this long is
+// an error instead. There an import is everybody's turn to wait, which takes tens of seconds on a slow machine.
+const connectTimeoutMilliseconds = { postgresql: 10_000, embedded: 60_000 }
 
 const dateType = 1082
 const bigIntegerType = 20
@@ -48,7 +48,7 @@ export function connect(
 ): Database {
   const pool = new pg.Pool({
     max: poolSize[engine],
-    connectionTimeoutMillis: connectTimeoutMilliseconds,
+    connectionTimeoutMillis: connectTimeoutMilliseconds[engine],
     application_name: 'southern-officials-atlas',
     types,
     ...limits[engine],
