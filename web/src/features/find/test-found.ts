@@ -30,7 +30,7 @@ const part = (id: string, name: string, share: number, officials: number) => ({
   officials,
 })
 
-/** The ZIP area that crosses a line in the mock-up. */
+/** A ZIP area that crosses a county line: Shaw, Mississippi. */
 export function buildFound(given: Partial<Found> = {}): Found {
   return {
     kind: 'zip',
