@@ -1,14 +1,11 @@
 import type { SavedSearch } from '@atlas/contract/endpoints/saved-searches.ts'
 import { formatQuery, parseQuery } from '@atlas/contract/search/query-text.ts'
-import { Copy, Link2, PencilLine, Trash2, Users } from 'lucide-react'
 import { isNetworkFailure } from '#api/problem-message.ts'
 import type { SearchQuestion } from '#features/saved-searches/SearchQuestionDialog.tsx'
+import { MoreOfKept, ownNames } from '#keeping/MoreOfKept.tsx'
 import { nameOfCopy } from '#keeping/name-of-copy.ts'
 import { useSaveSearch } from '#keeping/searches/saved-searches.ts'
 import { openedQuery } from '#search-state/opened-search.ts'
-import type { MenuAction } from '#ui/overlay/ActionMenu.tsx'
-import { copyLink } from '#ui/overlay/copy-link.ts'
-import { MoreButton } from '#ui/overlay/MoreButton.tsx'
 import { showToast } from '#ui/overlay/toasts.tsx'
 import type { AskQuestion } from '#ui/overlay/use-question.ts'
 
@@ -28,30 +25,15 @@ export function MoreOfSearch({ search, searches, onAsk }: MoreOfSearchProps) {
       { name: nameOfCopy(name, ownNames(searches)), view, is_shared: false, digest: 'none' },
       { onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server') },
     )
-  const everybody: MenuAction[] = [
-    { label: 'Copy link', icon: Link2, onChoose: () => void copyLink(linkTo(search)) },
-    { label: search.owner.is_me ? 'Make a copy' : 'Copy to your searches', icon: Copy, onChoose: copy },
-  ]
-  if (!search.owner.is_me) return <MoreButton name={name} actions={() => everybody} />
-  const asking = (kind: SearchQuestion['kind'], button: HTMLElement | null) => ({
-    asks: true,
-    onChoose: () => button && onAsk({ kind, search }, button),
-  })
   return (
-    <MoreButton
-      name={name}
-      actions={(button) => [
-        { label: 'Rename …', icon: PencilLine, ...asking('rename', button) },
-        { label: 'Share …', icon: Users, ...asking('share', button) },
-        ...everybody,
-        { label: 'Delete …', icon: Trash2, ...asking('remove', button) },
-      ]}
+    <MoreOfKept
+      kept={search}
+      several="searches"
+      link={linkTo(search)}
+      onCopy={copy}
+      onAsk={(kind, button) => onAsk({ kind, search }, button)}
     />
   )
-}
-
-function ownNames(searches: readonly SavedSearch[]): string[] {
-  return searches.filter(({ owner }) => owner.is_me).map(({ name }) => name)
 }
 
 /** Of a shared search, so that colleagues see what changed for them; else the search alone, which everybody can open. */

@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@atlas/contract/endpoints/saved-searches.ts'
+import type { OwnersQuestion } from '#keeping/MoreOfKept.tsx'
 import { RemoveDialog } from '#keeping/RemoveDialog.tsx'
 import { RenameDialog } from '#keeping/RenameDialog.tsx'
 import { ShareDialog, sharedTitle } from '#keeping/sharing/ShareDialog.tsx'
@@ -9,7 +10,7 @@ import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 
 /** What the owner of a search is asked before it changes. */
 export interface SearchQuestion {
-  readonly kind: 'rename' | 'share' | 'remove'
+  readonly kind: OwnersQuestion
   readonly search: SavedSearch
 }
 

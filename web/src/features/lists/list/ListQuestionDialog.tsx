@@ -1,5 +1,6 @@
 import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
 import { useChangeList, useDeleteList } from '#features/lists/list/list-changes.ts'
+import type { OwnersQuestion } from '#keeping/MoreOfKept.tsx'
 import { RemoveDialog } from '#keeping/RemoveDialog.tsx'
 import { RenameDialog } from '#keeping/RenameDialog.tsx'
 import { ShareDialog, sharedTitle } from '#keeping/sharing/ShareDialog.tsx'
@@ -12,7 +13,7 @@ export type KeptList = Pick<ListSummary, 'id' | 'name' | 'is_shared' | 'owner'>
 
 /** What the owner of a list is asked before it changes. */
 export interface ListQuestion {
-  readonly kind: 'rename' | 'share' | 'remove'
+  readonly kind: OwnersQuestion
   readonly list: KeptList
 }
 

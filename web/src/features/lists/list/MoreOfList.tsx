@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Copy, Link2, PencilLine, Trash2, Users } from 'lucide-react'
 import { isNetworkFailure } from '#api/problem-message.ts'
 import { useCopyList } from '#features/lists/list/list-changes.ts'
 import type { KeptList, ListQuestion } from '#features/lists/list/ListQuestionDialog.tsx'
+import { MoreOfKept, ownNames } from '#keeping/MoreOfKept.tsx'
 import { nameOfCopy } from '#keeping/name-of-copy.ts'
 import type { MenuAction } from '#ui/overlay/ActionMenu.tsx'
-import { copyLink } from '#ui/overlay/copy-link.ts'
-import { MoreButton } from '#ui/overlay/MoreButton.tsx'
 import { showToast } from '#ui/overlay/toasts.tsx'
 import type { AskQuestion } from '#ui/overlay/use-question.ts'
 
@@ -35,29 +33,14 @@ export function MoreOfList({ list, lists, onAsk, others = [] }: MoreOfListProps)
         onError: (error) => isNetworkFailure(error) && showToast('error', 'No answer came from the server'),
       },
     )
-  const everybody: MenuAction[] = [
-    ...others,
-    { label: 'Copy link', icon: Link2, onChoose: () => void copyLink(`${window.location.origin}/lists/${id}`) },
-    { label: list.owner.is_me ? 'Make a copy' : 'Copy to your lists', icon: Copy, onChoose: copy },
-  ]
-  if (!list.owner.is_me) return <MoreButton name={name} actions={() => everybody} />
-  const asking = (kind: ListQuestion['kind'], button: HTMLElement | null) => ({
-    asks: true,
-    onChoose: () => button && onAsk({ kind, list }, button),
-  })
   return (
-    <MoreButton
-      name={name}
-      actions={(button) => [
-        { label: 'Rename …', icon: PencilLine, ...asking('rename', button) },
-        { label: 'Share …', icon: Users, ...asking('share', button) },
-        ...everybody,
-        { label: 'Delete …', icon: Trash2, ...asking('remove', button) },
-      ]}
+    <MoreOfKept
+      kept={list}
+      several="lists"
+      link={`${window.location.origin}/lists/${id}`}
+      onCopy={copy}
+      onAsk={(kind, button) => onAsk({ kind, list }, button)}
+      others={others}
     />
   )
-}
-
-function ownNames(lists: readonly KeptList[]): string[] {
-  return lists.filter(({ owner }) => owner.is_me).map(({ name }) => name)
 }
