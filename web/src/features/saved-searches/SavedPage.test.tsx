@@ -1,28 +1,14 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import type { SavedSearch } from '@atlas/contract/endpoints/saved-searches.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { renee } from '#api/test-me.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { SavedPage } from '#features/saved-searches/SavedPage.tsx'
 import { searchOf } from '#features/saved-searches/test-searches.ts'
 import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
-const renee: Me = {
-  id: '1',
-  first_name: 'Renee',
-  last_name: 'Baptiste',
-  email: 'renee@example.org',
-  organization: 'Delta Voices',
-  organization_of: { id: '9', name: 'Delta Civic Voices', people: 5 },
-  roles: { ADMIN: false, USER: true },
-  preference: { state_id: null, state: null },
-  is_welcomed: true,
-  last_visit: '2026-11-21T14:05:09-06:00',
-  is_nonpartisan: false,
-  asks_nonpartisan: false,
-}
 const close = searchOf({
   id: '22222222-2222-4222-8222-222222222222',
   name: 'Close last time, Mississippi',

@@ -1,8 +1,8 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { renee } from '#api/test-me.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { sessionQuery } from '#api/session.ts'
 import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
@@ -10,12 +10,6 @@ import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
 import { keisha, listId, listOf } from '#keeping/lists/test-lists.ts'
 import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
-
-const renee = {
-  id: '1',
-  email: 'renee@example.org',
-  organization_of: { id: '9', name: 'Delta Civic Voices', people: 5 },
-} as unknown as Me
 
 const dallas: ListSource = {
   asked: { place_id: '01047' },

@@ -1,29 +1,14 @@
-import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import type { NewSaying, OfficialList } from '@atlas/contract/endpoints/lists.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { renee } from '#api/test-me.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { ListPage } from '#features/lists/sheet/ListPage.tsx'
 import { keisha, listId, listOf, officialOf, saidOf } from '#keeping/lists/test-lists.ts'
 import { useReport } from '#report/open-report.ts'
 import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
-
-const renee = {
-  id: '1',
-  first_name: 'Renee',
-  last_name: 'Baptiste',
-  email: 'renee@example.org',
-  organization: 'Delta Voices',
-  organization_of: { id: '9', name: 'Delta Civic Voices', people: 5 },
-  roles: { ADMIN: false, USER: true },
-  preference: { state_id: null, state: null },
-  is_welcomed: true,
-  last_visit: '2026-11-21T14:05:09-06:00',
-  is_nonpartisan: false,
-  asks_nonpartisan: false,
-} satisfies Me
 
 const robert = officialOf({ eo_id: 2, page_id: 2, name: 'Robert Sanders', last_name: 'Sanders' })
 const kelvin = officialOf({
