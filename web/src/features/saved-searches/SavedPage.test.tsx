@@ -47,7 +47,8 @@ function showSaved(kept: readonly SavedSearch[] | null, refuse?: (body: Record<s
   return asked
 }
 
-const names = page.getByRole('heading', { level: 2 })
+/** Of the list alone: what a message says is a heading, too. */
+const names = page.getByRole('list', { name: 'Saved searches' }).getByRole('heading', { level: 2 })
 
 test('a row says what a search is, how many it finds, what changed, whose it is, and leads to it as it was', async () => {
   showSaved([close, searchOf({ missing: ['Tax Commissioner'] })])
