@@ -3,7 +3,7 @@ import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount } from '#features/users/change-account.ts'
 import { insertOrganization } from '#features/users/make-organization.ts'
-import { putInto } from '#features/users/move-user.ts'
+import { putInto } from '#database/put-into.ts'
 import { accountApproved } from '#mail/messages/approval.ts'
 
 interface Assignment extends Change {

@@ -62,16 +62,3 @@ async function requireAdministrator(transaction: Database, accountId: string | n
     .executeTakeFirst()
   if (!role) throw new Problem('not_allowed')
 }
-
-/** Without an administrator nobody could approve anybody: the last one stays. */
-export async function keepAnAdministrator(transaction: Database, user: User): Promise<void> {
-  if (!user.roles.ADMIN) return
-  const other = await transaction
-    .selectFrom('account_role')
-    .select('account_id')
-    .where('role_id', '=', 'ADMIN')
-    .where('account_id', '!=', user.id)
-    .limit(1)
-    .executeTakeFirst()
-  if (!other) throw new Problem('last_administrator')
-}

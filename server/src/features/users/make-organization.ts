@@ -8,7 +8,7 @@ import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { administer, holdUser } from '#features/users/change-account.ts'
 import { readOrganization } from '#features/users/list-organizations.ts'
-import { putInto } from '#features/users/move-user.ts'
+import { putInto } from '#database/put-into.ts'
 
 type Needed = Pick<AccountContext, 'database' | 'clock'>
 

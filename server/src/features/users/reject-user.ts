@@ -1,7 +1,8 @@
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
-import { type Change, changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
-import { putInto } from '#features/users/move-user.ts'
+import { keepAnAdministrator } from '#database/keep-an-administrator.ts'
+import { putInto } from '#database/put-into.ts'
+import { type Change, changeAccount } from '#features/users/change-account.ts'
 import { accountRejected } from '#mail/messages/approval.ts'
 
 /** Takes every role from a user, ends every session, and tells its owner, once. */

@@ -1,8 +1,10 @@
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
-import { changeAccount, keepAnAdministrator } from '#features/users/change-account.ts'
-import { type Departure, putInto } from '#features/users/move-user.ts'
+import { keepAnAdministrator } from '#database/keep-an-administrator.ts'
+import { putInto } from '#database/put-into.ts'
+import { changeAccount } from '#features/users/change-account.ts'
+import type { Departure } from '#features/users/move-user.ts'
 
 /** Takes a role from a user. Without any, the sessions end and the account waits for approval again. */
 export async function removeRole(context: AccountContext, change: Departure & { readonly role: Role }): Promise<User> {
