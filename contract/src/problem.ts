@@ -6,9 +6,19 @@ export const problems = {
   malformed: { status: 400, title: 'Not readable', detail: 'The request is not valid JSON.' },
   not_signed_in: { status: 401, title: 'Not signed in', detail: 'Please sign in.' },
   wrong_credentials: { status: 401, title: 'Not signed in', detail: messages.wrongCredentials },
+  second_step_over: {
+    status: 401,
+    title: 'Not signed in',
+    detail: 'The sign-in was not finished in time. Please enter your email and password again.',
+  },
   not_approved: { status: 403, title: 'Not approved', detail: messages.notApproved },
   rejected: { status: 403, title: 'Rejected', detail: messages.rejected },
   not_allowed: { status: 403, title: 'Not allowed', detail: 'You do not have permission to do this.' },
+  two_factor_needed: {
+    status: 403,
+    title: 'Two-step sign-in needed',
+    detail: 'Set up two-step sign-in in your account first. Until then nothing else works.',
+  },
   csrf: {
     status: 403,
     title: 'Not allowed',
@@ -25,6 +35,21 @@ export const problems = {
     status: 409,
     title: 'Conflict',
     detail: 'This is the last administrator. Make someone else an administrator first.',
+  },
+  two_factor_kept: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Your role needs two-step sign-in, so it cannot be turned off.',
+  },
+  two_factor_not_offered: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Two-step sign-in is not offered here.',
+  },
+  two_factor_not_begun: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'There is no new key to confirm. Please begin again.',
   },
   organization_taken: {
     status: 409,
@@ -95,6 +120,19 @@ export const problems = {
     status: 422,
     title: 'Not valid',
     detail: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  wrong_password: { status: 422, title: 'Not valid', detail: 'This is not your password.' },
+  wrong_code: { status: 422, title: 'Not valid', detail: messages.wrongCode },
+  wrong_recovery_code: {
+    status: 422,
+    title: 'Not valid',
+    detail: 'This recovery code is not right, or was used before.',
+  },
+  too_many_codes: { status: 429, title: 'Too many attempts', detail: messages.tooManyCodes },
+  too_many_recovery_codes: {
+    status: 429,
+    title: 'Too many attempts',
+    detail: 'Too many tries with recovery codes. Wait 5 minutes.',
   },
   too_many: {
     status: 429,

@@ -208,7 +208,7 @@ test.each(Object.entries(endpoints).filter(([, { access }]) => access === 'publi
     const { app, clock } = withForeignPage
     const visitor = await new Visitor(app).signIn()
     // The access token has run out: any other call would renew the session.
-    visitor.cookies.delete('access_token')
+    visitor.cookies.delete('__Host-access_token')
     clock.forward(60)
     const answer = await visitor.request(endpoint)
     expect(answer.statusCode).toBe(200)

@@ -114,6 +114,8 @@ function fileOf(
   return { payload: Buffer.from((input.file ?? '') as Uint8Array), headers: { 'content-type': file.media[0] } }
 }
 
+const knownDevices = new WeakMap<FastifyInstance, readonly (readonly [string, string])[]>()
+
 /** A browser: it keeps cookies, says where it comes from, and sends the readable tokens back. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
@@ -163,15 +165,22 @@ export class Visitor {
     return await this.send({ method: endpoint.method, url: `/api${path}`, query, ...body, ...fileOf(endpoint, input) })
   }
 
+  /** In the one browser that everybody of an app uses, so that nobody is told of a new device. */
   async signIn({ email, password } = administrator): Promise<this> {
+    for (const [name, token] of knownDevices.get(this.#app) ?? []) this.cookies.set(name, token)
     const answer = await this.send({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
     if (answer.statusCode !== 200) throw new Error(`Signing in: ${answer.statusCode} ${answer.body}`)
+    knownDevices.set(
+      this.#app,
+      [...this.cookies].filter(([name]) => /^(__Host-)?device$/.test(name)),
+    )
     return this
   }
 
   #proof(): Record<string, string> {
-    const access = this.cookies.get('csrf_access_token')
-    const refresh = this.cookies.get('csrf_refresh_token')
+    const [access, refresh] = ['csrf_access_token', 'csrf_refresh_token'].map(
+      (name) => this.cookies.get(`__Host-${name}`) ?? this.cookies.get(name),
+    )
     return access && refresh ? { 'x-csrf-access-token': access, 'x-csrf-refresh-token': refresh } : {}
   }
 }

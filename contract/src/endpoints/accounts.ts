@@ -12,6 +12,13 @@ export type Role = (typeof roles)[number]
 export const roleSchema = z.enum(roles)
 export const rolesSchema = z.record(roleSchema, z.boolean())
 
+/** Two-step sign-in of an account, as every screen has to know it. */
+export const twoFactorSchema = z.object({
+  is_on: z.boolean(),
+  /** From when on nothing but the account's own page works until it is on: ISO 8601; null where it need not be, or is. */
+  required_from: z.nullable(z.string()),
+})
+
 export const meSchema = z.object({
   id: z.string(),
   first_name: z.string(),
@@ -31,21 +38,26 @@ export const meSchema = z.object({
   is_nonpartisan: z.boolean(),
   /** The welcome page asks whether to leave them out: a 501(c)(3) that has not chosen yet. */
   asks_nonpartisan: z.boolean(),
+  two_factor: twoFactorSchema,
 })
 export type Me = z.infer<typeof meSchema>
+
+export const signedInSchema = z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })
 
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'anyone',
-  summary: 'Sign in with e-mail address and password; sets the session cookies.',
+  otherStatus: 202,
+  summary:
+    'Sign in with e-mail address and password; sets the session cookies. 202 where a code is asked for as a second step.',
   request: {
     body: z.strictObject({
       email: z.string().check(z.minLength(1, messages.emailRequired), z.maxLength(254)),
       password: z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(1_024)),
     }),
   },
-  reply: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  reply: z.union([signedInSchema, z.object({ second_step: z.literal(true) })]),
 })
 
 export const me = endpoint({

@@ -1,3 +1,4 @@
+import * as account from '#endpoints/account.ts'
 import * as accounts from '#endpoints/accounts.ts'
 import { describeCoverage, knownByOffice } from '#endpoints/coverage.ts'
 import * as corrections from '#endpoints/corrections.ts'
@@ -20,6 +21,7 @@ import * as savedSearches from '#endpoints/saved-searches.ts'
 import * as service from '#endpoints/service.ts'
 import * as support from '#endpoints/support.ts'
 import * as organizations from '#endpoints/organizations.ts'
+import * as twoFactor from '#endpoints/two-factor.ts'
 import * as users from '#endpoints/users.ts'
 
 /** The whole contract: OpenAPI, the tests that walk it, and the check that each is served, read this list. */
@@ -34,6 +36,19 @@ export const endpoints = {
   resetPassword: accounts.resetPassword,
   me: accounts.me,
   logout: accounts.logout,
+  secondStep: twoFactor.secondStep,
+  readAccount: account.readAccount,
+  changeAccount: account.changeAccount,
+  changePassword: account.changePassword,
+  listSessions: account.listSessions,
+  endSession: account.endSession,
+  endOtherSessions: account.endOtherSessions,
+  ownBelongings: account.ownBelongings,
+  deleteAccount: account.deleteAccount,
+  exportAccount: account.exportAccount,
+  beginTwoFactor: twoFactor.beginTwoFactor,
+  confirmTwoFactor: twoFactor.confirmTwoFactor,
+  turnOffTwoFactor: twoFactor.turnOffTwoFactor,
   listUsers: users.listUsers,
   listPendingUsers: users.listPendingUsers,
   assignRole: users.assignRole,

@@ -46,6 +46,10 @@ export interface Endpoint<Request extends RequestSchemas = RequestSchemas, Reply
   readonly ofOwnFile?: true
   /** The status of a good answer; 200 where nothing else is said. With 302 the reply is where to go. */
   readonly status?: 200 | 201 | 202 | 302
+  /** Another status that a good answer can have. */
+  readonly otherStatus?: 202
+  /** Works also where the caller has to set up two-step sign-in before anything else does. */
+  readonly beforeTwoFactor?: true
   /** The answer is no JSON but a file of one of these media types. */
   readonly media?: readonly string[]
 }

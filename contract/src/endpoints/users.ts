@@ -63,8 +63,8 @@ export const listPendingUsers = endpoint({
 
 const roleOfUser = { user_id: z.uuid(), role: roleSchema }
 
-/** Whose the shared things become, as the administrator was told: where that has changed, nothing happens. */
-const toldHeir = { heir_id: z.optional(z.nullable(z.uuid())) }
+/** Whose the shared things become, as whoever confirms was told: where that has changed, nothing happens. */
+export const toldHeir = { heir_id: z.optional(z.nullable(z.uuid())) }
 
 export const assignRole = endpoint({
   method: 'POST',
@@ -121,7 +121,7 @@ const keptSchema = z.object({ saved_searches: z.int(), lists: z.int() })
 export type Kept = z.infer<typeof keptSchema>
 
 /** How much somebody keeps, and whose it becomes where they leave the organization or are deleted. */
-const belongingsSchema = z.object({
+export const belongingsSchema = z.object({
   /** Stays with the organization. */
   shared: keptSchema,
   /** Whose the shared things become; null where nobody else is in the organization, so that they are deleted. */

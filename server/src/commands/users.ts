@@ -3,12 +3,13 @@ import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'
+import { resetTwoFactor } from '#features/accounts/two-factor/turn-off.ts'
 import { assignRole } from '#features/users/assign-role.ts'
 import { removeRole } from '#features/users/remove-role.ts'
 import { asUser, findUser, selectUsers } from '#features/users/user-row.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 
-export const userUsage = 'user list | grant EMAIL ROLE | revoke EMAIL ROLE | reset-link EMAIL'
+export const userUsage = 'user list | grant EMAIL ROLE | revoke EMAIL ROLE | reset-link EMAIL | reset-two-step EMAIL'
 
 /** What a person at the terminal does with accounts; answers the lines to print. */
 export async function userCommand(context: AccountContext, words: readonly string[]): Promise<string[]> {
@@ -22,6 +23,8 @@ export async function userCommand(context: AccountContext, words: readonly strin
       return [await changeRole(context, removeRole, email, role)]
     case 'reset-link':
       return [await resetLink(context, email)]
+    case 'reset-two-step':
+      return [await resetTwoStep(context, email)]
     default:
       throw new Error(`npm run atlas -- ${userUsage}`)
   }
@@ -48,6 +51,13 @@ async function changeRole(
   const user = await change(context, { id, role: role as Role, by: null })
   const held = roles.filter((each) => user.roles[each])
   return `${user.email} now has ${held.length > 0 ? held.join(', ') : 'no role and waits for approval'}.`
+}
+
+/** For somebody who has lost the phone and the recovery codes. */
+async function resetTwoStep(context: AccountContext, email: string): Promise<string> {
+  const wasOn = await resetTwoFactor(context, await findUser(context.database, email))
+  if (!wasOn) throw new Error(`Two-step sign-in is not on for ${email}.`)
+  return `Two-step sign-in is off for ${email}, who was signed out everywhere and is told by mail.`
 }
 
 /** A link to choose a new password, for somebody whom no mail reaches. It works once, for an hour. */

@@ -16,6 +16,7 @@ describe('the configuration', () => {
       APP_SHORT_TITLE: 'Officials Atlas',
       PRESENTED_BY: 'Southern Officials Atlas',
       TERMS_VERSION: '1',
+      TWO_FACTOR: 'offered',
       LOG_LEVEL: 'info',
     })
   })
@@ -27,6 +28,7 @@ describe('the configuration', () => {
   })
 
   test.each([
+    [{ TWO_FACTOR: 'yes' }, 'TWO_FACTOR must be off, offered, admins, all'],
     [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],

@@ -24,6 +24,9 @@ const origins = z.pipe(
 )
 const nonEmptyText = z.string().check(z.minLength(1, 'must not be empty'))
 
+/** Whom two-step sign-in is for: nobody, whoever wants it, all administrators at least, or everybody. */
+const twoFactorSettings = ['off', 'offered', 'admins', 'all'] as const
+
 /** The environment, name by name, as docs/operations.md explains it. */
 const environment = z.object({
   PORT: z._default(port, 3000),
@@ -54,6 +57,7 @@ const environment = z.object({
   PRESENTED_BY: z._default(nonEmptyText, 'Southern Officials Atlas'),
   PRESENTED_BY_LOGO_URL: z.optional(httpUrl),
   RESOURCES_URL: z.optional(httpUrl),
+  TWO_FACTOR: z._default(z.enum(twoFactorSettings, `must be ${twoFactorSettings.join(', ')}`), 'offered'),
   TERMS_VERSION: z._default(nonEmptyText, '1'),
   LOG_LEVEL: z._default(
     z.enum(

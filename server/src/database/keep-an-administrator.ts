@@ -3,10 +3,7 @@ import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 
 /** Without an administrator nobody could approve anybody: the last one stays. */
-export async function keepAnAdministrator(
-  transaction: Database,
-  user: Pick<User, 'id' | 'roles'>,
-): Promise<void> {
+export async function keepAnAdministrator(transaction: Database, user: Pick<User, 'id' | 'roles'>): Promise<void> {
   if (!user.roles.ADMIN) return
   const other = await transaction
     .selectFrom('account_role')

@@ -32,6 +32,8 @@ export interface Rows {
     last_request_at: Date | null
     last_visit_ended_at: Date | null
     organization_id: string | null
+    password_changed_at: Date | null
+    two_factor_due_at: Date | null
   }
   account_role: {
     account_id: string
@@ -246,6 +248,12 @@ export interface Rows {
     former_lines_year: Generated<number>
     layer: Generated<string>
   }
+  known_device: {
+    account_id: string
+    token_hash: Buffer
+    first_used_at: Date
+    last_used_at: Date
+  }
   list_note: {
     list_id: string
     official_id: number
@@ -384,6 +392,15 @@ export interface Rows {
     id: string
     name: string
   }
+  recovery_code: {
+    account_id: string
+    code_hash: Buffer
+  }
+  remembered_device: {
+    token_hash: Buffer
+    account_id: string
+    expires_at: Date
+  }
   role: {
     id: string
   }
@@ -419,6 +436,11 @@ export interface Rows {
     next_general: Day | null
     provenance: Json
   }
+  second_step: {
+    token_hash: Buffer
+    account_id: string
+    expires_at: Date
+  }
   session: {
     id: string
     account_id: string
@@ -434,6 +456,10 @@ export interface Rows {
     renewed_at: Date | null
     created_at: Date
     is_renewal_seen: Generated<boolean>
+    browser: string | null
+    system: string | null
+    network: string | null
+    last_used_at: Date
   }
   shown_fact: {
     jurisdiction_id: number
@@ -516,6 +542,19 @@ export interface Rows {
     account_id: string
     version: string
     accepted_at: Date
+  }
+  two_factor: {
+    account_id: string
+    secret: Buffer | null
+    turned_on_at: Date | null
+    pending_secret: Buffer | null
+    last_step: Generated<number>
+    code_tries: Generated<number>
+    codes_from: Date | null
+    recovery_tries: Generated<number>
+    recovery_from: Date | null
+    recovery_salt: Buffer | null
+    warned_at: Date | null
   }
   waiting_mail: {
     id: string

@@ -19,6 +19,12 @@ export function momentOf(moment: Date): string {
   return `${told}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`
 }
 
+/** A moment as a mail tells it: `11-20-2026, 9:00 AM Central Time`. */
+export function toldMoment(moment: Date): string {
+  const [year, month, day] = dayOf(moment).split('-')
+  return `${month}-${day}-${year}, ${timeOfDayFormat.format(moment)} Central Time`
+}
+
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }
@@ -26,4 +32,5 @@ function twoDigits(number: number): string {
 const timeZone = 'America/Chicago'
 // Swedish writes days as ISO 8601 does.
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+const timeOfDayFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
 const momentFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

@@ -8,6 +8,13 @@ test('both readable cookies of a session become headers', () => {
   })
 })
 
+test('over https the cookies of the host itself count, whatever a neighbour has planted', () => {
+  const own = '__Host-csrf_access_token=a; __Host-csrf_refresh_token=b'
+  const expected = { 'X-CSRF-Access-Token': 'a', 'X-CSRF-Refresh-Token': 'b' }
+  expect(csrfHeaders(own)).toEqual(expected)
+  expect(csrfHeaders(`csrf_access_token=planted; csrf_refresh_token=planted; ${own}`)).toEqual(expected)
+})
+
 test('without a session nothing is sent', () => {
   expect(csrfHeaders('')).toEqual({})
 })

@@ -1,3 +1,5 @@
+// Over https the names begin with what keeps neighbours below the same domain from planting such a cookie.
+const securePrefix = '__Host-'
 const tokens = {
   'X-CSRF-Access-Token': 'csrf_access_token',
   'X-CSRF-Refresh-Token': 'csrf_refresh_token',
@@ -16,7 +18,7 @@ export function rememberTokens(headers: Headers): void {
 
 /** Whether there is a session as far as this page may know: its cookies are here, unless the API is on another host. */
 export function hasReadableTokens(cookies: string): boolean {
-  return Object.values(tokens).every((cookie) => readCookies(cookies).has(cookie))
+  return Object.values(tokens).every((cookie) => readCookie(readCookies(cookies), cookie) !== undefined)
 }
 
 /** The two readable tokens of a session as headers; one that is not known is left out. */
@@ -24,11 +26,15 @@ export function csrfHeaders(cookies: string): Record<string, string> {
   const values = readCookies(cookies)
   const headers: Record<string, string> = {}
   for (const [header, cookie] of Object.entries(tokens)) {
-    const value = values.get(cookie)
+    const value = readCookie(values, cookie)
     const token = value ? decodeURIComponent(value) : fromAnswers.get(header)
     if (token) headers[header] = token
   }
   return headers
+}
+
+function readCookie(values: ReadonlyMap<string, string>, name: string): string | undefined {
+  return values.get(securePrefix + name) ?? values.get(name)
 }
 
 function readCookies(cookies: string): ReadonlyMap<string, string> {

@@ -50,5 +50,7 @@ async function prepare(unpacked: string, file: string, manifest: BackupManifest)
   // Security: a session that was ended since, and a link that was used, must not come back to life.
   await database.deleteFrom('session').execute()
   await database.deleteFrom('one_time_token').execute()
+  await database.deleteFrom('second_step').execute()
+  await database.deleteFrom('remembered_device').execute()
   await close()
 }

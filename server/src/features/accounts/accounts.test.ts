@@ -18,7 +18,7 @@ async function problemOf(answer: Awaited<ReturnType<Visitor['send']>>) {
 }
 
 describe('signing in', () => {
-  test('answers the name and sets two hidden and two readable cookies', async () => {
+  test('answers the name and sets two hidden and two readable cookies, and one by which the browser is known again', async () => {
     const answer = await visitor.send({ method: 'POST', url: '/api/auth/login', payload: administrator })
     expect(answer.json()).toEqual({ first_name: 'First', last_name: 'Administrator', email: administrator.email })
     const cookies = answer.cookies.map(({ name, httpOnly, sameSite, secure, maxAge, path }) => ({
@@ -35,6 +35,7 @@ describe('signing in', () => {
       { name: 'refresh_token', httpOnly: true, maxAge: 14 * days, ...shared },
       { name: 'csrf_access_token', httpOnly: undefined, maxAge: 14 * days, ...shared },
       { name: 'csrf_refresh_token', httpOnly: undefined, maxAge: 14 * days, ...shared },
+      { name: 'device', httpOnly: true, maxAge: 400 * days, ...shared },
     ])
   })
 
@@ -232,7 +233,7 @@ describe('a session', () => {
     const copy = new Visitor(server.app)
     for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
     expect(await visitor.call(endpoints.logout, {})).toBeNull()
-    expect(visitor.cookies.size).toBe(0)
+    expect([...visitor.cookies.keys()]).toEqual(['device'])
     expect(await copy.call(endpoints.me, {})).toBeNull()
   })
 
@@ -275,11 +276,11 @@ describe('a session', () => {
       const { headers } = await copy.send({ method: 'GET', url: '/api/auth/me' })
       return [headers['x-csrf-access-token'], headers['x-csrf-refresh-token']]
     }
-    const tokens = () => ['csrf_access_token', 'csrf_refresh_token'].map((name) => page.cookies.get(name))
+    const names = ['__Host-csrf_access_token', '__Host-csrf_refresh_token']
+    const tokens = () => names.map((name) => page.cookies.get(name) ?? 'no cookie')
     expect(await told()).toEqual(tokens())
     for (const planted of ['', 'planted'])
-      for (const name of ['csrf_access_token', 'csrf_refresh_token'])
-        expect(await told({ [name]: planted })).toEqual([undefined, undefined])
+      for (const name of names) expect(await told({ [name]: planted })).toEqual([undefined, undefined])
     withPage.clock.forward(16 * minutes)
     await page.call(endpoints.me, {})
     expect(await told()).toEqual(tokens())

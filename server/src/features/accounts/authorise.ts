@@ -3,11 +3,14 @@ import type { Access } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { LeasedAttempts } from '#database/rate-limit.ts'
-import { cookieNames, readableTokenHeaders, setSessionCookies, sendReadableTokens } from '#features/accounts/cookies.ts'
+import { readCookie, readableTokenHeaders, setSessionCookies, sendReadableTokens } from '#features/accounts/cookies.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { refuseHidden } from '#features/accounts/refuse-hidden.ts'
 import { findByAccess, renewSession, type Session } from '#features/accounts/session.ts'
-import { noteRequest } from '#features/accounts/visits.ts'
+import { shortened } from '#features/accounts/devices/describe-device.ts'
+import { beginGrace, refuseWithoutTwoFactor } from '#features/accounts/two-factor/requirement.ts'
+import { noteRequest, noteUse } from '#features/accounts/visits.ts'
+import { networkAddress } from '#platform/http/network-address.ts'
 import { isToken } from '#platform/tokens.ts'
 import type { Site } from '#platform/http/site.ts'
 
@@ -23,14 +26,16 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
   app.decorateRequest('session', null)
   app.decorateRequest('caller', null)
   app.decorate('examine', refuseHidden)
-  app.decorate('authorise', async ({ access, limit }, request, reply) => {
+  app.decorate('authorise', async (endpoint, request, reply) => {
+    const { access, limit } = endpoint
     // Whoever watches the process asks often, and a browser may keep the answer: no cookie, no token, no statement.
     // A calendar program that has a link has no session either.
     if (access === 'public' || access === 'link') return null
     request.session = await sessionOf(request, reply, context)
-    if (request.session) await noteRequest(context.database, request.session, context.clock.now())
+    if (request.session) request.session = await noteCaller(request.session, request, context)
     if (changesSomething(request)) refuseForgery(request, request.session, context.site.allowedOrigins)
     refuseStrangers(access, request.session)
+    if (request.session) refuseWithoutTwoFactor(endpoint, request.session, context)
     if (limit === 'search' && request.session) await limitSearches(request.session, context, searches)
     if (!request.session) return null
     const { accountId, roles, isNonpartisan } = request.session
@@ -38,9 +43,16 @@ export function recogniseCallers(app: FastifyInstance, context: Context): void {
   })
 }
 
+async function noteCaller(session: Session, request: FastifyRequest, context: Context): Promise<Session> {
+  const now = context.clock.now()
+  await noteRequest(context.database, session, now)
+  await noteUse(context.database, session, shortened(networkAddress(request)), now)
+  return await beginGrace(context, session)
+}
+
 async function sessionOf(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<Session | null> {
   const { database, clock, site } = context
-  const { [cookieNames.access]: access, [cookieNames.refresh]: refresh } = request.cookies
+  const [access, refresh] = [readCookie(request, 'access', site), readCookie(request, 'refresh', site)]
   const current = access ? await findByAccess(database, access, clock.now()) : null
   if (current) sendKnownTokens(request, reply, current, site)
   if (current || !refresh) return current
@@ -51,7 +63,7 @@ async function sessionOf(request: FastifyRequest, reply: FastifyReply, context: 
 
 /** Only the tokens of this session are sent again, never what else a cookie may hold. */
 function sendKnownTokens(request: FastifyRequest, reply: FastifyReply, { csrf }: Session, site: Site): void {
-  const { [cookieNames.csrfAccess]: csrfAccess, [cookieNames.csrfRefresh]: csrfRefresh } = request.cookies
+  const [csrfAccess, csrfRefresh] = [readCookie(request, 'csrfAccess', site), readCookie(request, 'csrfRefresh', site)]
   if (!csrfAccess || !csrfRefresh) return
   const areOurs = csrf.some((pair) => isToken(csrfAccess, pair.access) && isToken(csrfRefresh, pair.refresh))
   if (areOurs) sendReadableTokens(reply, { csrfAccess, csrfRefresh }, site)

@@ -69,14 +69,17 @@ describe.each([
     headers: true,
   },
 ])('a session $name', ({ url, origins, secure, sameSite, headers }) => {
+  // Only what is sent over https may begin so.
+  const prefix = secure ? '__Host-' : ''
+
   test('has four cookies for every path, of which the page reads the two that prove it', async () => {
     const { signedIn } = await answersOf(url, origins)
     const shared = { path: '/', sameSite, ...(secure ? { secure } : {}) }
     expect(signedIn.cookies).toEqual([
-      { name: 'access_token', value: 'a', maxAge: 900, httpOnly: true, ...shared },
-      { name: 'refresh_token', value: 'r', maxAge: 1_209_600, httpOnly: true, ...shared },
-      { name: 'csrf_access_token', value: 'ca', maxAge: 1_209_600, ...shared },
-      { name: 'csrf_refresh_token', value: 'cr', maxAge: 1_209_600, ...shared },
+      { name: `${prefix}access_token`, value: 'a', maxAge: 900, httpOnly: true, ...shared },
+      { name: `${prefix}refresh_token`, value: 'r', maxAge: 1_209_600, httpOnly: true, ...shared },
+      { name: `${prefix}csrf_access_token`, value: 'ca', maxAge: 1_209_600, ...shared },
+      { name: `${prefix}csrf_refresh_token`, value: 'cr', maxAge: 1_209_600, ...shared },
     ])
   })
 
@@ -93,7 +96,9 @@ describe.each([
     const gone = signedOut.cookies.map(({ name, value, expires, path, sameSite: site, secure: isSecure = false }) => {
       return [name, value, expires?.getTime(), path, site, isSecure]
     })
+    // What waits in the browser's store for a signal stays, and so do the cookies of neighbours.
+    expect(signedOut.headers['clear-site-data']).toBe('"cache"')
     const names = ['access_token', 'refresh_token', 'csrf_access_token', 'csrf_refresh_token']
-    expect(gone).toEqual(names.map((name) => [name, '', 0, '/', sameSite, secure]))
+    expect(gone).toEqual(names.map((name) => [prefix + name, '', 0, '/', sameSite, secure]))
   })
 })

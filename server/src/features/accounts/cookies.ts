@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '#platform/http/site.ts'
 
 /** The four cookies of a session: two that only the server reads, two that the page reads to prove itself. */
@@ -8,6 +8,37 @@ export const cookieNames = {
   csrfAccess: 'csrf_access_token',
   csrfRefresh: 'csrf_refresh_token',
 } as const
+
+/** Beside those of a session: each is read by the server alone, and is no right by itself. */
+const otherNames = { secondStep: 'second_step', device: 'device', rememberedDevice: 'remembered_device' } as const
+
+const allNames = { ...cookieNames, ...otherNames }
+type CookieId = keyof typeof allNames
+
+/**
+ * What a cookie is called on this site. A browser takes one with this prefix from the host itself only, over https, and
+ * for every path: no neighbour below the same domain can plant one (RFC 6265bis, 4.1.3).
+ */
+function nameOf(id: CookieId, site: Site): string {
+  return attributes(site).secure ? `__Host-${allNames[id]}` : allNames[id]
+}
+
+export function readCookie(request: Pick<FastifyRequest, 'cookies'>, id: CookieId, site: Site): string | undefined {
+  return request.cookies[nameOf(id, site)]
+}
+
+/** A cookie beside those of the session. */
+export function setOtherCookie(
+  reply: FastifyReply,
+  id: keyof typeof otherNames,
+  { token, maxAge, site }: { readonly token: string; readonly maxAge: number; readonly site: Site },
+): void {
+  reply.setCookie(nameOf(id, site), token, { ...attributes(site), httpOnly: true, maxAge })
+}
+
+export function clearOtherCookie(reply: FastifyReply, id: keyof typeof otherNames, site: Site): void {
+  reply.clearCookie(nameOf(id, site), attributes(site))
+}
 
 export interface SessionTokens {
   readonly access: string
@@ -21,11 +52,11 @@ export const refreshSeconds = 14 * 24 * 60 * 60
 
 export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, site: Site): void {
   const shared = attributes(site)
-  reply.setCookie(cookieNames.access, tokens.access, { ...shared, httpOnly: true, maxAge: accessSeconds })
-  reply.setCookie(cookieNames.refresh, tokens.refresh, { ...shared, httpOnly: true, maxAge: refreshSeconds })
+  reply.setCookie(nameOf('access', site), tokens.access, { ...shared, httpOnly: true, maxAge: accessSeconds })
+  reply.setCookie(nameOf('refresh', site), tokens.refresh, { ...shared, httpOnly: true, maxAge: refreshSeconds })
   // These two live as long as the session: a page must be able to renew it after the access token is gone.
-  reply.setCookie(cookieNames.csrfAccess, tokens.csrfAccess, { ...shared, maxAge: refreshSeconds })
-  reply.setCookie(cookieNames.csrfRefresh, tokens.csrfRefresh, { ...shared, maxAge: refreshSeconds })
+  reply.setCookie(nameOf('csrfAccess', site), tokens.csrfAccess, { ...shared, maxAge: refreshSeconds })
+  reply.setCookie(nameOf('csrfRefresh', site), tokens.csrfRefresh, { ...shared, maxAge: refreshSeconds })
   sendReadableTokens(reply, tokens, site)
 }
 
@@ -43,7 +74,11 @@ export function sendReadableTokens(
 }
 
 export function clearSessionCookies(reply: FastifyReply, site: Site): void {
-  for (const name of Object.values(cookieNames)) reply.clearCookie(name, attributes(site))
+  for (const id of Object.keys(cookieNames) as (keyof typeof cookieNames)[])
+    reply.clearCookie(nameOf(id, site), attributes(site))
+  // Not "cookies", which would take those of every neighbour below the same domain, and the device's own with which it
+  // is known again; not "storage", in which outcomes of calls may wait for a signal (decision 095).
+  reply.header('clear-site-data', '"cache"')
 }
 
 function attributes({ isHttps, isCrossSite }: Site) {

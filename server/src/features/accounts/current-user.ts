@@ -1,12 +1,16 @@
 import { type Me, roles } from '@atlas/contract/endpoints/accounts.ts'
 import type { EntityType } from '@atlas/contract/rules/entity-types.ts'
-import type { Database } from '#database/connect.ts'
+import type { Context } from '#context/context.ts'
 import { organizationOf } from '#database/sharing.ts'
 import { momentOf } from '#platform/clock.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { standingOf } from '#features/accounts/two-factor/requirement.ts'
 
 /** The signed-in user, with every role there is and whether they have it; null for a stranger. */
-export async function currentUser(database: Database, session: Session | null): Promise<Me | null> {
+export async function currentUser(
+  { database, config }: Pick<Context, 'database' | 'config'>,
+  session: Session | null,
+): Promise<Me | null> {
   if (!session) return null
   const account = await database
     .selectFrom('account')
@@ -37,6 +41,7 @@ export async function currentUser(database: Database, session: Session | null): 
     is_welcomed: welcomed_at !== null,
     last_visit: momentOf(last_visit_ended_at ?? created_at),
     is_nonpartisan: session.isNonpartisan,
+    two_factor: standingOf(config.TWO_FACTOR, session),
     asks_nonpartisan: (entity_type as EntityType) === '501(c)(3)' && nonpartisan_chosen_at === null,
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '#context/context.ts'
+import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
@@ -14,11 +15,14 @@ export async function workOnAccounts(jobs: Jobs, context: Pick<Context, 'databas
 
 const longestWindowSeconds = 60 * 60
 
-/** Deletes what is no longer valid anyway: sessions, links in mails, counted attempts. */
+/** Deletes what is no longer valid anyway: sessions, half ones too, links in mails, devices, counted attempts. */
 export async function deleteExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   await database.deleteFrom('session').where('refresh_expires_at', '<=', now).execute()
-  await database.deleteFrom('one_time_token').where('expires_at', '<=', now).execute()
+  for (const table of ['one_time_token', 'second_step', 'remembered_device'] as const)
+    await database.deleteFrom(table).where('expires_at', '<=', now).execute()
+  const forgotten = new Date(now.getTime() - deviceSeconds * 1_000)
+  await database.deleteFrom('known_device').where('last_used_at', '<=', forgotten).execute()
   const windowsOver = new Date(now.getTime() - longestWindowSeconds * 1_000)
   await database.deleteFrom('counted_attempt').where('window_start', '<=', windowsOver).execute()
 }

@@ -90,3 +90,15 @@ test('a user may search three hundred times a minute, however many processes ans
   forward(60)
   expect((await first.request(endpoints.searchOfficials, { body: { columns: ['eo.id'] } })).statusCode).toBe(200)
 }, 60_000)
+
+test('who has an open session guesses the password ten times in fifteen minutes, on every process', async () => {
+  forward(15 * 60)
+  const [first, second] = visitors()
+  await first.signIn()
+  for (const [name, value] of first.cookies) second.cookies.set(name, value)
+  const guess = async (visitor: Visitor, old_password: string) =>
+    (await visitor.request(endpoints.changePassword, { body: { old_password, password: 'Magnolia7@porch' } }))
+      .statusCode
+  for (let attempt = 0; attempt < 10; attempt++) expect(await guess(attempt % 2 ? first : second, 'wrong')).toBe(422)
+  expect(await guess(second, administrator.password)).toBe(429)
+})

@@ -10,4 +10,7 @@ export const limits = {
   registerFromAddress: { name: 'register from address', most: 20, windowSeconds: hour },
   searchesOfUser: { name: 'searches of user', most: 300, windowSeconds: minute },
   forgotPasswordOfAccount: { name: 'forgot password of account', most: 5, windowSeconds: hour },
+  /** Of a person who is signed in, and has to say the password again. */
+  ownPassword: { name: 'own password', most: 10, windowSeconds: 15 * minute },
+  ownDataOfAccount: { name: 'own data of account', most: 10, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit>

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '@atlas/contract/problem.ts'
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+export const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export async function hashPassword(password: string): Promise<string> {
   return await hash(password, parameters)

@@ -7,6 +7,7 @@ import { limits } from '#features/accounts/limits.ts'
 import { issueToken, ownerOfToken, spendToken } from '#features/accounts/one-time-tokens.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
 import { endSessionsOf } from '#features/accounts/session.ts'
+import { forgetSecondSteps } from '#features/accounts/two-factor/second-step.ts'
 import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
 
 /** Sets a new password by the token of a mailed link, ends every session and tells the owner. */
@@ -24,11 +25,12 @@ export async function resetPassword(
     if (!accountId) throw new Problem('link_expired')
     const account = await transaction
       .updateTable('account')
-      .set({ password_hash })
+      .set({ password_hash, password_changed_at: now })
       .where('id', '=', accountId)
       .returning(['email', 'email_key', 'first_name'])
       .executeTakeFirstOrThrow()
     await endSessionsOf(transaction, accountId)
+    await forgetSecondSteps(transaction, accountId)
     // Whoever locked the account by guessing must not keep its owner out.
     await forgetAttempts(transaction, limits.signInOfAccount, account.email_key, now, 'all')
     await audit(transaction, { at: now, by: accountId, action: 'password changed' })

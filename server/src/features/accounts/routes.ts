@@ -4,16 +4,20 @@ import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
 import { enforceLimit } from '#database/rate-limit.ts'
 import { confirmEmail } from '#features/accounts/confirm-email.ts'
-import { clearSessionCookies, setSessionCookies } from '#features/accounts/cookies.ts'
+import { arrivalOf, type SignedIn } from '#features/accounts/admit.ts'
+import { clearOtherCookie, clearSessionCookies, setOtherCookie, setSessionCookies } from '#features/accounts/cookies.ts'
+import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
 import { currentUser } from '#features/accounts/current-user.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
+import { ownAccount, ownLeaving } from '#features/accounts/own/routes.ts'
 import { register } from '#features/accounts/register.ts'
 import { forgotPassword, resetPassword } from '#features/accounts/reset-password.ts'
 import { endSession } from '#features/accounts/session.ts'
-import { signIn } from '#features/accounts/sign-in.ts'
+import { finishSignIn, signIn } from '#features/accounts/sign-in.ts'
+import { rememberedSeconds, secondStepSeconds } from '#features/accounts/two-factor/second-step.ts'
 import { withSteadyDuration } from '#features/accounts/steady-duration.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Exchange, serve } from '#platform/http/serve.ts'
 
 export function accounts(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.register, async ({ body }, { request }) => {
@@ -21,14 +25,21 @@ export function accounts(app: FastifyInstance, context: Context): void {
     return await withSteadyDuration(() => register(context, body))
   })
   serve(app, endpoints.confirmEmail, async ({ query }) => await confirmEmail(context, query.token))
-  serve(app, endpoints.login, async ({ body }, { request, reply }) => {
-    const { tokens, account } = await signIn(context, { ...body, networkAddress: networkAddress(request) })
-    // Whoever had a session before this one does not keep it: nobody can plant a session for another to sign in with.
-    if (request.session) await endSession(context.database, request.session.id)
-    setSessionCookies(reply, tokens, context.site)
-    return account
+  serve(app, endpoints.login, async ({ body }, exchange) => {
+    const signedIn = await signIn(context, body, arrivalOf(exchange.request, context.site))
+    if (!('secondStep' in signedIn)) return await letIn(context, signedIn, exchange)
+    const half = { token: signedIn.secondStep, maxAge: secondStepSeconds, site: context.site }
+    setOtherCookie(exchange.reply, 'secondStep', half)
+    exchange.reply.code(202)
+    return { second_step: true } as const
   })
-  serve(app, endpoints.me, async (_, { request }) => await currentUser(context.database, request.session))
+  serve(app, endpoints.secondStep, async ({ body }, exchange) => {
+    const codes = { code: body.code, remember: body.remember_device }
+    const signedIn = await finishSignIn(context, codes, arrivalOf(exchange.request, context.site))
+    clearOtherCookie(exchange.reply, 'secondStep', context.site)
+    return await letIn(context, signedIn, exchange)
+  })
+  serve(app, endpoints.me, async (_, { request }) => await currentUser(context, request.session))
   serve(app, endpoints.logout, async (_, { request, reply }) => {
     if (request.session) await endSession(context.database, request.session.id)
     clearSessionCookies(reply, context.site)
@@ -39,4 +50,20 @@ export function accounts(app: FastifyInstance, context: Context): void {
     return await withSteadyDuration(() => forgotPassword(context, body.email))
   })
   serve(app, endpoints.resetPassword, async ({ body }) => await resetPassword(context, body))
+  ownAccount(app, context)
+  ownLeaving(app, context)
+}
+
+async function letIn(
+  { database, site }: Context,
+  { tokens, account, device, rememberedDevice }: SignedIn,
+  { request, reply }: Pick<Exchange, 'request' | 'reply'>,
+): Promise<SignedIn['account']> {
+  // Whoever had a session before this one does not keep it: nobody can plant a session for another to sign in with.
+  if (request.session) await endSession(database, request.session.id)
+  setSessionCookies(reply, tokens, site)
+  setOtherCookie(reply, 'device', { token: device, maxAge: deviceSeconds, site })
+  if (rememberedDevice)
+    setOtherCookie(reply, 'rememberedDevice', { token: rememberedDevice, maxAge: rememberedSeconds, site })
+  return account
 }

@@ -4,6 +4,7 @@ import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import type { Database } from '#database/connect.ts'
 import { namedStatement } from '#database/named-statements.ts'
 import { accessSeconds, refreshSeconds, type SessionTokens } from '#features/accounts/cookies.ts'
+import type { Device } from '#features/accounts/devices/describe-device.ts'
 import { hashToken, isToken, newToken } from '#platform/tokens.ts'
 
 /** A session as it stands at this request; roles and view are read each time, so that a change takes effect at once. */
@@ -15,6 +16,10 @@ export interface Session {
   readonly isNonpartisan: boolean
   /** To some minutes; null where there was no request yet. */
   readonly lastRequestAt: Date | null
+  /** The same of this session alone. */
+  readonly lastUsedAt: Date
+  /** Whether two-step sign-in is on, and until when it has to be, where somebody began to count. */
+  readonly twoFactor: { readonly isOn: boolean; readonly dueAt: Date | null }
   /** Hashes of the readable tokens that a change must carry; two pairs for a moment after a renewal. */
   readonly csrf: readonly { readonly access: Buffer; readonly refresh: Buffer }[]
 }
@@ -22,12 +27,34 @@ export interface Session {
 // Requests that were under way while another one renewed the session still carry the former token.
 const graceSeconds = 30
 
-export async function startSession(database: Database, accountId: string, now: Date): Promise<SessionTokens> {
+/** What is known of where a session is used. */
+export interface Place extends Device {
+  /** A network address without its last part. */
+  readonly network: string | null
+}
+
+const nowhere: Place = { browser: null, system: null, network: null }
+
+export async function startSession(
+  database: Database,
+  accountId: string,
+  now: Date,
+  { browser, system, network }: Place = nowhere,
+): Promise<SessionTokens> {
   const id = randomUUID()
   const tokens = newTokens(id)
   await database
     .insertInto('session')
-    .values({ id, account_id: accountId, created_at: now, ...hashesOf(tokens, now) })
+    .values({
+      id,
+      account_id: accountId,
+      created_at: now,
+      last_used_at: now,
+      browser,
+      system,
+      network,
+      ...hashesOf(tokens, now),
+    })
     .execute()
   return tokens
 }
@@ -99,8 +126,11 @@ export async function endSession(database: Database, id: string): Promise<void> 
   await database.deleteFrom('session').where('id', '=', id).execute()
 }
 
-export async function endSessionsOf(database: Database, accountId: string): Promise<void> {
-  await database.deleteFrom('session').where('account_id', '=', accountId).execute()
+/** All of them, but the one that is named; answers how many. */
+export async function endSessionsOf(database: Database, accountId: string, kept?: string): Promise<number> {
+  const ending = database.deleteFrom('session').where('account_id', '=', accountId)
+  const { numDeletedRows } = await (kept ? ending.where('id', '!=', kept) : ending).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 function selectSessions(database: Database) {
@@ -112,6 +142,8 @@ function selectSessions(database: Database) {
       'account_id',
       'is_nonpartisan',
       'last_request_at',
+      'last_used_at',
+      'two_factor_due_at',
       'refresh_hash',
       'refresh_expires_at',
       'former_refresh_hash',
@@ -121,6 +153,8 @@ function selectSessions(database: Database) {
       'former_csrf_access_hash',
       'former_csrf_refresh_hash',
       'renewed_at',
+      sql<boolean>`exists (select from two_factor
+        where two_factor.account_id = session.account_id and secret is not null)`.as('is_two_factor_on'),
       sql<Role[]>`array(select role_id from account_role where account_role.account_id = session.account_id)`.as(
         'roles',
       ),
@@ -142,6 +176,8 @@ function asSession(row: SessionRow, now: Date): Session {
     roles: new Set(row.roles),
     isNonpartisan: row.is_nonpartisan,
     lastRequestAt: row.last_request_at,
+    lastUsedAt: row.last_used_at,
+    twoFactor: { isOn: row.is_two_factor_on, dueAt: row.two_factor_due_at },
     csrf: [{ access: row.csrf_access_hash, refresh: row.csrf_refresh_hash }, ...former],
   }
 }

@@ -4,26 +4,39 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { forgetAttempts, enforceLimit } from '#database/rate-limit.ts'
-import type { SessionTokens } from '#features/accounts/cookies.ts'
+import { admit, type Arrival, type SignedIn } from '#features/accounts/admit.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { isPassword } from '#features/accounts/passwords.ts'
-import { startSession } from '#features/accounts/session.ts'
-
-interface SignedIn {
-  readonly tokens: SessionTokens
-  readonly account: { readonly first_name: string; readonly last_name: string; readonly email: string }
-}
+import { checkCode } from '#features/accounts/two-factor/check-code.ts'
+import {
+  beginSecondStep,
+  endSecondStep,
+  needsSecondStep,
+  ownerOfSecondStep,
+  rememberDevice,
+} from '#features/accounts/two-factor/second-step.ts'
 
 interface Credentials {
   readonly email: string
   readonly password: string
-  /** Where the request comes from. */
-  readonly networkAddress: string
 }
 
-/** Checks e-mail address and password and starts a session; what the account may not do is told only to who knows the password. */
-export async function signIn(context: Context, { email, password, networkAddress }: Credentials): Promise<SignedIn> {
-  const { database, clock } = context
+/** What the password alone brings where a code is asked for. */
+interface HalfSignedIn {
+  readonly secondStep: string
+}
+
+/**
+ * Checks e-mail address and password, and starts a session or, where a second step is needed, a sign-in that waits for
+ * it; what the account may not do is told only to who knows the password.
+ */
+export async function signIn(
+  context: Context,
+  { email, password }: Credentials,
+  arrival: Arrival,
+): Promise<SignedIn | HalfSignedIn> {
+  const { database, clock, config } = context
+  const { networkAddress } = arrival
   const key = emailKey(email)
   await enforceLimit(context, limits.signInFromAddress, networkAddress)
   await enforceLimit(context, limits.signInOfAccount, key)
@@ -41,17 +54,45 @@ export async function signIn(context: Context, { email, password, networkAddress
     await audit(database, { at: now, by: account.id, action: 'sign-in refused', details: { networkAddress } })
     throw refusal
   }
-  const tokens = await database.transaction().execute(async (transaction) => {
+  return await database.transaction().execute(async (transaction) => {
     // While the password was checked it may have been changed, or the account rejected: what holds now decides.
     const current = await findAccount(transaction, key, 'locked')
     if (current?.password_hash !== account.password_hash) throw new Problem('wrong_credentials')
     const refused = refusalOf(current)
     if (refused) throw refused
-    await audit(transaction, { at: now, by: account.id, action: 'signed in', details: { networkAddress } })
-    return await startSession(transaction, account.id, now)
+    const isAsked =
+      config.TWO_FACTOR !== 'off' && (await needsSecondStep(transaction, account.id, arrival.rememberedDevice, now))
+    if (isAsked) return { secondStep: await beginSecondStep(transaction, account.id, now) }
+    return await admit(context, transaction, { account: current, arrival })
   })
-  const { first_name, last_name } = account
-  return { tokens, account: { first_name, last_name, email: account.email } }
+}
+
+interface Codes {
+  readonly code: string
+  readonly remember: boolean
+}
+
+/** The second step: the code of the app, or a recovery code, for the sign-in that waits for it. */
+export async function finishSignIn(context: Context, { code, remember }: Codes, arrival: Arrival): Promise<SignedIn> {
+  const { database, clock } = context
+  const token = arrival.secondStep ?? ''
+  const owner = await ownerOfSecondStep(database, token, clock.now())
+  if (!owner) throw new Problem('second_step_over')
+  const kind = await checkCode(context, {
+    accountId: owner.id,
+    typed: code,
+    networkAddress: arrival.networkAddress,
+  })
+  return await database.transaction().execute(async (transaction) => {
+    const current = await findAccount(transaction, owner.email_key, 'locked')
+    // Of two requests with one sign-in, one opens a session; and a new password has ended the sign-in.
+    if (!current || !(await endSecondStep(transaction, token))) throw new Problem('second_step_over')
+    const refused = refusalOf(current)
+    if (refused) throw refused
+    const signedIn = await admit(context, transaction, { account: current, arrival, secondStep: kind })
+    if (!remember) return signedIn
+    return { ...signedIn, rememberedDevice: await rememberDevice(transaction, current.id, clock.now()) }
+  })
 }
 
 interface Standing {

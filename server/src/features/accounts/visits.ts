@@ -7,6 +7,22 @@ const visitEndsAfter = 30 * 60_000
 // Not every request is worth a row: the end of a visit is known to so long before it, and what came in between is new.
 const writtenEvery = 2 * 60_000
 
+/** Keeps when a session was last used, and from where. */
+export async function noteUse(
+  database: Database,
+  { id, lastUsedAt }: Pick<Session, 'id' | 'lastUsedAt'>,
+  network: string | null,
+  now: Date,
+): Promise<void> {
+  if (lastUsedAt > before(now, writtenEvery)) return
+  await database
+    .updateTable('session')
+    .set({ last_used_at: now, network })
+    .where('id', '=', id)
+    .where('last_used_at', '<=', before(now, writtenEvery))
+    .execute()
+}
+
 /** Keeps when somebody was last here, and, where this request begins a visit, when the one before it ended. */
 export async function noteRequest(
   database: Database,

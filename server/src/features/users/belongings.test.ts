@@ -112,6 +112,8 @@ const told = [...sharedTables, 'export', 'import_request', 'calendar_feed']
 const missedByNobody = [
   'account_role',
   'session',
+  'known_device',
+  'two_factor',
   'one_time_token',
   'terms_acceptance',
   'saved_search_baseline',

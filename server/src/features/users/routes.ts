@@ -49,6 +49,7 @@ export function users(app: FastifyInstance, context: Context): void {
       }),
   )
   serve(app, endpoints.readBelongings, async ({ params }) => await readBelongings(context, params.id))
+  serve(app, endpoints.ownBelongings, async (_, exchange) => await readBelongings(context, callerOf(exchange)))
   serve(
     app,
     endpoints.deleteUser,

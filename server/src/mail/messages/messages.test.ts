@@ -4,6 +4,7 @@ import { accountApproved, accountRejected } from '#mail/messages/approval.ts'
 import { reportDecided } from '#mail/messages/correction.ts'
 import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
 import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
+import { codesGuessed, newDevice, twoFactorOff, twoFactorOn, twoFactorReset } from '#mail/messages/two-factor.ts'
 
 const about = {
   title: 'Southern Officials Atlas',
@@ -63,6 +64,20 @@ const messages: Record<string, { write: (on: typeof about, person: Person) => Me
   },
 }
 
+const atDevice = { device: 'Chrome on Windows', network: '203.0.113.…', at: '11-20-2026, 9:00 AM Central Time' }
+const ofTwoFactor = {
+  'two-factor-on': twoFactorOn,
+  'two-factor-off': twoFactorOff,
+  'two-factor-reset': twoFactorReset,
+  'codes-guessed': codesGuessed,
+  'new-device': (on: typeof about, { firstName }: { firstName: string }) => newDevice(on, { ...atDevice, firstName }),
+}
+for (const [name, write] of Object.entries(ofTwoFactor))
+  messages[name] = {
+    write: (on, { firstName }) => write(on, { firstName }),
+    link: 'https://atlas.example/forgot-password',
+  }
+
 const hostile = [
   '<img src=x onerror=alert(1)>',
   '"><a href="https://evil.example">Sign in</a>',
@@ -92,7 +107,7 @@ const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, hr
 describe.for(Object.entries(messages))('the message %s', ([, { write, link }]) => {
   test('has a subject of one short line', () => {
     const { subject } = write(about, rosa)
-    expect(subject).toMatch(/^[\p{L} ]+$/u)
+    expect(subject).toMatch(/^[\p{L} -]+$/u)
     expect(subject.length).toBeLessThan(78)
   })
 

@@ -26,7 +26,7 @@ export function openApiDocument(title: string, endpoints: Readonly<Record<string
       title,
       version: '1',
       description:
-        'Every error is an RFC 9457 problem. A signed-in call that changes something carries X-CSRF-Access-Token and X-CSRF-Refresh-Token, read from the cookies of those names.',
+        'Every error is an RFC 9457 problem. A signed-in call that changes something carries X-CSRF-Access-Token and X-CSRF-Refresh-Token, read from the cookies of those names, which begin with __Host- over https.',
     },
     paths,
     components: {
@@ -37,7 +37,7 @@ export function openApiDocument(title: string, endpoints: Readonly<Record<string
 }
 
 function operation(name: string, endpoint: Endpoint): JsonObject {
-  const { summary, access, request, status = 200, path } = endpoint
+  const { summary, access, request, status = 200, otherStatus, path } = endpoint
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
   const parameters = [...names.map(pathParameter), ...queryParameters(request.query)]
   const content = requestContent(endpoint)
@@ -50,6 +50,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       [status]: { description: 'The answer.', content: answerContent(endpoint) },
+      ...(otherStatus ? { [otherStatus]: { description: 'The answer.', content: answerContent(endpoint) } } : {}),
       default: {
         description: 'A problem.',
         content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },

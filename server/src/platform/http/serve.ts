@@ -22,7 +22,7 @@ export interface Exchange {
 
 /** Recognises the caller and refuses what that caller may not do. */
 export type Authorise = (
-  endpoint: Pick<Endpoint, 'access' | 'limit'>,
+  endpoint: Pick<Endpoint, 'access' | 'limit' | 'beforeTwoFactor'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Caller | null>
@@ -55,8 +55,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
     const answer = endpoint.reply.parse(await operation(input, exchange))
     if (endpoint.status === 302) return reply.redirect(String(answer))
     if (endpoint.maxAgeSeconds) return sendCacheable(request, reply, JSON.stringify(answer), endpoint.maxAgeSeconds)
+    const { status = 200, otherStatus } = endpoint
     return reply
-      .code(endpoint.status ?? 200)
+      .code(reply.statusCode === otherStatus ? otherStatus : status)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(answer)

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { ofOwnAccount, ownPasswordSchema } from '#endpoints/account.ts'
+import { signedInSchema } from '#endpoints/accounts.ts'
+import { endpoint } from '#endpoints/endpoint.ts'
+
+/** As somebody types it: spaces and a dash are where they like. */
+const codeSchema = z.string().check(z.minLength(1, 'Enter the six digits.'), z.maxLength(40))
+
+export const recoveryCodeCount = 10
+
+const keySchema = z.object({
+  /** For whoever has no camera: `JBSW Y3DP …`. It is told only here. */
+  key: z.string(),
+  /** What the picture says. */
+  uri: z.string(),
+  /** The QR code of it: the dark squares as one SVG path, each one unit large; a quiet edge of four has to be left around. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+})
+export type TwoFactorKey = z.infer<typeof keySchema>
+
+export const beginTwoFactor = endpoint({
+  method: 'POST',
+  path: '/account/two-factor',
+  ...ofOwnAccount,
+  summary:
+    'Make a key for an authenticator app; nothing changes until a code of it is confirmed. Where two-step sign-in is on, the password is asked for.',
+  request: { body: z.strictObject({ password: z.optional(ownPasswordSchema) }) },
+  reply: keySchema,
+})
+
+export const confirmTwoFactor = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/confirm',
+  ...ofOwnAccount,
+  summary: 'Turn two-step sign-in on with a code of the new key; answers the recovery codes, once.',
+  request: { body: z.strictObject({ code: codeSchema }) },
+  reply: z.object({ recovery_codes: z.array(z.string()) }),
+})
+
+export const turnOffTwoFactor = endpoint({
+  method: 'DELETE',
+  path: '/account/two-factor',
+  ...ofOwnAccount,
+  summary: 'Turn two-step sign-in off, where it is not required of this account.',
+  request: { body: z.strictObject({ password: ownPasswordSchema }) },
+  reply: z.null(),
+})
+
+export const secondStep = endpoint({
+  method: 'POST',
+  path: '/auth/second-step',
+  access: 'anyone',
+  summary: 'The second step of signing in, within five minutes of the first: a code of the app, or a recovery code.',
+  request: { body: z.strictObject({ code: codeSchema, remember_device: z._default(z.boolean(), false) }) },
+  reply: signedInSchema,
+})

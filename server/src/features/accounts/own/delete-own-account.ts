@@ -1,0 +1,40 @@
+import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
+import type { User } from '@atlas/contract/endpoints/users.ts'
+import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
+import { deleteAccount } from '#database/delete-account.ts'
+import { takeTurn } from '#database/locks.ts'
+import { requireOwnPassword } from '#features/accounts/own/own-password.ts'
+
+interface Deletion {
+  readonly password: string
+  /** Whose the shared things become, as the owner was told. */
+  readonly heirId: string | null | undefined
+}
+
+/** Deletes the account of whoever is signed in, who says the password again. */
+export async function deleteOwnAccount(context: Context, id: string, { password, heirId }: Deletion): Promise<null> {
+  await requireOwnPassword(context, id, password)
+  await context.database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, 'accounts')
+    await deleteAccount(context, transaction, { user: await holdOwner(transaction, id), by: id, heirId })
+  })
+  return null
+}
+
+async function holdOwner(transaction: Database, id: string) {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['id', 'email', 'organization_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const held = await transaction.selectFrom('account_role').select('role_id').where('account_id', '=', id).execute()
+  const has = (role: Role) => held.some(({ role_id }) => role_id === role)
+  return {
+    id,
+    email: account.email,
+    roles: Object.fromEntries(roles.map((role) => [role, has(role)])) as User['roles'],
+    organization_of: account.organization_id === null ? null : { id: account.organization_id },
+  }
+}
