@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumWords, provideChromium } from './chromium.mjs'
+import { takenFile, takenOf } from './picture-ages.mjs'
 import { root } from './repository.mjs'
 
 /**
  * Takes the pictures of the README anew, of what `npm start` shows whoever starts it for the first time:
  *
- *     npm exec -- node scripts/pictures.mjs
+ *     npm run pictures
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {object} Picture
@@ -18,6 +19,7 @@ import { root } from './repository.mjs'
  * @property {string} path
  * @property {'light' | 'dark'} theme
  * @property {boolean} isPhone
+ * @property {readonly string[]} shows the folders that its screen is made of: once they change, it is old
  * @property {(page: Page) => Promise<void>} [act] until what the picture is of stands there
  */
 
@@ -27,6 +29,10 @@ const womenOfGeorgia =
   '/advanced-search?state.name=13&office.type=state-legislature&eo.gender=female&eo.ethnicity=african-american'
 const senatorsOfMississippi = '/advanced-search?state.name=28&office.name=state-senator'
 
+const frame = ['web/src/layout', 'web/src/styles', 'web/src/ui', 'web/src/values']
+const list = [...frame, 'web/src/filters', 'web/src/results', 'web/src/features/search/results']
+const officialPage = [...frame, 'web/src/figures', 'web/src/features/search/detail']
+
 /** @type {readonly Picture[]} */
 export const pictures = [
   {
@@ -35,6 +41,7 @@ export const pictures = [
     path: womenOfGeorgia,
     theme: 'light',
     isPhone: false,
+    shows: list,
   },
   {
     name: 'details',
@@ -42,6 +49,7 @@ export const pictures = [
     path: womenOfGeorgia,
     theme: 'dark',
     isPhone: false,
+    shows: officialPage,
     act: openFirst,
   },
   {
@@ -50,6 +58,7 @@ export const pictures = [
     path: senatorsOfMississippi,
     theme: 'light',
     isPhone: true,
+    shows: list,
   },
   {
     name: 'phone-dark',
@@ -57,6 +66,7 @@ export const pictures = [
     path: womenOfGeorgia,
     theme: 'dark',
     isPhone: true,
+    shows: officialPage,
     act: openFirst,
   },
 ]
@@ -114,6 +124,7 @@ async function takePictures({ address, email, password }) {
     await page.close()
   }
   await browser.close()
+  writeFileSync(join(folder, takenFile), `${JSON.stringify(takenOf(root, pictures), null, 2)}\n`)
 }
 
 async function main() {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { takenFile } from './picture-ages.mjs'
 import { folder, pictures } from './pictures.mjs'
 import { root } from './repository.mjs'
 
@@ -17,10 +18,15 @@ test('the README shows each picture that is taken, and says what is on it', () =
 })
 
 test('nothing else lies beside them, and each travels fast', () => {
-  expect(readdirSync(folder).sort()).toEqual(pictures.map(({ name }) => `${name}.webp`).sort())
+  const lying = readdirSync(folder).filter((file) => file !== takenFile)
+  expect(lying.sort()).toEqual(pictures.map(({ name }) => `${name}.webp`).sort())
   for (const { name } of pictures) {
     const bytes = readFileSync(join(folder, `${name}.webp`))
     expect([name, bytes.toString('latin1', 8, 12)]).toEqual([name, 'WEBP'])
     expect(bytes.length, name).toBeLessThan(largestBytes)
   }
+})
+
+test('each says which folders its screen is made of, and they are there', () => {
+  for (const { shows } of pictures) expect(shows.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
