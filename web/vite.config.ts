@@ -6,6 +6,7 @@ import { layersFirst } from './build/layers-first.ts'
 import { packFiles } from './build/packed.ts'
 import { pagesOfScreens } from './build/pages.ts'
 import { shortName } from './build/short-name.ts'
+import { licencesFile } from './src/features/licences/licences-plugin.ts'
 import { outlineShapes } from './src/county-map/shapes/shapes-plugin.ts'
 
 const source = join(import.meta.dirname, 'src')
@@ -13,7 +14,7 @@ const chunks = cutChunks(source)
 
 export default defineConfig(({ mode }) => ({
   css: { modules: { generateScopedName: mode === 'production' ? shortName : '[name]_[local]' } },
-  plugins: [react(), outlineShapes(), chunks.plugin, layersFirst(), pagesOfScreens(source), packFiles()],
+  plugins: [react(), outlineShapes(), licencesFile(), chunks.plugin, layersFirst(), pagesOfScreens(source), packFiles()],
   build: {
     // The page's policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,

@@ -67,6 +67,12 @@ const unsubscribe = createRoute({
   path: '/unsubscribe/$token',
   component: lazyRouteComponent(screens['/unsubscribe/{id}'], 'UnsubscribePage'),
 })
+const licences = createRoute({
+  getParentRoute: () => root,
+  path: '/about/licences',
+  component: lazyRouteComponent(screens['/about/licences'], 'LicencesPage'),
+  pendingComponent: Waiting,
+})
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
 const welcome = createRoute({
@@ -244,6 +250,7 @@ const routeTree = root.addChildren([
   confirmed,
   rejected,
   unsubscribe,
+  licences,
   signedIn.addChildren([
     welcome,
     searchBuilder,

@@ -12,6 +12,7 @@ export const screens = {
   '/confirmed': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/rejected': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/unsubscribe/{id}': () => import('#features/unsubscribe/UnsubscribePage.tsx'),
+  '/about/licences': () => import('#features/licences/LicencesPage.tsx'),
   '/welcome': () => import('#features/welcome/WelcomePage.tsx'),
   '/advanced-search': () => import('#features/search/SearchPage.tsx'),
   '/coming-up': () => import('#features/coming-up/ComingUpPage.tsx'),

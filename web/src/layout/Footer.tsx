@@ -23,6 +23,9 @@ export function Footer() {
           Demonstration data
         </span>
       )}
+      <Link className={styles.licences} to="/about/licences">
+        Licenses
+      </Link>
       <span className={styles.printAddress}>{window.location.origin + url}</span>
       {settings && (
         <span className={styles.end}>

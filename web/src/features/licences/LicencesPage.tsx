@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { fetchLicences } from 'virtual:licences'
+import { sessionQuery } from '#api/session.ts'
+import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import type { Licence } from '#features/licences/licence.ts'
+import styles from '#features/licences/LicencesPage.module.css'
+import { PageTitle } from '#layout/page/PageTitle.tsx'
+import { PartTrouble } from '#layout/page/PartTrouble.tsx'
+import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import textLook from '#ui/look/text.module.css'
+
+/** They never change while a page is open. */
+const licencesQuery = {
+  queryKey: ['licences'],
+  queryFn: fetchLicences,
+  staleTime: Number.POSITIVE_INFINITY,
+} as const
+
+/** Whose work the atlas is made of, and on which terms. */
+export function LicencesPage() {
+  const licences = useNewestAnswer({ ...useQuery(licencesQuery), isPlaceholderData: false })
+  const { data: user } = useQuery(sessionQuery)
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>Licenses</PageTitle>
+      <p className={styles.summary}>
+        The atlas is free software under the MIT license. These packages are part of it; each belongs to the people who
+        made it, who let everybody use it on the terms below. The data belongs to its publishers
+        {user ? (
+          <>
+            : <Link to="/data/sources">who they are</Link>.
+          </>
+        ) : (
+          ', who are named beside it.'
+        )}
+      </p>
+      <PartTrouble part="The list of licenses" answer={licences} />
+      {licences.reply ? (
+        <ul className={styles.packages}>
+          {licences.reply.map((each) => (
+            <Package key={`${each.name} ${each.version}`} licence={each} />
+          ))}
+        </ul>
+      ) : (
+        licences.progress === 'loading' && <SkeletonCards />
+      )}
+    </main>
+  )
+}
+
+function Package({ licence: { name, version, licence, text } }: { readonly licence: Licence }) {
+  const heading = (
+    <>
+      <b>{name}</b> {version} <span className={textLook.muted}>{licence}</span>
+    </>
+  )
+  if (text === null)
+    return (
+      <li className={styles.bare}>
+        {heading} <span className={textLook.muted}>(the package brings no text of it)</span>
+      </li>
+    )
+  return (
+    <li>
+      <details>
+        <summary>{heading}</summary>
+        <pre className={styles.text}>{text}</pre>
+      </details>
+    </li>
+  )
+}

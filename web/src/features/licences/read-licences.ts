@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Licence } from './licence.ts'
+
+/** As package-lock.json says it, by the path where it is installed. */
+interface LockedPackage {
+  readonly version?: string
+  readonly license?: string
+  /** A workspace of this project, and where. */
+  readonly link?: boolean
+  readonly resolved?: string
+  /** Of a part that one kind of machine needs: its package has the same licence, and lists it. */
+  readonly os?: readonly string[]
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+type Lock = Readonly<Record<string, LockedPackage>>
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** These build the page and are not in it. */
+const buildsThePage = /^(?:@types\/.+|vite|@vitejs\/.+)$/
+
+/** The packages that the server runs with and those in the page, with all that they need, by name. */
+export function readLicences(): readonly Licence[] {
+  const { packages: lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }
+  const needed = new Set<string>()
+  addNeeded(lock, 'server', Object.keys(lock['server']?.dependencies ?? {}), needed)
+  const inPage = Object.keys(lock['web']?.devDependencies ?? {}).filter((name) => !buildsThePage.test(name))
+  addNeeded(lock, 'web', inPage, needed)
+  return [...needed]
+    .filter((path) => path.includes('node_modules/') && lock[path]?.os === undefined)
+    .map((path) => licenceAt(path, lock[path] ?? {}))
+    .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1))
+}
+
+function addNeeded(lock: Lock, from: string, names: readonly string[], needed: Set<string>) {
+  for (const name of names) {
+    const path = pathOf(lock, from, name)
+    if (needed.has(path)) continue
+    needed.add(path)
+    const { dependencies = {}, optionalDependencies = {} } = lock[path] ?? {}
+    addNeeded(lock, path, [...Object.keys(dependencies), ...Object.keys(optionalDependencies)], needed)
+  }
+}
+
+/** Where Node finds a package that another one imports: beside it, else in a folder above. */
+function pathOf(lock: Lock, from: string, name: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name)
+    const found = lock[path]
+    if (found) return found.link && found.resolved ? found.resolved : path
+    if (folder === '.') throw new Error(`package-lock.json does not say where ${from} finds ${name}.`)
+  }
+}
+
+function licenceAt(path: string, { version = '', license = '' }: LockedPackage): Licence {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  return { name, version, licence: license, text: textAt(join(root, path)) }
+}
+
+function textAt(folder: string): string | null {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  const file = files.find((entry) => /^(?:licen[cs]e|copying)/i.test(entry))
+  return file === undefined ? null : readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+}
