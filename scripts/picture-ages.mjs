@@ -36,7 +36,10 @@ export function oldPictures(root, pictures) {
 function digestOf(root, paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesOf(root, path)).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0')
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -24,7 +24,9 @@ import { run } from './run.mjs'
  * @param {Release} release
  */
 export async function release({ folder, pictures, check }) {
-  const { version } = /** @type {{ version: string }} */ (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  const { version } = /** @type {{ version: string }} */ (
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  )
   const tag = `v${version}`
   const news = newsOf(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), version)
   const commit = git(folder, 'rev-parse', 'HEAD').text

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { takenOf } from './picture-ages.mjs'
 import { release } from './release.mjs'
 
-const changelog = '# Changelog\n\n## [1.1.0] - 2026-12-01\n\n### Added\n\n- Lists.\n\n## [1.0.0] - 2026-11-23\n\n- All.\n'
+const changelog =
+  '# Changelog\n\n## [1.1.0] - 2026-12-01\n\n### Added\n\n- Lists.\n\n## [1.0.0] - 2026-11-23\n\n- All.\n'
 const pictures = [{ name: 'search', shows: ['search.css'] }]
 let place = ''
 let project = ''

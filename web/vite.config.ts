@@ -14,7 +14,15 @@ const chunks = cutChunks(source)
 
 export default defineConfig(({ mode }) => ({
   css: { modules: { generateScopedName: mode === 'production' ? shortName : '[name]_[local]' } },
-  plugins: [react(), outlineShapes(), licencesFile(), chunks.plugin, layersFirst(), pagesOfScreens(source), packFiles()],
+  plugins: [
+    react(),
+    outlineShapes(),
+    licencesFile(),
+    chunks.plugin,
+    layersFirst(),
+    pagesOfScreens(source),
+    packFiles(),
+  ],
   build: {
     // The page's policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,

@@ -19,7 +19,7 @@ const licencesQuery = {
 
 /** Whose work the atlas is made of, and on which terms. */
 export function LicencesPage() {
-  const licences = useNewestAnswer({ ...useQuery(licencesQuery), isPlaceholderData: false })
+  const licences = useNewestAnswer<readonly Licence[]>({ ...useQuery(licencesQuery), isPlaceholderData: false })
   const { data: user } = useQuery(sessionQuery)
   return (
     <main id="main" className={styles.page}>
