@@ -31,6 +31,7 @@ export const problems = {
     detail: 'This is hidden while the nonpartisan view is on.',
   },
   not_found: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, title: 'Not allowed', detail: 'Requests of this kind are not answered here.' },
   last_administrator: {
     status: 409,
     title: 'Conflict',
@@ -139,6 +140,7 @@ export const problems = {
     title: 'Too many attempts',
     detail: 'Too many attempts. Please wait a while and try again.',
   },
+  other_version: { status: 412, title: 'Changed', detail: 'There is another version of this than you have asked for.' },
   too_large: { status: 413, title: 'Too large', detail: 'The request is larger than what is taken here.' },
   unsupported_media: { status: 415, title: 'Not JSON', detail: 'Send JSON, with Content-Type: application/json.' },
   not_a_file: { status: 415, title: 'Not a file', detail: 'Send the file itself as the body of the request.' },

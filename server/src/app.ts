@@ -28,7 +28,8 @@ import { service } from '#features/service/routes.ts'
 import { support } from '#features/support/routes.ts'
 import { users } from '#features/users/routes.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
-import { answerErrors, sendProblem } from '#platform/http/errors.ts'
+import { answerErrors } from '#platform/http/errors.ts'
+import { answerBrokenHttp, leadNowhere, refuseOtherMethods } from '#platform/http/odd-requests.ts'
 import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
 import { type Log, logRequests } from '#platform/log.ts'
 import { serveWebFiles } from '#platform/http/web-files.ts'
@@ -83,7 +84,7 @@ interface AppOptions {
 
 /** What every request passes, then the features by name. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     loggerInstance: options.log,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMilliseconds,
@@ -92,8 +93,8 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // A URL that cannot be decoded leads nowhere.
-    frameworkErrors: (_, request, reply) => void sendProblem(request, reply, new Problem('not_found')),
+    frameworkErrors: (_, request, reply) => leadNowhere(app, request, reply),
+    clientErrorHandler: answerBrokenHttp(options.log),
     // The contract checks what comes and goes: Fastify's own checkers, which it would load, have nothing to do.
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     forceCloseConnections: 'idle',
@@ -117,6 +118,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
       exposedHeaders,
     })
   }
+  refuseOtherMethods(app)
   await app.register(underPressure, {
     // With 0, none are ever sent elsewhere.
     maxEventLoopDelay: config.OVERLOAD_DELAY,

@@ -243,7 +243,11 @@ test('an unknown address below /api is a problem', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     expectProblem(await visitor.send({ method, url: '/api/nothing/here' }), 404)
   }
-  expect((await visitor.send({ method: 'GET', url: '/api/%c0%af' })).json()).toMatchObject({ status: 404 })
+  for (const url of ['/api/%c0%af', `/api/calendar/${'x'.repeat(200)}.ics`]) {
+    const answer = await visitor.send({ method: 'GET', url })
+    expectProblem(answer, 404)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+  }
 })
 
 test('every answer carries the headers that keep a page safe, and its request id', async () => {

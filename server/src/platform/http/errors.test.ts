@@ -103,5 +103,4 @@ test('what cannot be read as JSON elsewhere is not readable, and nothing else is
   expect(await statusOf(Object.assign(new SyntaxError('{'), { statusCode: 400 }))).toBe(400)
   expect(await statusOf(new SyntaxError('{'))).toBe(500)
   expect(await statusOf(Object.assign(new Error('{'), { statusCode: 400 }))).toBe(500)
-  expect(await statusOf(Object.assign(new Error('%'), { code: 'FST_ERR_BAD_URL' }))).toBe(404)
 })

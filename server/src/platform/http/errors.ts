@@ -8,7 +8,6 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
-  FST_ERR_BAD_URL: 'not_found',
   // PostgreSQL waited too long for a lock, or cut off a statement that took too long.
   '55P03': 'unavailable',
   '57014': 'unavailable',

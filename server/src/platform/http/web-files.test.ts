@@ -55,6 +55,9 @@ test.each([
   ['/placesmith', '<p>the page</p>'],
   ['/admin', '<p>the page</p>'],
   ['/admin/users?page=2', '<p>users</p>'],
+  ['/admin/users/1/2/3/4/5/6/7/8/9', '<p>users</p>'],
+  ['/'.repeat(15_000), '<p>the page</p>'],
+  [`/places/01047${'/a'.repeat(7_000)}`, '<p>a place</p>'],
 ])('%s answers %s, which is asked for anew each time', async (url, page) => {
   const answer = await ask(url)
   expect([answer.statusCode, answer.body]).toEqual([200, page])
@@ -121,6 +124,21 @@ test('no part of a file is sent, so that nobody puts parts of two packings toget
   expect([answer.statusCode, answer.body]).toEqual([200, 'packed by br'])
 })
 
+test.each(['bytes=99999999-', 'bytes=-0', 'bytes=5-1', 'bytes=0-0,-1', 'lines=1'])(
+  'a page is answered whole to whoever asks for %s of it',
+  async (range) => {
+    const answer = await ask('/', { headers: { range } })
+    expect([answer.statusCode, answer.body]).toEqual([200, '<p>the page</p>'])
+  },
+)
+
+test('who asks for one version of a page gets that one or a problem', async () => {
+  const tag = String((await ask('/')).headers.etag)
+  const wanting = async (wanted: string) => (await ask('/', { headers: { 'if-match': wanted } })).statusCode
+  for (const wanted of [tag, '*', `"other", ${tag}`]) expect(await wanting(wanted)).toBe(200)
+  for (const wanted of ['"other"', `W/${tag}`, 'x', '']) expect(await wanting(wanted)).toBe(412)
+})
+
 test('a page says all that guards it; what it takes in says only what a browser heeds there', async () => {
   const page = (await ask('/places/01047')).headers
   for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) expect(page[name]).toBeDefined()
@@ -140,10 +158,19 @@ test.each([
   ['/api?x=1', 'GET'],
   ['/assets/gone.js', 'GET'],
   ['/assets/%2e%2e%2findex.html', 'GET'],
+  ['/assets/%00', 'GET'],
+  ['/assets/__proto__', 'GET'],
+  ['/%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'GET'],
+  ['/..;/index.html', 'GET'],
+  ['/....//index.html', 'GET'],
+  ['/.git/config', 'GET'],
+  ['/index.html%00', 'GET'],
+  ['/..%5c..%5cindex.html', 'GET'],
   ['/search', 'POST'],
 ] as const)('%s (%s) is a problem, and not the page', async (url, method) => {
   const answer = await ask(url, { method })
   expect([answer.statusCode, answer.json().detail]).toEqual([404, 'There is nothing at this address.'])
+  expect(answer.headers['content-security-policy']).toBeDefined()
 })
 
 test('a folder without the page is not served', async () => {

@@ -4,13 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@atlas/contract/problem.ts'
 import { bestEncoding } from '#platform/http/accepted-encodings.ts'
 import { sendProblem } from '#platform/http/errors.ts'
-import { hashOf, isKnown } from '#platform/http/etag.ts'
+import { hashOf, isKnown, isOther } from '#platform/http/etag.ts'
 import { assetHeaders } from '#platform/http/security-headers.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
 
+const assetsPrefix = '/assets'
 const oneYear = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
 const revalidate = 'no-cache'
+
+// No page lies so deep, and an address can have thousands of parts to look at one by one.
+const mostParts = 8
 
 /** What the build packs a file as, and what such a file is called; the smaller first. */
 const packings = { br: '.br', gzip: '.gz' } as const
@@ -37,29 +41,26 @@ interface WebFile {
  * Serves the built web page, all of it from memory: it has some three megabytes. Files under assets/ carry a hash of
  * their content in their name and may be kept for ever; pages name them, so a page is revalidated each time. The icon
  * is kept for an hour: browsers look at it again whenever the address changes. Any other URL is an address of the
- * page, except below /api, where it is a problem.
+ * page, except below /api and where it looks for files of a server; there it is a problem.
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = readWebFiles(folder)
   if (files.has('/index.html')) {
     const method = ['GET', 'HEAD']
-    app.route({
-      method,
-      url: '/assets/*',
-      helmet: assetHeaders,
-      compress: false,
-      handler: (request, reply) => {
-        const file = files.get(`/assets/${wildcardOf(request)}`)
-        return file ? sendFile(request, reply, file, oneYear) : reply.callNotFound()
-      },
-    })
+    for (const [url, file] of files) {
+      if (!url.startsWith(`${assetsPrefix}/`)) continue
+      const handler = (request: FastifyRequest, reply: FastifyReply) => sendFile(request, reply, file, oneYear)
+      app.route({ method, url, helmet: assetHeaders, compress: false, handler })
+    }
     app.route({
       method,
       url: '/*',
       compress: false,
       handler: (request, reply) => {
         const path = `/${wildcardOf(request)}`
-        const file = isBelowApi(path) ? undefined : (files.get(path) ?? pageOf(path, files))
+        const file = isOfNoPage(path)
+          ? undefined
+          : (files.get(path) ?? pageOf(path.split('/', mostParts).join('/'), files))
         if (!file) return reply.callNotFound()
         return sendFile(request, reply, file, file.mediaType === mediaTypes['.html'] ? revalidate : oneHour)
       },
@@ -72,8 +73,10 @@ function wildcardOf({ params }: FastifyRequest): string {
   return (params as { '*': string })['*']
 }
 
-function isBelowApi(path: string): boolean {
-  return path === apiPrefix || path.startsWith(`${apiPrefix}/`)
+/** Below the API or the assets, or one that looks for files of a server, such as `/.git/config`, a backslash or NUL. */
+function isOfNoPage(path: string): boolean {
+  const isBelow = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+  return isBelow(apiPrefix) || isBelow(assetsPrefix) || /\/\.|[\p{Cc}\\]/u.test(path)
 }
 
 /** The page of the longest beginning of an address that has one: /places/01047 is shown by places/{id}.html. */
@@ -110,6 +113,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, c
   const tag = `"${packing ? `${hash}-${packing}` : hash}"`
   reply.header('cache-control', cacheControl).header('etag', tag)
   if (packed.size > 0) reply.header('vary', 'accept-encoding')
+  if (isOther(request, tag)) throw new Problem('other_version')
   if (isKnown(request, tag)) return reply.code(304).send()
   if (packing) reply.header('content-encoding', packing)
   return reply.type(mediaType).send((packing && packed.get(packing)) ?? bytes)
