@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Context } from '#context/context.ts'
 import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
+import { limits } from '#features/accounts/limits.ts'
 import { defineJob } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
@@ -13,7 +14,7 @@ export async function workOnAccounts(jobs: Jobs, context: Pick<Context, 'databas
   await jobs.schedule(deleteExpiredJob, everyNight, {})
 }
 
-const longestWindowSeconds = 60 * 60
+const longestWindowSeconds = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds))
 
 /** Deletes what is no longer valid anyway: sessions, half ones too, links in mails, devices, counted attempts. */
 export async function deleteExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { countAttempt } from '#database/rate-limit.ts'
 import { testDatabase } from '#database/test-database.ts'
+import { deleteExpired } from '#features/accounts/jobs.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
 
@@ -65,6 +66,67 @@ test('five links an hour are mailed to an account, and the reset link works whil
   forward(60 * 60)
   expect((await ask()).statusCode).toBe(200)
 }, 60_000)
+
+const registration = (email: string) => ({
+  email,
+  password: 'Sweettea4@dusk',
+  first_name: 'Rosa',
+  last_name: 'Baptiste',
+  organization: 'Delta Voices',
+  organization_site: 'https://deltavoices.example',
+  entity_type: '501(c)(3)',
+})
+
+test('whoever types an address again and again has it mailed five times a day, from wherever, with an account or not', async () => {
+  forward(24 * 60 * 60)
+  for (const { mails } of servers) await mails()
+  const answers = async (email: string) => {
+    // Each costs a password hash.
+    await countAttempt(database, limits.registerOfEmail, email.toLowerCase(), servers[0].clock.now(), 3)
+    const told: [number, string][] = []
+    for (const remoteAddress of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+      const asked = { method: 'POST', url: '/api/auth/register', payload: registration(email), remoteAddress } as const
+      const answer = await visitors()[1].send(asked)
+      told.push([answer.statusCode, answer.statusCode === 201 ? answer.body : answer.json().detail])
+    }
+    return told
+  }
+  const ofOwner = await answers(administrator.email.toUpperCase())
+  expect(ofOwner.map(([status]) => status)).toEqual([201, 201, 429])
+  // Whichever process takes a mail sends it.
+  const mailed = async (email: string) =>
+    (await Promise.all(servers.map(({ mails }) => mails()))).flat().filter(({ to }) => to.toLowerCase() === email)
+      .length
+  expect(await mailed(administrator.email.toLowerCase())).toBe(2)
+  // What is deleted every night does not begin the day anew.
+  await deleteExpired(servers[0].context)
+  const again = await visitors()[0].request(endpoints.register, { body: registration(administrator.email) })
+  expect(again.statusCode).toBe(429)
+  expect(await answers('nobody-yet@example.org')).toEqual(ofOwner)
+  expect(await mailed('nobody-yet@example.org')).toBe(2)
+}, 60_000)
+
+test('a password that is refused counts nobody out', async () => {
+  const [visitor] = visitors()
+  const common = { ...registration('careful@example.org'), password: 'Password1!' }
+  await countAttempt(database, limits.registerOfEmail, common.email, servers[0].clock.now(), 4)
+  expect((await visitor.request(endpoints.register, { body: common })).statusCode).toBe(422)
+  expect((await visitor.request(endpoints.register, { body: registration(common.email) })).statusCode).toBe(201)
+}, 60_000)
+
+test('thirty password links an hour are asked for from a network address, over any addresses and processes', async () => {
+  const [first, second] = visitors()
+  const remoteAddress = '203.0.113.30'
+  const ask = async (visitor: Visitor, email: string, from = remoteAddress) => {
+    const url = '/api/auth/forgot_password'
+    return (await visitor.send({ method: 'POST', url, payload: { email }, remoteAddress: from })).statusCode
+  }
+  await countAttempt(database, limits.forgotPasswordFromAddress, remoteAddress, servers[0].clock.now(), 28)
+  expect(await ask(first, 'one@example.org')).toBe(200)
+  expect(await ask(second, 'two@example.org')).toBe(200)
+  expect(await ask(first, 'three@example.org')).toBe(429)
+  expect(await ask(first, 'three@example.org', '203.0.113.31')).toBe(200)
+})
 
 test('a user may search three hundred times a minute, however many processes answer', async () => {
   const [first, second] = visitors()

@@ -4,6 +4,8 @@ import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { enforceLimit } from '#database/rate-limit.ts'
+import { limits } from '#features/accounts/limits.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
 import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
@@ -16,6 +18,8 @@ export async function register(context: Context, given: Registration): Promise<n
   // Mailed to as it is stored: wide letters may be another mailbox.
   const registration = { ...given, email: given.email.normalize('NFKC').trim() }
   await refuseCommonPassword(registration.password)
+  // Counted for every address, with an account or without, before anybody looks whether it has one.
+  await enforceLimit(context, limits.registerOfEmail, emailKey(registration.email))
   const passwordHash = await hashPassword(registration.password)
   await context.database.transaction().execute(async (transaction) => {
     const accountId = await insertAccount(transaction, registration, passwordHash, context.clock.now())

@@ -45,7 +45,8 @@ export function accounts(app: FastifyInstance, context: Context): void {
     clearSessionCookies(reply, context.site)
     return null
   })
-  serve(app, endpoints.forgotPassword, async ({ body }) => {
+  serve(app, endpoints.forgotPassword, async ({ body }, { request }) => {
+    await enforceLimit(context, limits.forgotPasswordFromAddress, networkAddress(request))
     await enforceLimit(context, limits.forgotPasswordOfAccount, emailKey(body.email))
     return await withSteadyDuration(() => forgotPassword(context, body.email))
   })
