@@ -186,6 +186,7 @@ test('A keyboard skips the header, and a new page takes the focus to its heading
 
 const publicPages = {
   '/login': 'Sign in',
+  '/second-step': 'Enter your code',
   '/register': /./,
   '/forgot-password': /./,
   '/password?token=x': /./,
@@ -193,6 +194,7 @@ const publicPages = {
   '/confirmed': 'Awaiting Approval',
   '/rejected': 'We are sorry',
   '/unsubscribe/x': 'Stop the weekly email?',
+  '/about/licences': 'Licenses',
   '/nowhere': '404 Page Not Found',
 }
 const guardedPages = {

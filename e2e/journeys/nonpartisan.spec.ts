@@ -20,6 +20,7 @@ const addresses: Record<string, (official: string) => readonly string[]> = {
   '/unsubscribe/{id}': () => ['/unsubscribe/x'],
   '/data/known': () => ['/data/known?column=party.name'],
   '/login': () => [],
+  '/second-step': () => [],
   '/register': () => [],
   '/forgot-password': () => [],
   '/password': () => [],

@@ -31,6 +31,12 @@ const login = createRoute({
   component: SignIn,
   validateSearch: readSignInQuery,
 })
+const secondStep = createRoute({
+  getParentRoute: () => root,
+  path: '/second-step',
+  component: lazyRouteComponent(screens['/second-step'], 'SecondStep'),
+  validateSearch: readSignInQuery,
+})
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
@@ -243,6 +249,7 @@ const dataImports = createRoute({
 const routeTree = root.addChildren([
   start,
   login,
+  secondStep,
   register,
   forgotPassword,
   newPassword,

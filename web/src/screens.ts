@@ -5,6 +5,7 @@
 export const screens = {
   '/': () => import('#features/accounts/SignIn.tsx'),
   '/login': () => import('#features/accounts/SignIn.tsx'),
+  '/second-step': () => import('#features/accounts/second-step/SecondStep.tsx'),
   '/register': () => import('#features/accounts/Register.tsx'),
   '/forgot-password': () => import('#features/accounts/ForgotPassword.tsx'),
   '/password': () => import('#features/accounts/NewPassword.tsx'),

@@ -1,15 +1,14 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Clock, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
 import formStyles from '#features/accounts/form.module.css'
 import { NightPanel } from '#features/accounts/NightPanel.tsx'
-import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
 import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
 import styles from '#features/accounts/SignIn.module.css'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
-import { homeOf } from '#layout/access/home.ts'
+import { useEnter, useGoal } from '#features/accounts/use-enter.ts'
 import type { SignInNews, SignInQuery } from '#layout/access/sign-in-query.ts'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import noticeLook from '#ui/look/notice.module.css'
@@ -20,10 +19,9 @@ export function SignIn() {
   const { data: user } = useQuery(sessionQuery)
   const { next, only } = useLocation({ select: (location) => location.search }) as SignInQuery
   const news = useLocation({ select: ({ state }) => state.news })
-  const client = useQueryClient()
   const router = useRouter()
-  const goalOf = (person: Me | null) =>
-    sameOriginPath(next, window.location.origin) ?? router.buildLocation(homeOf(person)).href
+  const goalOf = useGoal(next)
+  const enter = useEnter(next)
   return (
     <main id="main" className={styles.split}>
       <NightPanel />
@@ -39,7 +37,10 @@ export function SignIn() {
           {news && !user && <News news={news} />}
           <Notices user={user ?? null} isForAdministrators={only === 'administrators'} goal={goalOf(user ?? null)} />
           <SignInForm
-            onSignedIn={() => router.history.push(goalOf(client.getQueryData(sessionQuery.queryKey) ?? null))}
+            onSignedIn={enter}
+            onSecondStep={(email) =>
+              router.navigate({ to: '/second-step', search: next ? { next } : {}, state: { signingIn: email } })
+            }
           />
         </div>
       </div>

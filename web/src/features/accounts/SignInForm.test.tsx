@@ -17,11 +17,13 @@ function refuseAll(detail: string) {
   return () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as unknown)
 }
 
+const nothing = async () => {}
+
 afterEach(() => vi.unstubAllGlobals())
 
 test('until the terms are accepted, signing in leads to their box and sends nothing', async () => {
   const sent = refuseAll('')
-  show(<SignInForm onSignedIn={() => {}} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
   await email.fill('loretta@bayouteche.example')
   await userEvent.keyboard('{Enter}')
   await expect.element(terms).toHaveFocus()
@@ -30,7 +32,7 @@ test('until the terms are accepted, signing in leads to their box and sends noth
 
 test('what is missing stands beside its field, and goes away as it is typed', async () => {
   const sent = refuseAll('')
-  show(<SignInForm onSignedIn={() => {}} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
   await terms.click()
   await email.fill('  ')
   await expect.element(email).not.toHaveAccessibleDescription()
@@ -48,7 +50,7 @@ test('what is missing stands beside its field, and goes away as it is typed', as
 
 test('what the server refuses stands beside the password, with the focus there, until it is changed', async () => {
   const sent = refuseAll(messages.wrongCredentials)
-  show(<SignInForm onSignedIn={() => {}} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
   await terms.click()
   await email.fill(' loretta@bayouteche.example ')
   await password.fill(' Password1@')
@@ -61,7 +63,7 @@ test('what the server refuses stands beside the password, with the focus there, 
 })
 
 test('a browser finds the fields that it keeps', async () => {
-  show(<SignInForm onSignedIn={() => {}} />)
+  show(<SignInForm onSignedIn={nothing} onSecondStep={nothing} />)
   await expect.element(email).toHaveAttribute('autocomplete', 'username')
   await expect.element(email).toHaveAttribute('name', 'email')
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password')

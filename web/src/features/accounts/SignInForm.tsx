@@ -1,11 +1,10 @@
 import { login } from '@atlas/contract/endpoints/accounts.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { accountStateScreen } from '#api/account-state-screen.ts'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
-import { forgetFetched, sessionQuery } from '#api/session.ts'
 import formStyles from '#features/accounts/form.module.css'
 import styles from '#features/accounts/SignInForm.module.css'
 import { TermsBox } from '#features/accounts/TermsBox.tsx'
@@ -17,9 +16,15 @@ import { TextField } from '#ui/form/TextField.tsx'
 
 const termsId = 'accepts-terms'
 
-export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+interface SignInFormProps {
+  readonly onSignedIn: () => Promise<void>
+  /** The password is right, and a code is asked for beside it. */
+  readonly onSecondStep: (email: string) => Promise<void>
+}
+
+export function SignInForm(props: SignInFormProps) {
   const [acceptsTerms, setAcceptsTerms] = useState(false)
-  const signIn = useSignIn(onSignedIn, (message) => refuse({ password: message }))
+  const signIn = useSignIn(props, (message) => refuse({ password: message }))
   const { field, submit, refuse } = useSignInFields(signIn.mutate)
   const refusal = {
     reason: 'Accept the terms above to sign in.',
@@ -63,15 +68,10 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
   )
 }
 
-function useSignIn(onSignedIn: () => void, onRefused: (message: string) => void) {
-  const client = useQueryClient()
+function useSignIn({ onSignedIn, onSecondStep }: SignInFormProps, onRefused: (message: string) => void) {
   return useMutation({
     mutationFn: (body: SignInValues) => call(login, { body }),
-    onSuccess: async () => {
-      forgetFetched(client)
-      await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      onSignedIn()
-    },
+    onSuccess: (reply, { email }) => ('second_step' in reply ? onSecondStep(email) : onSignedIn()),
     onError: (error) => {
       // Beside the field too: a toast is gone by the time it is looked for.
       if (error instanceof ApiProblem && !accountStateScreen(error)) onRefused(error.detail)

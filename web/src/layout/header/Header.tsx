@@ -57,7 +57,7 @@ function Logo() {
   )
 }
 
-const waysIn = ['/', '/login', '/forgot-password', '/password']
+const waysIn = ['/', '/login', '/second-step', '/forgot-password', '/password']
 
 /** Where people may come in, the way to an account; everywhere else, the way in. */
 function PublicLink() {
