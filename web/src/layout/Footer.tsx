@@ -23,13 +23,13 @@ export function Footer() {
           Demonstration data
         </span>
       )}
-      <Link className={styles.licences} to="/about/licences">
-        Licenses
-      </Link>
       <span className={styles.printAddress}>{window.location.origin + url}</span>
       {settings && (
         <span className={styles.end}>
-          Questions? <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>
+          Questions? <a href={emailUrl(settings.support_email)}>{settings.support_email}</a>{' '}
+          <Link className={styles.licences} to="/about/licences">
+            Licenses
+          </Link>
         </span>
       )}
     </footer>
