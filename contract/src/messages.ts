@@ -8,8 +8,6 @@ export const messages = {
   newPasswordRequired: 'Please enter your password',
   passwordsDiffer: 'Passwords do not match',
   wrongCredentials: 'Invalid email and password combination',
-  wrongCode: 'This code is not right. It changes every 30 seconds; enter the newest.',
-  tooManyCodes: 'Too many tries. Wait 5 minutes, or use a recovery code.',
   notApproved: 'This account has not yet been approved',
   rejected: 'This account has been rejected',
   registered: 'Registration successful! Please contact an admin for account approval.',

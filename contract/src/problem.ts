@@ -123,13 +123,21 @@ export const problems = {
     detail: 'This link has expired or was used already. Please ask for a new one.',
   },
   wrong_password: { status: 422, title: 'Not valid', detail: 'This is not your password.' },
-  wrong_code: { status: 422, title: 'Not valid', detail: messages.wrongCode },
+  wrong_code: {
+    status: 422,
+    title: 'Not valid',
+    detail: 'This code is not right. It changes every 30 seconds; enter the newest.',
+  },
   wrong_recovery_code: {
     status: 422,
     title: 'Not valid',
     detail: 'This recovery code is not right, or was used before.',
   },
-  too_many_codes: { status: 429, title: 'Too many attempts', detail: messages.tooManyCodes },
+  too_many_codes: {
+    status: 429,
+    title: 'Too many attempts',
+    detail: 'Too many tries. Wait 5 minutes, or use a recovery code.',
+  },
   too_many_recovery_codes: {
     status: 429,
     title: 'Too many attempts',

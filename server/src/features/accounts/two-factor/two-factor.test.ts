@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
-import { messages } from '@atlas/contract/messages.ts'
+import { problems } from '@atlas/contract/problem.ts'
 import { userCommand } from '#commands/users.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { deleteExpired } from '#features/accounts/jobs.ts'
@@ -43,8 +43,8 @@ async function secondStep(visitor: Visitor, code: string, remember_device = fals
 }
 
 const isIn = { status: 200, detail: undefined, isIn: true }
-const wrong = { status: 422, detail: messages.wrongCode, isIn: false }
-const tooMany = { status: 429, detail: messages.tooManyCodes, isIn: false }
+const wrong = { status: 422, detail: problems.wrong_code.detail, isIn: false }
+const tooMany = { status: 429, detail: problems.too_many_codes.detail, isIn: false }
 
 const subjectsTo = ({ email }: Account) =>
   mailServer.received.filter(({ recipients }) => recipients.includes(email)).map(({ mail }) => mail.subject)
@@ -81,7 +81,7 @@ describe('two-step sign-in', () => {
     expect((await confirm('123456')).detail).toBe('There is no new key to confirm. Please begin again.')
     const former = authenticator((await visitor.call(endpoints.beginTwoFactor, { body: {} })).key, clock)
     await visitor.call(endpoints.beginTwoFactor, { body: {} })
-    expect((await confirm(former())).detail).toBe(messages.wrongCode)
+    expect((await confirm(former())).detail).toBe(problems.wrong_code.detail)
     expect((await visitor.call(endpoints.me, {}))?.two_factor.is_on).toBe(false)
   })
 

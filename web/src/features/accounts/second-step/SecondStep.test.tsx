@@ -1,4 +1,3 @@
-import { messages } from '@atlas/contract/messages.ts'
 import { type ProblemCode, problems } from '@atlas/contract/problem.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -40,12 +39,12 @@ test('six digits send themselves, also with a space; a wrong code is said beside
   await userEvent.keyboard('481 92')
   expect(sent).toEqual([])
   await userEvent.keyboard('0')
-  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(messages.wrongCode))
+  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(problems.wrong_code.detail))
   await userEvent.keyboard('123456')
   await expect.poll(() => sent).toHaveLength(2)
   const without = (digits: string) => ({ code: digits, remember_device: false })
   expect(sent).toEqual([without('481920'), without('123456')])
-  await expect.element(code).not.toHaveAccessibleDescription(expect.stringContaining(messages.wrongCode))
+  await expect.element(code).not.toHaveAccessibleDescription(expect.stringContaining(problems.wrong_code.detail))
 })
 
 test('without the phone a recovery code is sent, and the device is remembered where that is ticked', async () => {
