@@ -4,7 +4,7 @@ import { signedInSchema } from '#endpoints/accounts.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 
 /** As somebody types it: spaces and a dash are where they like. */
-const codeSchema = z.string().check(z.minLength(1, 'Enter the six digits.'), z.maxLength(40))
+const codeSchema = z.string().check(z.minLength(1, 'Enter the code.'), z.maxLength(40))
 
 export const recoveryCodeCount = 10
 

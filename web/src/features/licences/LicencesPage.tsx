@@ -5,9 +5,11 @@ import { sessionQuery } from '#api/session.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import type { Licence } from '#features/licences/licence.ts'
 import styles from '#features/licences/LicencesPage.module.css'
+import frameLook from '#layout/page/frame.module.css'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
+import { classes } from '#ui/look/classes.ts'
 import textLook from '#ui/look/text.module.css'
 
 /** They never change while a page is open. */
@@ -22,7 +24,7 @@ export function LicencesPage() {
   const licences = useNewestAnswer<readonly Licence[]>({ ...useQuery(licencesQuery), isPlaceholderData: false })
   const { data: user } = useQuery(sessionQuery)
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={classes(frameLook.page, styles.page)}>
       <PageTitle>Licenses</PageTitle>
       <p className={styles.summary}>
         The atlas is free software under the MIT license. These packages are part of it; each belongs to the people who

@@ -6,7 +6,7 @@ import { limits } from '#features/accounts/limits.ts'
 
 /**
  * Everything that is kept about somebody, by what it is: rows of one account, without hashes and keys. The database makes
- * the text, so that nobody else's request waits for it here. own-data.test.ts misses no table.
+ * the text, so that nobody else's request waits for it here. own-account.test.ts holds that no table is missed.
  */
 const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   account: (id) => sql`

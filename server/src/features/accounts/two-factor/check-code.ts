@@ -19,7 +19,7 @@ interface Attempt {
 
 /** Takes a code of the app, or a recovery code, which counts once; refuses any other, and any at all after five wrong ones. */
 export async function checkCode(context: Needed, attempt: Attempt): Promise<CodeKind> {
-  const code = attempt.typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const code = plainCode(attempt.typed)
   const kind = /^\d{6}$/.test(code) ? 'code' : 'recovery code'
   const spend = kind === 'code' ? spendCode : spendRecoveryCode
   const outcome = await spend(context, attempt.accountId, code)
@@ -29,6 +29,11 @@ export async function checkCode(context: Needed, attempt: Attempt): Promise<Code
     await audit(context.database, { at: context.clock.now(), by: attempt.accountId, action: 'code refused', details })
   if (outcome === 'last try') await warnOwner(context, attempt.accountId)
   throw new Problem(refusals[kind][outcome === 'wrong' ? 'wrong' : 'tooMany'], waiting(outcome))
+}
+
+/** Without the spaces and dashes that somebody has typed. */
+export function plainCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toUpperCase()
 }
 
 type Outcome = 'right' | 'wrong' | 'last try' | 'not looked at'

@@ -4,6 +4,17 @@ import { hashToken, newToken } from '#platform/tokens.ts'
 export const secondStepSeconds = 5 * 60
 export const rememberedSeconds = 30 * 24 * 60 * 60
 
+/** A key has been confirmed, rather than only made. */
+export async function isTwoFactorOn(database: Database, accountId: string): Promise<boolean> {
+  const confirmed = await database
+    .selectFrom('two_factor')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('secret', 'is not', null)
+    .executeTakeFirst()
+  return confirmed !== undefined
+}
+
 /** Whether the account is asked for a code on this device. */
 export async function needsSecondStep(
   database: Database,
@@ -11,13 +22,7 @@ export async function needsSecondStep(
   rememberedDevice: string | undefined,
   now: Date,
 ): Promise<boolean> {
-  const isOn = await database
-    .selectFrom('two_factor')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('secret', 'is not', null)
-    .executeTakeFirst()
-  if (!isOn) return false
+  if (!(await isTwoFactorOn(database, accountId))) return false
   if (!rememberedDevice) return true
   const remembered = await database
     .selectFrom('remembered_device')

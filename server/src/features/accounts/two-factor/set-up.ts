@@ -6,6 +6,8 @@ import { audit } from '#database/audit.ts'
 import { ownerOf, requireOwnPassword } from '#features/accounts/own/own-password.ts'
 import { keyOf } from '#features/accounts/two-factor/key.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from '#features/accounts/two-factor/recovery-codes.ts'
+import { plainCode } from '#features/accounts/two-factor/check-code.ts'
+import { isTwoFactorOn } from '#features/accounts/two-factor/second-step.ts'
 import { newSecret, stepOf } from '#features/accounts/two-factor/totp.ts'
 import { twoFactorOn } from '#mail/messages/two-factor.ts'
 
@@ -34,13 +36,7 @@ export async function beginTwoFactor(
 
 // Security: a stolen session must not put the thief's phone in the place of its owner's.
 async function refuseToReplaceUnasked(context: Context, accountId: string, password?: string): Promise<void> {
-  const inUse = await context.database
-    .selectFrom('two_factor')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('secret', 'is not', null)
-    .executeTakeFirst()
-  if (!inUse) return
+  if (!(await isTwoFactorOn(context.database, accountId))) return
   const message = messages.passwordRequired
   if (password === undefined) throw new Problem('invalid', { detail: message, errors: [{ path: 'password', message }] })
   await requireOwnPassword(context, accountId, password)
@@ -59,7 +55,7 @@ export async function confirmTwoFactor(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!waiting?.pending_secret) throw new Problem('two_factor_not_begun')
-  const step = stepOf(waiting.pending_secret, typed.replaceAll(/\s/g, ''), now)
+  const step = stepOf(waiting.pending_secret, plainCode(typed), now)
   if (step === null) throw new Problem('wrong_code')
   const codes = await newRecoveryCodes()
   await database.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import type { AccountContext, Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { ownerOf, requireOwnPassword } from '#features/accounts/own/own-password.ts'
 import { endSessionsOf, type Session } from '#features/accounts/session.ts'
@@ -17,13 +18,7 @@ export async function turnOffTwoFactor(
   await requireOwnPassword(context, accountId, password)
   if (isRequired(config.TWO_FACTOR, roles)) throw new Problem('two_factor_kept')
   await database.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, accountId)
-    const { numDeletedRows } = await transaction
-      .deleteFrom('two_factor')
-      .where('account_id', '=', accountId)
-      .where('secret', 'is not', null)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) return
+    if (!(await forgetKey(transaction, accountId))) return
     await audit(transaction, { at: clock.now(), by: accountId, action: 'two-step sign-in turned off' })
     const owner = await ownerOf(transaction, accountId)
     await mailer.enqueue(transaction, { to: owner.email, ...twoFactorOff(about, { firstName: owner.first_name }) })
@@ -40,13 +35,7 @@ export async function resetTwoFactor(
   accountId: string,
 ): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, accountId)
-    const { numDeletedRows } = await transaction
-      .deleteFrom('two_factor')
-      .where('account_id', '=', accountId)
-      .where('secret', 'is not', null)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
+    if (!(await forgetKey(transaction, accountId))) return false
     await endSessionsOf(transaction, accountId)
     const details = { account: accountId }
     await audit(transaction, { at: clock.now(), by: null, action: 'two-step sign-in reset', details })
@@ -54,4 +43,15 @@ export async function resetTwoFactor(
     await mailer.enqueue(transaction, { to: owner.email, ...twoFactorReset(about, { firstName: owner.first_name }) })
     return true
   })
+}
+
+/** What depends on the key goes with it. Answers whether there was one that counted. */
+async function forgetKey(transaction: Database, accountId: string): Promise<boolean> {
+  await lockAccount(transaction, accountId)
+  const { numDeletedRows } = await transaction
+    .deleteFrom('two_factor')
+    .where('account_id', '=', accountId)
+    .where('secret', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -38,8 +38,7 @@ export function CodeForm({ sent, email, onSend, children }: CodeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (input.current?.value.trim()) send()
-        else input.current?.focus()
+        send()
       }}
     >
       <div className={styles.code}>

@@ -25,7 +25,7 @@ export function RecoveryForm({ sent, supportEmail, onSend }: RecoveryFormProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (code.trim()) onSend(code)
+          onSend(code.trim())
         }}
       >
         <p className={fieldLook.hint}>Use one of your recovery codes. Each works once.</p>

@@ -64,3 +64,11 @@ test('whoever took longer than five minutes is told to begin again', async () =>
   await code.fill('481920')
   await expect.element(page.getByText(problems.second_step_over.detail).first()).toBeVisible()
 })
+
+test('whoever sends no code is told what to do', async () => {
+  const sent = showStep('invalid')
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(problems.invalid.detail))
+  expect(sent).toEqual([{ code: '', remember_device: false }])
+})
