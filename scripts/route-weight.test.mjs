@@ -7,8 +7,8 @@ const kilobyte = 1_000
 beforeAll(buildWebPageIfStale, 300_000)
 
 test.each([
-  ['login and CountyPicture', 170],
-  ['advanced-search', 205],
+  ['login and CountyPicture', 165],
+  ['advanced-search', 200],
   ['search-builder', 300],
   ['officials/{id}', 300],
   ['places/{id}', 205],

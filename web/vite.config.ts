@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cutChunks } from './build/chunks.ts'
+import { iconsByFile } from './build/icons.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { packFiles } from './build/packed.ts'
 import { pagesOfScreens } from './build/pages.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     outlineShapes(),
     licencesFile(),
+    iconsByFile(),
     chunks.plugin,
     layersFirst(),
     pagesOfScreens(source),

@@ -53,6 +53,7 @@ export function cutChunks(source: string): Chunks {
       { name: 'fields', priority: 4, test: (module) => signInForm(module) && partOfForms.test(module) },
       { name: 'sign-in', priority: 3, test: signInForm },
       { name: 'form', priority: 3, test: (module) => /[\\/]react-hook-form[\\/]/.test(module) },
+      { name: 'icons', priority: 3, test: (module) => icon.test(module) && timesNeeded(module) > 1 },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
       {
         name: 'popups',
@@ -65,6 +66,8 @@ export function cutChunks(source: string): Chunks {
 
 /** What longer forms have of the sign-in: windows that come once the browser is idle have it too. */
 const partOfForms = /[\\/]src[\\/](ui|layout)[\\/]/
+/** So small that those of many screens make one file. */
+const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 /** Reads and writes spreadsheets: nothing that a window or a menu needs. */
 const zip = /[\\/]node_modules[\\/]fflate[\\/]/
 const dialog = 'ui/overlay/Dialog.tsx'
