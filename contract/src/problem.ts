@@ -52,6 +52,11 @@ export const problems = {
     title: 'Conflict',
     detail: 'There is no new key to confirm. Please begin again.',
   },
+  two_factor_is_off: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Two-step sign-in is not on any more. Turn it on first.',
+  },
   organization_taken: {
     status: 409,
     title: 'Conflict',

@@ -146,6 +146,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   exportAccount: nobody,
   beginTwoFactor: nobody,
   confirmTwoFactor: nobody,
+  renewRecoveryCodes: nobody,
   turnOffTwoFactor: nobody,
   listUsers: nobody,
   listPendingUsers: nobody,

@@ -48,6 +48,7 @@ export const endpoints = {
   exportAccount: account.exportAccount,
   beginTwoFactor: twoFactor.beginTwoFactor,
   confirmTwoFactor: twoFactor.confirmTwoFactor,
+  renewRecoveryCodes: twoFactor.renewRecoveryCodes,
   turnOffTwoFactor: twoFactor.turnOffTwoFactor,
   listUsers: users.listUsers,
   listPendingUsers: users.listPendingUsers,

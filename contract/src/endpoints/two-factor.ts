@@ -18,6 +18,9 @@ const keySchema = z.object({
 })
 export type TwoFactorKey = z.infer<typeof keySchema>
 
+/** `4FQ7-M2KD`, ten of them; told only when they are made. */
+const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) })
+
 export const beginTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor',
@@ -34,7 +37,16 @@ export const confirmTwoFactor = endpoint({
   ...ofOwnAccount,
   summary: 'Turn two-step sign-in on with a code of the new key; answers the recovery codes, once.',
   request: { body: z.strictObject({ code: codeSchema }) },
-  reply: z.object({ recovery_codes: z.array(z.string()) }),
+  reply: recoveryCodesSchema,
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/recovery-codes',
+  ...ofOwnAccount,
+  summary: 'Make new recovery codes; those before are worth nothing from then on.',
+  request: { body: z.strictObject({ password: ownPasswordSchema }) },
+  reply: recoveryCodesSchema,
 })
 
 export const turnOffTwoFactor = endpoint({

@@ -16,6 +16,7 @@ export type AuditedAction =
   | 'two-step sign-in set up anew'
   | 'two-step sign-in turned off'
   | 'two-step sign-in reset'
+  | 'recovery codes made anew'
   | 'own data exported'
   | 'role assigned'
   | 'role removed'

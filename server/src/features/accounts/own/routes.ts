@@ -10,6 +10,7 @@ import { readAccount } from '#features/accounts/own/read-account.ts'
 import { endOtherSessions, endOwnSession, listSessions } from '#features/accounts/own/sessions.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { beginTwoFactor, confirmTwoFactor } from '#features/accounts/two-factor/set-up.ts'
+import { renewRecoveryCodes } from '#features/accounts/two-factor/renew-recovery-codes.ts'
 import { turnOffTwoFactor } from '#features/accounts/two-factor/turn-off.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { answer, type Exchange, serve } from '#platform/http/serve.ts'
@@ -44,6 +45,11 @@ export function ownAccount(app: FastifyInstance, context: Context): void {
     app,
     endpoints.confirmTwoFactor,
     async ({ body }, exchange) => await confirmTwoFactor(context, callerOf(exchange), body.code),
+  )
+  serve(
+    app,
+    endpoints.renewRecoveryCodes,
+    async ({ body }, exchange) => await renewRecoveryCodes(context, callerOf(exchange), body.password),
   )
   serve(
     app,

@@ -160,6 +160,24 @@ describe('two-step sign-in', () => {
     expect((await signedIn.call(endpoints.readAccount, {})).two_factor.recovery_codes_left).toBe(8)
   })
 
+  test('makes new recovery codes for who says the password; those before are worth nothing', async () => {
+    const { account, visitor, recoveryCodes } = await person()
+    const renew = async (password: string) =>
+      await visitor.request(endpoints.renewRecoveryCodes, { body: { password } })
+    expect((await renew('no')).json()).toMatchObject({ detail: 'This is not your password.' })
+    const { recovery_codes: renewed } = (await renew(account.password)).json<{ recovery_codes: string[] }>()
+    expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20)
+    const half = await firstStep(account)
+    expect(await secondStep(half.visitor, recoveryCodes[0] ?? '')).toMatchObject({ isIn: false })
+    expect(await secondStep(half.visitor, renewed[0] ?? '')).toEqual(isIn)
+    expect(await trailOf(account)).toContainEqual({ action: 'recovery codes made anew', details: {} })
+    const without = await buildAccount(server)
+    const refused = await (await new Visitor(app).signIn(without)).request(endpoints.renewRecoveryCodes, {
+      body: { password: without.password },
+    })
+    expect(refused.json()).toMatchObject({ detail: problems.two_factor_is_off.detail })
+  })
+
   test('is set up anew, with another phone, by who says the password; then the former key is worth nothing', async () => {
     const { account, visitor, code: former, recoveryCodes } = await person()
     expect((await visitor.request(endpoints.beginTwoFactor, { body: {} })).json().detail).toBe('Password is required.')
