@@ -1,6 +1,6 @@
 import type { CoverageReply } from '@atlas/contract/endpoints/coverage.ts'
 import { FlaskConical } from 'lucide-react'
-import { Contents } from '#features/coverage/Contents.tsx'
+import { Contents } from '#layout/page/Contents.tsx'
 import { CountySection } from '#features/coverage/CountySection.tsx'
 import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
 import styles from '#features/coverage/CoverageFrame.module.css'

@@ -1,6 +1,6 @@
 import type { CoveredArea } from '@atlas/contract/endpoints/coverage.ts'
 import { areaAnchor, areaName } from '#features/coverage/area-name.ts'
-import { Contents } from '#features/coverage/Contents.tsx'
+import { Contents } from '#layout/page/Contents.tsx'
 import { CountTable } from '#features/coverage/CountTable.tsx'
 import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
 import frameStyles from '#features/coverage/CoverageFrame.module.css'

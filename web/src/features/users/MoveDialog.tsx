@@ -8,12 +8,13 @@ import {
   KnownBelongings,
   ofPrivate,
   ofShared,
-} from '#features/users/belongings/Consequences.tsx'
-import { refusalOf, toldHeir, useBelongings } from '#features/users/belongings/use-belongings.ts'
+} from '#keeping/belongings/Consequences.tsx'
+import { refusalOf, toldHeir, useBelongings } from '#keeping/belongings/use-belongings.ts'
 import { OrganizationChoice, type SharesWith } from '#features/users/OrganizationChoice.tsx'
 import { Person } from '#features/users/Person.tsx'
 import { useDecision } from '#features/users/use-decision.ts'
 import { nameOf } from '#features/users/user-fields.ts'
+import { belongingsQuery } from '#features/users/user-queries.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
@@ -26,7 +27,7 @@ export function MoveDialog({ user, ...dialog }: QuestionDialogProps & { readonly
   const choice = useRef<HTMLDivElement>(null)
   const organizationId = typeof sharesWith === 'string' ? null : sharesWith.id
   const isOther = organizationId !== (before?.id ?? null)
-  const belongings = useBelongings(user, before !== null)
+  const belongings = useBelongings(belongingsQuery(user.id), before !== null)
   const decision = useDecision({
     decide: () =>
       call(moveUser, { body: { user_id: user.id, organization_id: organizationId, ...toldHeir(belongings) } }),

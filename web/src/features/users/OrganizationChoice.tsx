@@ -1,6 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { useId } from 'react'
-import { counted } from '#features/users/counted.ts'
+import { counted } from '#ui/text/counted.ts'
 import { useOrganizations } from '#features/users/organizations/use-organizations.ts'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { Field } from '#ui/form/Field.tsx'

@@ -1,12 +1,13 @@
 import { assignRole, removeRole } from '@atlas/contract/endpoints/users.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { call } from '#api/call.ts'
-import { Consequences, KnownBelongings, ofPrivate, ofShared } from '#features/users/belongings/Consequences.tsx'
-import { refusalOf, toldHeir, useBelongings } from '#features/users/belongings/use-belongings.ts'
+import { Consequences, KnownBelongings, ofPrivate, ofShared } from '#keeping/belongings/Consequences.tsx'
+import { refusalOf, toldHeir, useBelongings } from '#keeping/belongings/use-belongings.ts'
 import { Person } from '#features/users/Person.tsx'
 import type { Question } from '#features/users/question.ts'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 import { useDecision } from '#features/users/use-decision.ts'
+import { belongingsQuery } from '#features/users/user-queries.ts'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
@@ -17,7 +18,7 @@ type RoleQuestion = Extract<Question, { kind: 'role' }>
 export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { readonly question: RoleQuestion }) {
   const { user, role, isGiven } = question
   const isLeft = !isGiven && user.organization_of !== null && isLastRole(question)
-  const belongings = useBelongings(user, isLeft)
+  const belongings = useBelongings(belongingsQuery(user.id), isLeft)
   const isLost = belongings.reply !== null && ofShared(user, belongings.reply)?.isLoss
   const isCounting = isLeft && !belongings.reply && belongings.progress === 'loading'
   const decision = useDecision({

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { OrganizationSection } from '#features/users/organizations/OrganizationSection.tsx'
 import { suggestedPeople, useOrganizations } from '#features/users/organizations/use-organizations.ts'
-import { counted } from '#features/users/counted.ts'
+import { counted } from '#ui/text/counted.ts'
 import type { Question } from '#features/users/question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'

@@ -1,7 +1,7 @@
 import type { Organization } from '@atlas/contract/endpoints/organizations.ts'
 import { timeZones } from '@atlas/contract/rules/time-zones.ts'
 import { PencilLine } from 'lucide-react'
-import { counted } from '#features/users/counted.ts'
+import { counted } from '#ui/text/counted.ts'
 import { Fold, useFold } from '#features/users/organizations/Fold.tsx'
 import styles from '#features/users/organizations/OrganizationList.module.css'
 import buttonLook from '#ui/look/button.module.css'

@@ -1,7 +1,7 @@
 import type { Organization } from '@atlas/contract/endpoints/organizations.ts'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { counted } from '#features/users/counted.ts'
+import { counted } from '#ui/text/counted.ts'
 import { OrganizationList } from '#features/users/organizations/OrganizationList.tsx'
 import styles from '#features/users/organizations/OrganizationSection.module.css'
 import { Suggestions } from '#features/users/organizations/Suggestions.tsx'

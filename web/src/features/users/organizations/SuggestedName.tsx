@@ -1,5 +1,5 @@
 import type { Organization, OrganizationSuggestion } from '@atlas/contract/endpoints/organizations.ts'
-import { counted } from '#features/users/counted.ts'
+import { counted } from '#ui/text/counted.ts'
 import { Fold, useFold } from '#features/users/organizations/Fold.tsx'
 import { PutIn } from '#features/users/organizations/PutIn.tsx'
 import styles from '#features/users/organizations/Suggestions.module.css'

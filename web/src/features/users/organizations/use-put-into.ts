@@ -6,7 +6,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
-import { counted } from '#features/users/counted.ts'
+import { counted } from '#ui/text/counted.ts'
 import { reloadUsers } from '#features/users/user-queries.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 

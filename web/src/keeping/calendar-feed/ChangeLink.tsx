@@ -1,8 +1,8 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type RefObject, useCallback, useState } from 'react'
-import styles from '#features/coming-up/feed/CalendarFeed.module.css'
-import { useMakeFeed, useRemoveFeed } from '#features/coming-up/feed/feed-queries.ts'
-import { type LinkChange, linkChanges, LinkQuestion } from '#features/coming-up/feed/LinkQuestion.tsx'
+import styles from '#keeping/calendar-feed/calendar-feed.module.css'
+import { useMakeFeed, useRemoveFeed } from '#keeping/calendar-feed/feed-queries.ts'
+import { type LinkChange, linkChanges, LinkQuestion } from '#keeping/calendar-feed/LinkQuestion.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
 interface ChangeLinkProps {

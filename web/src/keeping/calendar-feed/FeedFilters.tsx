@@ -1,6 +1,6 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { useFilterWords } from '#features/coming-up/feed/use-filter-words.ts'
-import styles from '#features/coming-up/feed/CalendarFeed.module.css'
+import { useFilterWords } from '#keeping/calendar-feed/use-filter-words.ts'
+import styles from '#keeping/calendar-feed/calendar-feed.module.css'
 
 /** What is in the calendar: the filters that the link was made with, which the page may have left since. */
 export function FeedFilters({ filters }: { readonly filters: readonly Filter[] }) {

@@ -1,4 +1,4 @@
-import styles from '#features/coverage/CoverageFrame.module.css'
+import styles from '#layout/page/Contents.module.css'
 
 interface ContentsProps {
   readonly parts: readonly (readonly [anchor: string, label: string])[]

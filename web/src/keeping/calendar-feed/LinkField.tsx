@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import styles from '#features/coming-up/feed/CalendarFeed.module.css'
+import styles from '#keeping/calendar-feed/calendar-feed.module.css'
 import { Field } from '#ui/form/Field.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import fieldLook from '#ui/look/field.module.css'

@@ -1,9 +1,10 @@
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import type { Belongings, User } from '@atlas/contract/endpoints/users.ts'
 import { Lock, type LucideIcon, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NewestAnswer } from '#api/use-newest-answer.ts'
-import { isOne, keptText } from '#features/users/belongings/belongings-words.ts'
-import styles from '#features/users/belongings/Consequences.module.css'
+import { isOne, keptText } from '#keeping/belongings/belongings-words.ts'
+import styles from '#keeping/belongings/Consequences.module.css'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import textLook from '#ui/look/text.module.css'
@@ -16,7 +17,10 @@ export interface Consequence {
 }
 
 /** What becomes of what somebody shares: it stays with the organization, or is deleted where nobody else is in it. */
-export function ofShared({ organization_of: organization }: User, { shared, heir }: Belongings): Consequence | null {
+export function ofShared(
+  { organization_of: organization }: Pick<User | Me, 'organization_of'>,
+  { shared, heir }: Belongings,
+): Consequence | null {
   const kept = keptText(shared, 'shared')
   if (!organization || !kept) return null
   const [stays, becomes, is] = isOne(shared) ? ['stays', 'becomes', 'is'] : ['stay', 'become', 'are']

@@ -1,5 +1,5 @@
 import type { Kept } from '@atlas/contract/endpoints/users.ts'
-import { counted } from '#features/users/counted.ts'
+import { counted } from '#ui/text/counted.ts'
 
 /** "2 private searches and 1 private list"; empty where there is nothing. */
 export function keptText({ saved_searches: searches, lists }: Kept, kind: 'shared' | 'private'): string {

@@ -1,11 +1,13 @@
-import type { Belongings, User } from '@atlas/contract/endpoints/users.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { Belongings } from '@atlas/contract/endpoints/users.ts'
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
-import { belongingsQuery } from '#features/users/user-queries.ts'
 
 /** How much somebody keeps; nothing is done with it before it is known. */
-export function useBelongings({ id }: User, isAsked = true): NewestAnswer<Belongings> {
-  return useNewestAnswer({ ...useQuery({ ...belongingsQuery(id), enabled: isAsked }), isPlaceholderData: false })
+export function useBelongings<Key extends QueryKey>(
+  query: UseQueryOptions<Belongings, Error, Belongings, Key>,
+  isAsked = true,
+): NewestAnswer<Belongings> {
+  return useNewestAnswer({ ...useQuery({ ...query, enabled: isAsked }), isPlaceholderData: false })
 }
 
 /** Why nothing can be confirmed where it did not come. */
