@@ -27,6 +27,13 @@ describe('the configuration', () => {
     expect(config.DATABASE_URL).toBeUndefined()
   })
 
+  test('wants two-step sign-in of administrators where the atlas is reached over https, unless it is told otherwise', () => {
+    const PUBLIC_URL = 'https://atlas.example'
+    expect(readConfig({ PUBLIC_URL }).TWO_FACTOR).toBe('admins')
+    expect(readConfig({ PUBLIC_URL: 'http://atlas.example' }).TWO_FACTOR).toBe('offered')
+    expect(readConfig({ PUBLIC_URL, TWO_FACTOR: 'off' }).TWO_FACTOR).toBe('off')
+  })
+
   test.each([
     [{ TWO_FACTOR: 'yes' }, 'TWO_FACTOR must be off, offered, admins, all'],
     [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],

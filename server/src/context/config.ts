@@ -57,7 +57,7 @@ const environment = z.object({
   PRESENTED_BY: z._default(nonEmptyText, 'Southern Officials Atlas'),
   PRESENTED_BY_LOGO_URL: z.optional(httpUrl),
   RESOURCES_URL: z.optional(httpUrl),
-  TWO_FACTOR: z._default(z.enum(twoFactorSettings, `must be ${twoFactorSettings.join(', ')}`), 'offered'),
+  TWO_FACTOR: z.enum(twoFactorSettings, `must be ${twoFactorSettings.join(', ')}`),
   TERMS_VERSION: z._default(nonEmptyText, '1'),
   LOG_LEVEL: z._default(
     z.enum(
@@ -79,12 +79,17 @@ export class ConfigError extends Error {
 /** Reads and checks every setting once. An empty setting counts as unset. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse({ ...given, TWO_FACTOR: given['TWO_FACTOR'] ?? usualTwoFactor(given) })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)
   }
   return checkPairs(parsed.data)
+}
+
+/** An atlas that is reached over https is in use: an administrator's password alone must not open it. */
+function usualTwoFactor({ PUBLIC_URL }: NodeJS.ProcessEnv): string {
+  return PUBLIC_URL?.startsWith('https:') ? 'admins' : 'offered'
 }
 
 function checkPairs(config: Config): Config {
