@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { type TOTP, URI } from 'otpauth'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
 import { readMail } from '../fixtures/outbox.ts'
@@ -112,7 +113,7 @@ test('Whoever registers confirms the address, is approved, signs in, and is refu
   await close()
 })
 
-test('Whoever forgot the password chooses a new one by the link, and the old session is over', async ({
+test('Whoever forgot the password chooses a new one by the link, and the old session is over; with a second step it opens nothing alone', async ({
   page,
   browser,
   server,
@@ -146,8 +147,38 @@ test('Whoever forgot the password chooses a new one by the link, and the old ses
   await expect(oldSession.getByText('Your session has ended.')).toBeVisible()
   await page.goto('/login')
   await signInAs(page, changed)
+  await oldSession.goto('/login')
+  await signInAs(oldSession, changed)
+  await addSecondStep(page, oldSession, changed)
   await elsewhere.close()
 })
+
+/** Two-step sign-in with a real authenticator; then the other browser is signed out, and comes back with a code only. */
+async function addSecondStep(page: Page, other: Page, person: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  const app = URI.parse((await page.getByRole('link', { name: 'Open in an app' }).getAttribute('href')) ?? '') as TOTP
+  await expect(page.getByText(app.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Six-digit code').fill(app.generate())
+  const dialog = page.getByRole('dialog', { name: 'Two-step sign-in is on. Keep these codes' })
+  await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^On since /)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await other.goto('/saved')
+  await expect(other.getByText('Your session has ended.')).toBeVisible()
+  await signInAs(other, person)
+  await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  // The code that turned it on is used: the next one is that of the next half minute, which counts already.
+  await other.getByLabel('Six-digit code').fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await expect(other.getByRole('heading', { name: 'Saved searches' })).toBeVisible()
+}
 
 test(
   'Whoever is rejected is told so by mail and at signing in',

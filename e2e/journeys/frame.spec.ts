@@ -199,6 +199,7 @@ const publicPages = {
 }
 const guardedPages = {
   '/welcome': /^Welcome, /,
+  '/account': 'Account',
   '/search-builder': /^Search Builder/,
   '/advanced-search': 'Advanced Search',
   '/saved': 'Saved searches',

@@ -81,6 +81,12 @@ const licences = createRoute({
 })
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  component: lazyRouteComponent(screens['/account'], 'AccountPage'),
+  pendingComponent: Waiting,
+})
 const welcome = createRoute({
   getParentRoute: () => signedIn,
   path: '/welcome',
@@ -259,6 +265,7 @@ const routeTree = root.addChildren([
   unsubscribe,
   licences,
   signedIn.addChildren([
+    account,
     welcome,
     searchBuilder,
     advancedSearch,

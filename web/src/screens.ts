@@ -14,6 +14,7 @@ export const screens = {
   '/rejected': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/unsubscribe/{id}': () => import('#features/unsubscribe/UnsubscribePage.tsx'),
   '/about/licences': () => import('#features/licences/LicencesPage.tsx'),
+  '/account': () => import('#features/accounts/own/AccountPage.tsx'),
   '/welcome': () => import('#features/welcome/WelcomePage.tsx'),
   '/advanced-search': () => import('#features/search/SearchPage.tsx'),
   '/coming-up': () => import('#features/coming-up/ComingUpPage.tsx'),

@@ -1,6 +1,6 @@
 import { Copy, Link2, PencilLine, Trash2, Users } from 'lucide-react'
 import type { MenuAction } from '#ui/overlay/ActionMenu.tsx'
-import { copyLink } from '#ui/overlay/copy-link.ts'
+import { copyText } from '#ui/overlay/copy-text.ts'
 import { MoreButton } from '#ui/overlay/MoreButton.tsx'
 
 /** What only the owner is asked. */
@@ -26,7 +26,7 @@ interface MoreOfKeptProps {
 export function MoreOfKept({ kept, several, link, onCopy, onAsk, others = [] }: MoreOfKeptProps) {
   const everybody: MenuAction[] = [
     ...others,
-    { label: 'Copy link', icon: Link2, onChoose: () => void copyLink(link) },
+    { label: 'Copy link', icon: Link2, onChoose: () => void copyText('link', link) },
     { label: kept.owner.is_me ? 'Make a copy' : `Copy to your ${several}`, icon: Copy, onChoose: onCopy },
   ]
   if (!kept.owner.is_me) return <MoreButton name={kept.name} actions={() => everybody} />

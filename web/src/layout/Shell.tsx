@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { NoAnswerBanner } from '#layout/access/NoAnswer.tsx'
+import { TwoFactorLine } from '#layout/access/TwoFactorLine.tsx'
 import { FeedbackHost } from '#layout/feedback/FeedbackHost.tsx'
 import { Footer } from '#layout/Footer.tsx'
 import { accountButtonId } from '#layout/header/AccountButton.tsx'
@@ -49,6 +50,7 @@ export function Shell() {
       <Header />
       <HistoricStrip />
       <NonpartisanLine />
+      <TwoFactorLine />
       <NoAnswerBanner />
       {isFrameDrawn || drawnWithFrame.includes(shown) ? <Outlet /> : <Waiting />}
       <Footer />

@@ -10,10 +10,12 @@ interface ChangeLinkProps {
   readonly filters: readonly Filter[]
   /** Holds what shows the link, or offers to make one. */
   readonly box: RefObject<HTMLElement | null>
+  /** A new link has the filters of the former one; else those of the page. */
+  readonly keepsFilters?: boolean
 }
 
 /** The buttons that end a link, and their question, which outlives them. */
-export function ChangeLink({ hasLink, filters, box }: ChangeLinkProps) {
+export function ChangeLink({ hasLink, filters, box, keepsFilters = false }: ChangeLinkProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const [change, setChange] = useState<LinkChange>('reset')
   const [isOpen, setIsOpen] = useState(false)
@@ -30,6 +32,7 @@ export function ChangeLink({ hasLink, filters, box }: ChangeLinkProps) {
       {hasLink && <LinkButtons onAsk={ask} />}
       <LinkQuestion
         change={change}
+        keepsFilters={keepsFilters}
         changing={changing}
         isOpen={isOpen}
         onClose={useCallback(() => setIsOpen(false), [])}

@@ -9,7 +9,7 @@ export const linkChanges = {
   reset: {
     button: 'Reset the link',
     question: 'Make a new link?',
-    consequence: 'Calendars that use the old one will stop updating. The new one has the filters you have set now.',
+    consequence: 'Calendars that use the old one will stop updating.',
     answer: 'Make a new link',
     busyText: 'Making…',
   },
@@ -23,8 +23,12 @@ export const linkChanges = {
 } as const
 export type LinkChange = keyof typeof linkChanges
 
+const filtersOfNew = { kept: 'The new one has the same filters.', set: 'The new one has the filters you have set now.' }
+
 interface LinkQuestionProps {
   readonly change: LinkChange
+  /** A new link has the filters of the former one. */
+  readonly keepsFilters: boolean
   readonly changing: UseMutationResult<void, Error, void>
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -32,7 +36,7 @@ interface LinkQuestionProps {
 }
 
 /** Asks before a link stops working; it closes over a box that shows what has become of it. */
-export function LinkQuestion({ change, changing, onClose, ...dialog }: LinkQuestionProps) {
+export function LinkQuestion({ change, keepsFilters, changing, onClose, ...dialog }: LinkQuestionProps) {
   const { question, consequence, answer, busyText } = linkChanges[change]
   const { isSuccess } = changing
   useEffect(() => {
@@ -57,7 +61,10 @@ export function LinkQuestion({ change, changing, onClose, ...dialog }: LinkQuest
         </>
       }
     >
-      <p>{consequence}</p>
+      <p>
+        {consequence}
+        {change === 'reset' && ` ${filtersOfNew[keepsFilters ? 'kept' : 'set']}`}
+      </p>
       <SendTrouble sent={changing} />
     </QuestionDialog>
   )

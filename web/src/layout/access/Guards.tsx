@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Navigate, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { hasReadableTokens } from '#api/csrf-headers.ts'
 import { isAdministrator, sessionQuery } from '#api/session.ts'
 import { NoAnswer, useNoAnswer } from '#layout/access/NoAnswer.tsx'
+import { isTwoFactorDue } from '#layout/access/two-factor-due.ts'
 import type { SignInQuery } from '#layout/access/sign-in-query.ts'
 import { Waiting } from '#layout/page/Waiting.tsx'
 
@@ -15,9 +16,11 @@ export function RequireUser() {
   const { data: user } = useQuery(sessionQuery)
   const wasSignedIn = useWasTrue(Boolean(user))
   const noAnswer = useNoAnswer()
+  const pathname = useLocation({ select: (location) => location.pathname })
   // React renders the result of a query in one uninterrupted task, which for a whole screen freezes a slow phone;
   // deferred, it is rendered in slices.
   const isLetIn = useDeferredValue(Boolean(user))
+  if (user && isTwoFactorDue(user) && pathname !== '/account') return <Navigate to="/account" replace />
   if (user) return isLetIn ? <Outlet /> : <Waiting />
   if (user === null) return <GoToSignIn hasEnded={wasSignedIn || cameWithSession} />
   return noAnswer ? <NoAnswer {...noAnswer} /> : <Waiting />
@@ -29,6 +32,7 @@ export function RequireAdministrator() {
   const wasSignedIn = useWasTrue(Boolean(user))
   if (user === null && wasSignedIn) return <GoToSignIn hasEnded />
   if (!user) return <RequireUser />
+  if (isTwoFactorDue(user)) return <RequireUser />
   return isAdministrator(user) ? <Outlet /> : <GoToSignIn only="administrators" />
 }
 

@@ -1,12 +1,11 @@
 import { logout, type Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu } from '@base-ui/react/menu'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { LogIn, LogOut, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { call } from '#api/call.ts'
-import { forgetFetched, sessionQuery } from '#api/session.ts'
-import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
+import { useLeave } from '#layout/header/use-leave.ts'
 import { AccountButton, accountButtonId, fullName } from '#layout/header/AccountButton.tsx'
 import styles from '#layout/header/AccountMenu.module.css'
 import { NavigationItems } from '#layout/header/NavigationItems.tsx'
@@ -48,6 +47,7 @@ export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
             <Menu.Popup className={classes(popupLook.popup, styles.popup)}>
               {user && <AccountName user={user} />}
               {user && !isWide && <NavigationItems user={user} />}
+              {user && <AccountItem />}
               {user && <PreferenceItem user={user} onClick={() => setIsStateOpen(true)} />}
               {user && <NonpartisanItem user={user} />}
               {user && <Menu.Separator className={popupLook.line} />}
@@ -83,6 +83,14 @@ function AccountName({ user }: { readonly user: Me }) {
       </div>
       <Menu.Separator className={popupLook.line} />
     </>
+  )
+}
+
+function AccountItem() {
+  return (
+    <Menu.LinkItem className={popupLook.item} closeOnClick render={<Link to="/account" />}>
+      Account
+    </Menu.LinkItem>
   )
 }
 
@@ -124,19 +132,9 @@ function LogoutItem() {
   )
 }
 
-/** Ends the session, forgets everything that was fetched in it, and goes to the sign-in screen. */
 function useEndSession(): () => void {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const { mutate } = useMutation({
-    mutationFn: () => call(logout, {}),
-    onSuccess: async () => {
-      await navigate({ to: '/login' })
-      forgetFetched(client)
-      forgetFeedback()
-      client.setQueryData(sessionQuery.queryKey, null)
-    },
-  })
+  const leave = useLeave()
+  const { mutate } = useMutation({ mutationFn: () => call(logout, {}), onSuccess: leave })
   return mutate
 }
 

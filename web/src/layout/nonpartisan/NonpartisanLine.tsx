@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { forgetEarlyAnswers } from '#api/early-answers.ts'
 import { rememberView } from '#api/remembered-view.ts'
 import { askAgain, sessionQuery } from '#api/session.ts'
-import styles from '#layout/nonpartisan/NonpartisanLine.module.css'
+import lineStyles from '#layout/page/line.module.css'
 import { useTurnNonpartisan } from '#layout/nonpartisan/use-turn-nonpartisan.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import buttonLook from '#ui/look/button.module.css'
@@ -23,7 +23,7 @@ export function NonpartisanLine() {
     mutate(false)
   }
   return (
-    <div className={styles.line} role="note">
+    <div className={lineStyles.info} role="note">
       <Scale aria-hidden />
       <p>
         <b>Nonpartisan view is on.</b> Party and candidates’ shares are hidden on every page, in files and in print.

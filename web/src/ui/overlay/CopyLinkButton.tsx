@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { copyLink } from '#ui/overlay/copy-link.ts'
+import { copyText } from '#ui/overlay/copy-text.ts'
 
 interface CopyLinkButtonProps {
   readonly url: string
@@ -9,7 +9,7 @@ interface CopyLinkButtonProps {
 /** Copies the URL of what the page is about, to be sent to somebody. */
 export function CopyLinkButton({ url, look }: CopyLinkButtonProps) {
   return (
-    <button type="button" className={look} onClick={() => void copyLink(url)}>
+    <button type="button" className={look} onClick={() => void copyText('link', url)}>
       <Link2 aria-hidden />
       Copy link
     </button>

@@ -33,22 +33,33 @@ interface QuestionDialogProps extends DialogContent {
   readonly onClose: () => void
   /** Where the focus goes when it closes. */
   readonly focusAfter: () => HTMLElement | null
+  /** False where what it shows would be lost: only its footer closes it. */
+  readonly isEasilyClosed?: boolean
 }
 
 /** A dialog that is opened from many places, such as by each row of a table. */
-export function QuestionDialog({ isOpen, onClose, focusAfter, ...content }: QuestionDialogProps) {
+export function QuestionDialog({ isOpen, onClose, isEasilyClosed = true, ...content }: QuestionDialogProps) {
   return (
-    <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <DialogWindow {...content} focusAfter={focusAfter} />
+    <Base.Root
+      open={isOpen}
+      disablePointerDismissal={!isEasilyClosed}
+      onOpenChange={(next, { reason, cancel }) => {
+        if (next) return
+        if (isEasilyClosed || reason === 'close-press') onClose()
+        else cancel()
+      }}
+    >
+      <DialogWindow {...content} hasClose={isEasilyClosed} />
     </Base.Root>
   )
 }
 
 interface DialogWindowProps extends DialogContent {
   readonly focusAfter?: () => HTMLElement | null
+  readonly hasClose?: boolean
 }
 
-function DialogWindow({ title, children, footer, focusAfter }: DialogWindowProps) {
+function DialogWindow({ title, children, footer, focusAfter, hasClose = true }: DialogWindowProps) {
   const popup = useRef<HTMLDivElement>(null)
   // What is asked for, or else the safe answer; never the button that closes it.
   const firstOfQuestion = () =>
@@ -66,9 +77,11 @@ function DialogWindow({ title, children, footer, focusAfter }: DialogWindowProps
       >
         <div className={styles.head}>
           <Base.Title>{title}</Base.Title>
-          <Base.Close className={buttonLook.icon} aria-label="Close">
-            <X aria-hidden />
-          </Base.Close>
+          {hasClose && (
+            <Base.Close className={buttonLook.icon} aria-label="Close">
+              <X aria-hidden />
+            </Base.Close>
+          )}
         </div>
         <div className={styles.body} data-part="body">
           {children}

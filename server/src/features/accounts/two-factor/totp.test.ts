@@ -1,3 +1,4 @@
+import readQr from 'jsqr'
 import { expect, test } from 'vitest'
 import { keyOf } from '#features/accounts/two-factor/key.ts'
 import { base32, codeAt, newSecret, stepAt, stepOf } from '#features/accounts/two-factor/totp.ts'
@@ -46,3 +47,25 @@ test('a key is told in groups of four letters, as a link, and as a picture of th
   expect(qr.path).toContain(`M0 ${qr.size - 7}h7v1h-7z`)
   expect(newSecret()).toHaveLength(20)
 })
+
+test('what a camera reads in the picture is the key, of this atlas and this account', () => {
+  const { qr, uri, key } = keyOf(newSecret(), { title: 'Southern Officials Atlas', email: 'renée+1@example.org' })
+  expect(readQr.default(pixelsOf(qr), widthOf(qr), widthOf(qr))?.data).toBe(uri)
+  expect(new URL(uri).searchParams.get('secret')).toBe(key.replaceAll(' ', ''))
+})
+
+/** As a screen shows it: each square four pixels wide, with the quiet edge around them. */
+const [zoom, edge] = [4, 4]
+const widthOf = ({ size }: { size: number }) => (size + 2 * edge) * zoom
+
+function pixelsOf(qr: { size: number; path: string }): Uint8ClampedArray {
+  const width = widthOf(qr)
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
+  for (const [, x, y, length] of qr.path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let row = 0; row < zoom; row++) {
+      const start = ((Number(y) + edge) * zoom + row) * width + (Number(x) + edge) * zoom
+      for (let place = start; place < start + Number(length) * zoom; place++) pixels.fill(0, place * 4, place * 4 + 3)
+    }
+  }
+  return pixels
+}

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import formStyles from '#features/accounts/form.module.css'
-import styles from '#features/accounts/second-step/SecondStep.module.css'
-import { refusalOf, type SentCode } from '#features/accounts/second-step/sent-code.ts'
+import type { SentCode } from '#features/accounts/second-step/sent-code.ts'
+import { codeOf, SixDigits } from '#features/accounts/second-step/SixDigits.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
 interface CodeFormProps {
@@ -16,21 +15,12 @@ interface CodeFormProps {
   readonly children: ReactNode
 }
 
-const digits = 6
-
-/** Six digits send themselves once they are complete; spaces are where one likes. */
 export function CodeForm({ sent, email, onSend, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  const refusal = refusalOf(sent)
   // There is nothing else to do here, so it goes before the heading.
   useEffect(() => input.current?.focus(), [])
-  // The next code is typed over the one that was refused.
-  useEffect(() => {
-    if (refusal) input.current?.select()
-  }, [refusal])
   const send = () => {
-    const code = input.current?.value.replaceAll(/\s/g, '') ?? ''
-    if (!sent.isPending && !sent.isSuccess) onSend(code)
+    if (!sent.isPending && !sent.isSuccess) onSend(codeOf(input.current))
   }
   return (
     <form
@@ -41,21 +31,13 @@ export function CodeForm({ sent, email, onSend, children }: CodeFormProps) {
         send()
       }}
     >
-      <div className={styles.code}>
-        <TextField
-          label="Six-digit code"
-          ref={input}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          error={refusal}
-          hint={`${email ? `Signing in as ${email}. ` : ''}The code changes every 30 seconds.`}
-          onChange={({ target }) => {
-            if (refusal) sent.reset()
-            if (target.value.replaceAll(/\s/g, '').length === digits) send()
-          }}
-        />
-      </div>
+      <SixDigits
+        input={input}
+        label="Six-digit code"
+        hint={`${email ? `Signing in as ${email}. ` : ''}The code changes every 30 seconds.`}
+        sent={sent}
+        onComplete={send}
+      />
       {children}
       <SendTrouble sent={sent} />
       <div className={buttonLook.row}>

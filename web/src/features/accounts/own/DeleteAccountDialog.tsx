@@ -1,0 +1,36 @@
+import { deleteAccount } from '@atlas/contract/endpoints/account.ts'
+import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import { call } from '#api/call.ts'
+import { ownBelongingsQuery } from '#features/accounts/own/account-queries.ts'
+import { PasswordDialog } from '#features/accounts/own/PasswordDialog.tsx'
+import { KnownBelongings } from '#keeping/belongings/Consequences.tsx'
+import { Fate } from '#keeping/belongings/Fate.tsx'
+import { refusalOf, toldHeir, useBelongings } from '#keeping/belongings/use-belongings.ts'
+import { useLeave } from '#layout/header/use-leave.ts'
+import { showToast } from '#ui/overlay/toasts.tsx'
+import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
+
+/** Says what goes with the account, what stays and whose it becomes, and asks for the password. */
+export function DeleteAccountDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: Me }) {
+  const belongings = useBelongings(ownBelongingsQuery)
+  const leave = useLeave()
+  return (
+    <PasswordDialog
+      {...dialog}
+      title="Delete your account?"
+      answer="Delete for good"
+      busyText="Deleting…"
+      variant="danger"
+      refusal={refusalOf(belongings)}
+      onAnswer={async (password) => {
+        await call(deleteAccount, { body: { password, ...toldHeir(belongings) } })
+        showToast('success', 'Your account is deleted.')
+        await leave()
+      }}
+    >
+      <KnownBelongings answer={belongings}>
+        {belongings.reply && <Fate account={user} belongings={belongings.reply} whose="you" />}
+      </KnownBelongings>
+    </PasswordDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { listSessions, ownBelongings, readAccount, type Account } from '@atlas/contract/endpoints/account.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { asking } from '#api/asking.ts'
+import { sessionQuery } from '#api/session.ts'
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  ...asking(readAccount, {}),
+  meta: { showsOwnError: true },
+})
+
+/** Where this person is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['own sessions'],
+  ...asking(listSessions, {}),
+  meta: { showsOwnError: true },
+})
+
+/** How much would go with the account, counted anew whenever it is asked. */
+export const ownBelongingsQuery = queryOptions({
+  queryKey: ['own belongings'],
+  ...asking(ownBelongings, {}),
+  staleTime: 0,
+  gcTime: 0,
+  meta: { showsOwnError: true },
+})
+
+/** Shows the account as it is after a change, here and in the frame of the page. */
+export async function showAccount(client: QueryClient, account: Account): Promise<void> {
+  // An answer that is on its way may be older than the change.
+  await client.cancelQueries({ queryKey: accountQuery.queryKey })
+  client.setQueryData(accountQuery.queryKey, account)
+  await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}
+
+/** What a change did elsewhere: to sessions, codes and days. */
+export async function reloadAccount(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [accountQuery, sessionsQuery, sessionQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  )
+}

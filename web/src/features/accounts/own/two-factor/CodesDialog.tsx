@@ -1,0 +1,71 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import styles from '#features/accounts/own/two-factor/CodesDialog.module.css'
+import { saveText } from '#ui/browser/save-text.ts'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import { copyText } from '#ui/overlay/copy-text.ts'
+import { QuestionDialog } from '#ui/overlay/Dialog.tsx'
+import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
+
+interface CodesDialogProps extends QuestionDialogProps {
+  readonly title: string
+  readonly codes: readonly string[]
+  /** What they are codes of, for whoever finds the file or the sheet again: title and address of the atlas, e-mail. */
+  readonly of: string
+}
+
+/** The recovery codes, this once; nothing but saying that they are kept closes it. */
+export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialogProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [isKept, setIsKept] = useState(false)
+  const text = `Recovery codes of ${of}\nEach is good for one sign-in.\n\n${codes.join('\n')}\n`
+  const remind = { reason: 'Tick the box once the codes are kept.', onPress: () => box.current?.focus() }
+  return (
+    <QuestionDialog
+      {...dialog}
+      onClose={onClose}
+      isEasilyClosed={false}
+      title={title}
+      footer={
+        <BusyButton isBusy={false} busyText="Done" refusal={isKept ? undefined : remind} onPress={onClose}>
+          Done
+        </BusyButton>
+      }
+    >
+      <p className={textLook.muted}>
+        Each is good for one sign-in when you do not have your phone. They are not shown again.
+      </p>
+      <p className={styles.of}>{of}</p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={buttonLook.row}>
+        <button
+          type="button"
+          className={buttonLook.button}
+          data-asked-first
+          onClick={() => saveText('recovery-codes.txt', 'text/plain', text)}
+        >
+          <Download aria-hidden />
+          Download
+        </button>
+        <button type="button" className={buttonLook.button} onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print
+        </button>
+        <button type="button" className={buttonLook.button} onClick={() => void copyText('codes', codes.join('\n'))}>
+          <Copy aria-hidden />
+          Copy
+        </button>
+      </div>
+      <Checkbox ref={box} checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
+        I have kept the codes in a safe place
+      </Checkbox>
+    </QuestionDialog>
+  )
+}

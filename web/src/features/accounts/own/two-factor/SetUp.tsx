@@ -1,0 +1,119 @@
+import { confirmTwoFactor, recoveryCodeCount, type TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Copy, ShieldAlert } from 'lucide-react'
+import { useRef } from 'react'
+import { call } from '#api/call.ts'
+import { QrCode } from '#features/accounts/own/two-factor/QrCode.tsx'
+import styles from '#features/accounts/own/two-factor/TwoFactor.module.css'
+import { codeOf, SixDigits } from '#features/accounts/second-step/SixDigits.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import buttonLook from '#ui/look/button.module.css'
+import noticeLook from '#ui/look/notice.module.css'
+import textLook from '#ui/look/text.module.css'
+import { copyText } from '#ui/overlay/copy-text.ts'
+import { StepMark } from '#ui/text/StepMark.tsx'
+
+interface SetUpProps {
+  /** That the app is to have; it counts for nothing until a code of it is confirmed. */
+  readonly made: TwoFactorKey
+  readonly onTurnedOn: (recoveryCodes: readonly string[]) => void
+  readonly onCancel: () => void
+}
+
+/** Scan, enter six digits, keep the recovery codes. */
+export function SetUp({ made, onTurnedOn, onCancel }: SetUpProps) {
+  return (
+    <>
+      <p className={noticeLook.warning} role="status">
+        <ShieldAlert aria-hidden />
+        <span>
+          <b>Not finished yet.</b> Scan the code, then enter the six digits the app shows.
+        </span>
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <StepMark number={1} progress="later" />
+          <div>
+            <h3>Scan this with an authenticator app</h3>
+            <Key made={made} />
+          </div>
+        </li>
+        <li>
+          <StepMark number={2} progress="later" />
+          <CodeStep onTurnedOn={onTurnedOn} onCancel={onCancel} />
+        </li>
+        <li>
+          <StepMark number={3} progress="later" />
+          <div>
+            <h3>Keep your recovery codes</h3>
+            <p className={textLook.muted}>
+              {recoveryCodeCount} codes, each good for one sign-in when the phone is lost. They are shown once, as soon
+              as step 2 is done.
+            </p>
+          </div>
+        </li>
+      </ol>
+    </>
+  )
+}
+
+function Key({ made }: Pick<SetUpProps, 'made'>) {
+  return (
+    <div className={styles.key}>
+      <QrCode qr={made.qr} />
+      <div>
+        <p>Any authenticator app will do. No camera? Enter this key instead:</p>
+        <p className={styles.letters}>{made.key}</p>
+        <div className={buttonLook.row}>
+          <button type="button" className={buttonLook.button} onClick={() => void copyText('key', made.key)}>
+            <Copy aria-hidden />
+            Copy key
+          </button>
+          {/* On the phone itself nothing can be scanned: its app opens this. */}
+          <a className={buttonLook.quiet} href={made.uri}>
+            Open in an app on this device
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CodeStep({ onTurnedOn, onCancel }: Omit<SetUpProps, 'made'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const confirming = useMutation({
+    mutationFn: (code: string) => call(confirmTwoFactor, { body: { code } }),
+    onSuccess: ({ recovery_codes: codes }) => onTurnedOn(codes),
+    meta: { showsOwnError: true },
+  })
+  const send = () => !confirming.isPending && !confirming.isSuccess && confirming.mutate(codeOf(input.current))
+  return (
+    <form
+      className={styles.enter}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <h3>Enter the six digits</h3>
+      <SixDigits
+        input={input}
+        label="Six-digit code"
+        hint="It changes every 30 seconds."
+        sent={confirming}
+        onComplete={send}
+      />
+      <SendTrouble sent={confirming} />
+      <div className={buttonLook.row}>
+        <BusyButton isBusy={confirming.isPending} busyText="Turning on…">
+          Turn on
+        </BusyButton>
+        <button type="button" className={buttonLook.quietLarge} onClick={onCancel}>
+          Not now
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Account } from '@atlas/contract/endpoints/account.ts'
+import {
+  beginTwoFactor,
+  recoveryCodeCount,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+  type TwoFactorKey,
+} from '@atlas/contract/endpoints/two-factor.ts'
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Suspense } from 'react'
+import { call } from '#api/call.ts'
+import { reloadAccount } from '#features/accounts/own/account-queries.ts'
+import { focusSection } from '#features/accounts/own/AccountSection.tsx'
+import type { NewCodes } from '#features/accounts/own/two-factor/TwoFactorSection.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+import badgeLook from '#ui/look/badge.module.css'
+import buttonLook from '#ui/look/button.module.css'
+import textLook from '#ui/look/text.module.css'
+import { showToast } from '#ui/overlay/toasts.tsx'
+import { useQuestion } from '#ui/overlay/use-question.ts'
+import { counted } from '#ui/text/counted.ts'
+import { localDay } from '#ui/text/local-day.ts'
+
+const PasswordDialog = lazyPart(async () => (await import('#features/accounts/own/PasswordDialog.tsx')).PasswordDialog)
+
+interface TwoFactorOnProps {
+  readonly twoFactor: Account['two_factor']
+  readonly onMade: (made: TwoFactorKey) => void
+  readonly onCodes: (codes: NewCodes) => void
+}
+
+const changes = {
+  codes: {
+    button: 'Make new recovery codes',
+    title: 'Make new recovery codes?',
+    text: 'The codes you have now stop working.',
+    answer: 'Make new codes',
+    busyText: 'Making…',
+    variant: 'primary',
+  },
+  phone: {
+    button: 'Use another phone',
+    title: 'Use another phone?',
+    text: 'You scan a new code with it. Until you have entered its six digits, the phone you have now goes on working.',
+    answer: 'Go on',
+    busyText: 'One moment…',
+    variant: 'primary',
+  },
+  off: {
+    button: 'Turn off',
+    title: 'Turn two-step sign-in off?',
+    text: 'Your password alone then signs in. Your recovery codes stop working.',
+    answer: 'Turn off',
+    busyText: 'Turning off…',
+    variant: 'danger',
+  },
+} as const
+type Change = keyof typeof changes
+
+/** What is on, and how it is changed; each change asks for the password. */
+export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<Change>()
+  const offered = (Object.keys(changes) as Change[]).filter((change) => change !== 'off' || !twoFactor.is_required)
+  const carryOut = useChanges({ onMade, onCodes })
+  const change = asked && changes[asked.question]
+  return (
+    <>
+      <Standing twoFactor={twoFactor} />
+      <div className={buttonLook.row}>
+        {offered.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === 'off' ? buttonLook.danger : buttonLook.button}
+            aria-haspopup="dialog"
+            onClick={(event) => ask(each, event.currentTarget)}
+          >
+            {changes[each].button}
+          </button>
+        ))}
+      </div>
+      <Suspense>
+        {asked && change && (
+          <PasswordDialog
+            key={asked.number}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+            title={change.title}
+            answer={change.answer}
+            busyText={change.busyText}
+            variant={change.variant}
+            onAnswer={carryOut[asked.question]}
+          >
+            <p>{change.text}</p>
+          </PasswordDialog>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Standing({ twoFactor }: Pick<TwoFactorOnProps, 'twoFactor'>) {
+  const { turned_on_at: since, recovery_codes_left: left } = twoFactor
+  return (
+    <p>
+      <span className={badgeLook.success}>
+        <Check aria-hidden />
+        {since ? `On since ${typedDayOf(localDay(new Date(since)))}` : 'On'}
+      </span>{' '}
+      <span className={textLook.muted}>
+        {left} of {counted(recoveryCodeCount, 'recovery code', 'recovery codes')} left.
+      </span>
+    </p>
+  )
+}
+
+function useChanges({ onMade, onCodes }: Pick<TwoFactorOnProps, 'onMade' | 'onCodes'>) {
+  const client = useQueryClient()
+  return {
+    codes: async (password: string) => {
+      const { recovery_codes: codes } = await call(renewRecoveryCodes, { body: { password } })
+      onCodes({ title: 'Keep these new codes', codes })
+    },
+    phone: async (password: string) => onMade(await call(beginTwoFactor, { body: { password } })),
+    off: async (password: string) => {
+      await call(turnOffTwoFactor, { body: { password } })
+      await reloadAccount(client)
+      focusSection('two-step')
+      showToast('success', 'Two-step sign-in is off')
+    },
+  }
+}

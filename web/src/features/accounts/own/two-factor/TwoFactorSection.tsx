@@ -1,0 +1,94 @@
+import type { Account } from '@atlas/contract/endpoints/account.ts'
+import { beginTwoFactor, type TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { call } from '#api/call.ts'
+import { settingsQuery } from '#api/settings.ts'
+import { reloadAccount } from '#features/accounts/own/account-queries.ts'
+import { AccountSection, focusSection } from '#features/accounts/own/AccountSection.tsx'
+import { TwoFactorOn } from '#features/accounts/own/two-factor/TwoFactorOn.tsx'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { lazyPart } from '#ui/async/lazy-part.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import textLook from '#ui/look/text.module.css'
+
+const SetUp = lazyPart(async () => (await import('#features/accounts/own/two-factor/SetUp.tsx')).SetUp)
+const CodesDialog = lazyPart(
+  async () => (await import('#features/accounts/own/two-factor/CodesDialog.tsx')).CodesDialog,
+)
+
+const anchor = 'two-step'
+
+/** What a person has just been given, and will not be shown again. */
+export interface NewCodes {
+  readonly title: string
+  readonly codes: readonly string[]
+}
+
+export function TwoFactorSection({ account }: { readonly account: Account }) {
+  const client = useQueryClient()
+  const { is_on: isOn, is_offered: isOffered, is_required: isRequired } = account.two_factor
+  const [made, setMade] = useState<TwoFactorKey | null>(null)
+  const [given, setGiven] = useState<NewCodes | null>(null)
+  const [isKeeping, setIsKeeping] = useState(false)
+  const { data: settings } = useQuery(settingsQuery)
+  const give = async (codes: NewCodes) => {
+    setMade(null)
+    setGiven(codes)
+    setIsKeeping(true)
+    await reloadAccount(client)
+  }
+  const cancel = () => {
+    setMade(null)
+    focusSection(anchor)
+  }
+  return (
+    <AccountSection
+      anchor={anchor}
+      title="Two-step sign-in"
+      hint={`A six-digit code from an app on your phone, asked for after the password.${isRequired ? ' Your role needs it.' : ''}`}
+    >
+      {!isOffered && <p className={textLook.muted}>Two-step sign-in is not offered here.</p>}
+      {isOffered && !made && !isOn && <Begin onMade={setMade} />}
+      {isOffered && !made && isOn && (
+        <TwoFactorOn twoFactor={account.two_factor} onMade={setMade} onCodes={(codes) => void give(codes)} />
+      )}
+      <Suspense>
+        {made && (
+          <SetUp
+            made={made}
+            onCancel={cancel}
+            onTurnedOn={(codes) => void give({ title: 'Two-step sign-in is on. Keep these codes', codes })}
+          />
+        )}
+        {given && (
+          <CodesDialog
+            isOpen={isKeeping}
+            title={given.title}
+            codes={given.codes}
+            of={`${settings?.title ?? ''} (${window.location.host}), ${account.email}`}
+            focusAfter={() => document.getElementById(anchor)}
+            onClose={() => setIsKeeping(false)}
+          />
+        )}
+      </Suspense>
+    </AccountSection>
+  )
+}
+
+function Begin({ onMade }: { readonly onMade: (made: TwoFactorKey) => void }) {
+  const beginning = useMutation({ mutationFn: () => call(beginTwoFactor, { body: {} }), onSuccess: onMade })
+  return (
+    <>
+      <p>
+        A stolen password alone then opens nothing. You need a phone with an authenticator app; it takes two minutes.
+      </p>
+      <div>
+        <BusyButton isBusy={beginning.isPending} busyText="One moment…" onPress={() => beginning.mutate()}>
+          Set up two-step sign-in
+        </BusyButton>
+      </div>
+      <SendTrouble sent={beginning} />
+    </>
+  )
+}

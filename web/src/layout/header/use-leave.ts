@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { forgetFetched, sessionQuery } from '#api/session.ts'
+import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
+
+/** What follows the end of a session: the sign-in screen, and nothing left of what was fetched in it. */
+export function useLeave(): () => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    await navigate({ to: '/login' })
+    forgetFetched(client)
+    forgetFeedback()
+    client.setQueryData(sessionQuery.queryKey, null)
+  }
+}
