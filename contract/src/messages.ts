@@ -12,6 +12,7 @@ export const messages = {
   rejected: 'This account has been rejected',
   registered: 'Registration successful! Please contact an admin for account approval.',
   passwordChanged: 'Password successfully changed!',
+  confirmationLinkInvalid: 'This confirmation link does not work. Use the one in our latest email, or contact us.',
   emailConfirmed: 'Thank you for confirming your email!',
   networkFailed: 'CORS Error. Please contact support',
   roleChangeQuestion: "Are you sure you'd like to change the user's role?",

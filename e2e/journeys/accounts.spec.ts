@@ -89,6 +89,8 @@ test('Whoever registers confirms the address, is approved, signs in, and is refu
 
   const { link } = await readMail(server.folder, person.email, /confirm/i)
   await page.goto(link)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(page).toHaveURL(/\/confirmed$/)
   await expect(page.getByText('Thank you for confirming your email!')).toBeVisible()
   await expectAccessible(page)

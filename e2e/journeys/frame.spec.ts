@@ -191,6 +191,7 @@ const publicPages = {
   '/forgot-password': /./,
   '/password?token=x': /./,
   '/pending-approval': 'Awaiting Approval',
+  '/confirm?token=x': 'Confirm your email address',
   '/confirmed': 'Awaiting Approval',
   '/rejected': 'We are sorry',
   '/unsubscribe/x': 'Stop the weekly email?',

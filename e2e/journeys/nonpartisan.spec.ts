@@ -25,6 +25,7 @@ const addresses: Record<string, (official: string) => readonly string[]> = {
   '/forgot-password': () => [],
   '/password': () => [],
   '/pending-approval': () => [],
+  '/confirm': () => [],
   '/confirmed': () => [],
   '/rejected': () => [],
 }

@@ -129,6 +129,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   login: nobody,
   register: nobody,
   confirmEmail: nobody,
+  openConfirmPage: nobody,
   forgotPassword: nobody,
   resetPassword: nobody,
   me: nobody,

@@ -24,6 +24,9 @@ function EveryPage() {
 
 const SignIn = lazyRouteComponent(screens['/login'], 'SignIn')
 
+const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
+  typeof token === 'string' ? { token } : {}
+
 const start = createRoute({ getParentRoute: () => root, path: '/', component: SignIn })
 const login = createRoute({
   getParentRoute: () => root,
@@ -51,12 +54,18 @@ const newPassword = createRoute({
   getParentRoute: () => root,
   path: '/password',
   component: lazyRouteComponent(screens['/password'], 'NewPassword'),
-  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: readToken,
 })
 const pendingApproval = createRoute({
   getParentRoute: () => root,
   path: '/pending-approval',
   component: lazyRouteComponent(screens['/pending-approval'], 'PendingApproval'),
+})
+const confirm = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm',
+  component: lazyRouteComponent(screens['/confirm'], 'ConfirmEmail'),
+  validateSearch: readToken,
 })
 const confirmed = createRoute({
   getParentRoute: () => root,
@@ -81,106 +90,91 @@ const licences = createRoute({
 })
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
+const ofUsers = { getParentRoute: () => signedIn, pendingComponent: Waiting }
 const account = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/account',
   component: lazyRouteComponent(screens['/account'], 'AccountPage'),
-  pendingComponent: Waiting,
 })
 const welcome = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/welcome',
   component: lazyRouteComponent(screens['/welcome'], 'WelcomePage'),
-  pendingComponent: Waiting,
 })
 const advancedSearch = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/advanced-search',
   component: lazyRouteComponent(screens['/advanced-search'], 'SearchPage'),
-  pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const searchBuilder = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/search-builder',
   component: lazyRouteComponent(screens['/search-builder'], 'BuilderPage'),
-  pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const comingUp = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/coming-up',
   component: lazyRouteComponent(screens['/coming-up'], 'ComingUpPage'),
-  pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const saved = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/saved',
   component: lazyRouteComponent(screens['/saved'], 'SavedPage'),
-  pendingComponent: Waiting,
 })
 const lists = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/lists',
   component: lazyRouteComponent(screens['/lists'], 'ListsPage'),
-  pendingComponent: Waiting,
 })
 const list = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/lists/$id',
   component: lazyRouteComponent(screens['/lists/{id}'], 'ListPage'),
-  pendingComponent: Waiting,
 })
 const official = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/officials/$id',
   component: lazyRouteComponent(screens['/officials/{id}'], 'OfficialPage'),
-  pendingComponent: Waiting,
 })
 const officialChanges = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/officials/$id/changes',
   component: lazyRouteComponent(screens['/officials/{id}/changes'], 'ChangesPage'),
-  pendingComponent: Waiting,
 })
 const places = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/places',
   component: lazyRouteComponent(screens['/places'], 'PlacesPage'),
-  pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const comparePlaces = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/places/compare',
   component: lazyRouteComponent(screens['/places/compare'], 'ComparePage'),
-  pendingComponent: Waiting,
   validateSearch: (query): UrlQuery => query as UrlQuery,
 })
 const place = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/places/$id',
   component: lazyRouteComponent(screens['/places/{id}'], 'PlacePage'),
-  pendingComponent: Waiting,
 })
 const find = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/find',
   component: lazyRouteComponent(screens['/find'], 'FindPage'),
-  pendingComponent: Waiting,
 })
 const matchList = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/find/match',
   component: lazyRouteComponent(screens['/find/match'], 'MatchPage'),
-  pendingComponent: Waiting,
 })
 const coverage = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/data',
   component: lazyRouteComponent(screens['/data'], 'CoveragePage'),
-  pendingComponent: Waiting,
   validateSearch: ({ county }): { county?: string } => (typeof county === 'string' ? { county } : {}),
   beforeLoad: ({ location: { hash } }) => {
     const to = pageOfFormerAnchor(hash)
@@ -188,35 +182,30 @@ const coverage = createRoute({
   },
 })
 const coveredStates = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/data/states',
   component: lazyRouteComponent(screens['/data/states'], 'StatesPage'),
-  pendingComponent: Waiting,
 })
 const knownValues = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/data/known',
   component: lazyRouteComponent(screens['/data/known'], 'KnownPage'),
-  pendingComponent: Waiting,
   validateSearch: ({ column }): { column?: string } => (typeof column === 'string' ? { column } : {}),
 })
 const dataSources = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/data/sources',
   component: lazyRouteComponent(screens['/data/sources'], 'SourcesPage'),
-  pendingComponent: Waiting,
 })
 const dataDictionary = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/data/columns',
   component: lazyRouteComponent(screens['/data/columns'], 'ColumnsPage'),
-  pendingComponent: Waiting,
 })
 const myExports = createRoute({
-  getParentRoute: () => signedIn,
+  ...ofUsers,
   path: '/my-exports',
   component: lazyRouteComponent(screens['/my-exports'], 'MyExports'),
-  pendingComponent: Waiting,
 })
 
 const administrators = createRoute({
@@ -260,6 +249,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   newPassword,
   pendingApproval,
+  confirm,
   confirmed,
   rejected,
   unsubscribe,

@@ -10,6 +10,7 @@ export const screens = {
   '/forgot-password': () => import('#features/accounts/ForgotPassword.tsx'),
   '/password': () => import('#features/accounts/NewPassword.tsx'),
   '/pending-approval': () => import('#features/accounts/AccountStateScreens.tsx'),
+  '/confirm': () => import('#features/accounts/ConfirmEmail.tsx'),
   '/confirmed': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/rejected': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/unsubscribe/{id}': () => import('#features/unsubscribe/UnsubscribePage.tsx'),

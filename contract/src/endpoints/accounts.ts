@@ -112,13 +112,25 @@ export const register = endpoint({
   reply: z.null(),
 })
 
+const confirmationToken = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
 export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/auth/confirm',
+  access: 'anyone',
+  summary: 'Confirm an e-mail address with the token of the link that was mailed after registering.',
+  request: { body: confirmationToken },
+  reply: z.null(),
+})
+
+export const openConfirmPage = endpoint({
   method: 'GET',
   path: '/auth/confirm',
   access: 'anyone',
   status: 302,
-  summary: 'The link in the mail after registering: confirms the address and goes on to the page that says so.',
-  request: { query: z.strictObject({ token: z.string().check(z.maxLength(200)) }) },
+  summary:
+    'Where links of mails before version 1.0 lead: goes on to the page that asks whether to confirm the address.',
+  request: { query: confirmationToken },
   reply: z.string(),
 })
 

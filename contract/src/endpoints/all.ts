@@ -32,6 +32,7 @@ export const endpoints = {
   login: accounts.login,
   register: accounts.register,
   confirmEmail: accounts.confirmEmail,
+  openConfirmPage: accounts.openConfirmPage,
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
   me: accounts.me,

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Registration } from '@atlas/contract/endpoints/accounts.ts'
+import { messages } from '@atlas/contract/messages.ts'
 import { passwordRules } from '@atlas/contract/rules/password.ts'
 import type { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { assignRole } from '#features/users/assign-role.ts'
 import { deleteExpired } from '#features/accounts/jobs.ts'
-import { administrator, testApp, Visitor } from '#test-app.ts'
+import { administrator, origin, testApp, Visitor } from '#test-app.ts'
 
 const server = await testApp(await testDatabase())
 let stranger: Visitor
@@ -80,14 +81,11 @@ describe('registering', () => {
     expect(terms).toEqual({ version: '1' })
   })
 
-  test('confirms the address by the link in the mail, however often it is opened', async () => {
+  test('confirms the address by the button of the page in the mail, however often it is pressed', async () => {
     const { email } = await register()
     const mail = (await server.mails()).find(({ to }) => to === email)
-    const token = linkIn(mail?.text ?? '', '/api/auth/confirm')
-    for (const _ of [1, 2]) {
-      const answer = await stranger.send({ method: 'GET', url: `/api/auth/confirm?token=${token}` })
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/confirmed'])
-    }
+    const token = linkIn(mail?.text ?? '', '/confirm')
+    for (const _ of [1, 2]) expect(await stranger.call(endpoints.confirmEmail, { body: { token } })).toBeNull()
     const confirmed = await pendingUser(email)
     expect(confirmed).toMatchObject({ confirm_email: true })
     const trail = server.context.database.selectFrom('audit_event').select('action')
@@ -95,20 +93,32 @@ describe('registering', () => {
     expect(events.filter(({ action }) => action === 'e-mail confirmed')).toHaveLength(1)
   })
 
-  test('leads a link that was made to choose a new password to that page too, and confirms nothing', async () => {
+  test('confirms nothing for whoever opens links by themselves; older links lead to the page that asks', async () => {
+    const { email } = await register()
+    const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/confirm')
+    for (const method of ['HEAD', 'GET'] as const) {
+      const answer = await stranger.send({ method, url: `/api/auth/confirm?token=${token}` })
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `${origin}/confirm?token=${token}`])
+    }
+    const fromElsewhere = { method: 'POST', url: '/api/auth/confirm', payload: { token } } as const
+    const sent = await stranger.send({ ...fromElsewhere, headers: { origin: 'https://scanner.example' } })
+    expect(sent.statusCode).toBe(403)
+    expect(await pendingUser(email)).toMatchObject({ confirm_email: false })
+  })
+
+  test('confirms nothing with the link that was made to choose a new password, which still works', async () => {
     const { email } = await register()
     await stranger.call(endpoints.forgotPassword, { body: { email } })
     const token = (await server.mails()).map(({ text }) => linkIn(text, '/password')).find(Boolean)
-    const answer = await stranger.send({ method: 'GET', url: `/api/auth/confirm?token=${token}` })
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/pending-approval?link=invalid'])
+    expect((await stranger.request(endpoints.confirmEmail, { body: { token } })).statusCode).toBe(422)
     expect(await pendingUser(email)).toMatchObject({ confirm_email: false })
     const reset = await stranger.request(endpoints.resetPassword, { body: { token, password: 'Magnolia7@porch' } })
     expect(reset.statusCode).toBe(200)
   })
 
-  test('leads a link that nobody was sent to the page that says so', async () => {
-    const answer = await stranger.send({ method: 'GET', url: '/api/auth/confirm?token=nothing' })
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/pending-approval?link=invalid'])
+  test('says of a link that nobody was sent what to do', async () => {
+    const answer = await stranger.request(endpoints.confirmEmail, { body: { token: 'nothing' } })
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, messages.confirmationLinkInvalid])
   })
 
   test('answers the same for an address that has an account, and warns its owner instead', async () => {
@@ -338,11 +348,10 @@ describe('a forgotten password', () => {
 
   test('is not replaced by the link that confirms an address, which still confirms it then', async () => {
     const { email } = await register()
-    const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/api/auth/confirm')
+    const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/confirm')
     const refused = await reset(token)
     expect([refused.statusCode, refused.json().detail]).toEqual([422, expect.stringContaining('expired')])
-    const answer = await stranger.send({ method: 'GET', url: `/api/auth/confirm?token=${token}` })
-    expect(answer.headers.location).toBe('/confirmed')
+    expect(await stranger.call(endpoints.confirmEmail, { body: { token } })).toBeNull()
   })
 
   test('link survives a password that breaks a rule', async () => {

@@ -9,6 +9,7 @@ import { clearOtherCookie, clearSessionCookies, setOtherCookie, setSessionCookie
 import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
 import { currentUser } from '#features/accounts/current-user.ts'
 import { limits } from '#features/accounts/limits.ts'
+import { confirmPage } from '#mail/messages/registration.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import { ownAccount, ownLeaving } from '#features/accounts/own/routes.ts'
 import { register } from '#features/accounts/register.ts'
@@ -24,7 +25,8 @@ export function accounts(app: FastifyInstance, context: Context): void {
     await enforceLimit(context, limits.registerFromAddress, networkAddress(request))
     return await withSteadyDuration(() => register(context, body))
   })
-  serve(app, endpoints.confirmEmail, async ({ query }) => await confirmEmail(context, query.token))
+  serve(app, endpoints.confirmEmail, async ({ body }) => await confirmEmail(context, body.token))
+  serve(app, endpoints.openConfirmPage, ({ query }) => confirmPage(context.about, query.token))
   serve(app, endpoints.login, async ({ body }, exchange) => {
     const signedIn = await signIn(context, body, arrivalOf(exchange.request, context.site))
     if (!('secondStep' in signedIn)) return await letIn(context, signedIn, exchange)

@@ -33,7 +33,7 @@ const decided = {
 const messages: Record<string, { write: (on: typeof about, person: Person) => Message; link: string | null }> = {
   'confirm-email': {
     write: (on, { firstName }) => confirmEmail(on, { firstName, token }),
-    link: 'https://atlas.example/api/auth/confirm?token=b64-Token_1',
+    link: 'https://atlas.example/confirm?token=b64-Token_1',
   },
   'email-already-registered': {
     write: (on, { firstName }) => emailAlreadyRegistered(on, { firstName }),

@@ -10,9 +10,14 @@ export function confirmEmail(about: About, { firstName, token }: { firstName: st
       `Thank you for registering with the ${about.title}.`,
       'Please confirm that this is your email address. An administrator will then review your registration, and we will email you when you can sign in.',
     ],
-    action: { label: 'Confirm my email address', link: linkTo(about, '/api/auth/confirm', { token }) },
+    action: { label: 'Confirm my email address', link: confirmPage(about, token) },
     after: ['If you did not register, you can ignore this email.'],
   })
+}
+
+/** A page that asks, because whatever looks into mails for danger opens every link in them. */
+export function confirmPage(about: About, token: string): string {
+  return linkTo(about, '/confirm', { token })
 }
 
 /** To the owner of an account whose e-mail address someone tried to register again. */

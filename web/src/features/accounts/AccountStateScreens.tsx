@@ -1,35 +1,26 @@
 import { messages } from '@atlas/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
-import { Circle, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Circle, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { settingsQuery } from '#api/settings.ts'
 import styles from '#features/accounts/AccountStateScreens.module.css'
 import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
-import noticeLook from '#ui/look/notice.module.css'
 import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
 import { emailUrl } from '#ui/text/contact-url.ts'
 
 /** A person tried to sign in before an administrator has decided. */
 export function PendingApproval() {
-  const { link } = useLocation({ select: (location) => location.search }) as { link?: string }
   return (
     <AwaitingApproval done={['Registered']}>
-      {link === 'invalid' ? (
-        <p className={noticeLook.warning} role="status">
-          <TriangleAlert aria-hidden />
-          This confirmation link does not work. Use the one in our latest email, or contact us.
-        </p>
-      ) : (
-        <p>If you have not yet done so, open the link in the email we sent you to confirm your address.</p>
-      )}
+      <p>If you have not yet done so, open the link in the email we sent you to confirm your address.</p>
     </AwaitingApproval>
   )
 }
 
-/** Where the link in the mail after registering leads. */
+/** The address that a person registered with is confirmed. */
 export function Confirmed() {
   return (
     <AwaitingApproval done={['Registered', 'Email confirmed']}>

@@ -2,9 +2,8 @@ import { unsubscribe } from '@atlas/contract/endpoints/saved-searches.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
-import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
-import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
+import { EnvelopeSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
@@ -17,7 +16,7 @@ export function UnsubscribePage() {
   ) : (
     <StatusPage
       title="Stop the weekly email?"
-      art={<Envelope />}
+      art={<EnvelopeSheet />}
       actions={
         <>
           <BusyButton isBusy={stopping.isPending} busyText="Stopping…" onPress={() => stopping.mutate()}>
@@ -39,7 +38,7 @@ function Stopped() {
   return (
     <StatusPage
       title="The weekly email is stopped"
-      art={<Envelope />}
+      art={<EnvelopeSheet />}
       actions={
         <Link className={buttonLook.primaryLarge} to="/saved">
           Saved searches
@@ -48,13 +47,5 @@ function Stopped() {
     >
       <p role="status">You can switch it on again beside each of your saved searches.</p>
     </StatusPage>
-  )
-}
-
-function Envelope() {
-  return (
-    <MapSheet>
-      <path className={statusPageStyles.edge} d="M50 40h48v30H50Zm0 0 24 18 24-18" />
-    </MapSheet>
   )
 }

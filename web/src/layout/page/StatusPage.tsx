@@ -46,3 +46,12 @@ export function TrailSheet({ isCrossedOut }: { readonly isCrossedOut: boolean })
     </MapSheet>
   )
 }
+
+/** A letter that lies on it. */
+export function EnvelopeSheet() {
+  return (
+    <MapSheet>
+      <path className={styles.edge} d="M50 40h48v30H50Zm0 0 24 18 24-18" />
+    </MapSheet>
+  )
+}
