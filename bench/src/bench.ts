@@ -15,6 +15,7 @@ import { measureDemo } from '#imports-demo.ts'
 import { measureKilledImports, measureKilledImportsEmbedded } from '#imports-killed.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
+import { measureHostileFiles } from '#hostile-files.ts'
 import { measureQuickSearch, measureTypeAhead } from '#look-ups.ts'
 import { measureNeighbours } from '#neighbours.ts'
 import { measureOwnList } from '#own-list.ts'
@@ -34,7 +35,7 @@ const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --sec
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
 measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
 bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, changes, backup, office,
-soak and two-processes; bench/README.md says what each part measures.`
+hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
   readonly url: string
@@ -112,6 +113,7 @@ const onlyNamed: Readonly<Record<string, Measure>> = {
   changes: async ({ url }) => await measureChanges(url),
   backup: async () => await measureBackups(),
   office: async ({ url }) => await measureOffice(url),
+  'hostile-files': async ({ url }) => await measureHostileFiles(url),
   soak: async ({ databaseOf }) => await measureSoak((await databaseOf(small)).url),
   'two-processes': async ({ databaseOf, seconds }) => await measureTwoProcesses((await databaseOf(small)).url, seconds),
 }

@@ -76,7 +76,7 @@ async function weigh(server: RunningServer, work: () => Promise<unknown>) {
 
 async function check(server: RunningServer, file: Buffer<ArrayBuffer>): Promise<Import> {
   const { id } = await send(server, '/admin/imports?name=own.csv', file, 'text/csv')
-  const checked = await settled(server, id, 'CHECKED')
+  const checked = await settled(server, id, ['CHECKED'])
   const { problems = 0, added = 0 } = checked.counts ?? {}
   if (problems > 0 || added !== rows)
     throw new Error(`${problems} problems, ${added} of ${rows} officials would be new`)
@@ -85,16 +85,17 @@ async function check(server: RunningServer, file: Buffer<ArrayBuffer>): Promise<
 
 async function load(server: RunningServer, id: string): Promise<void> {
   await send(server, `/admin/imports/${id}/confirm`, '{"accept_losses":null}', 'application/json')
-  await settled(server, id, 'DONE')
+  await settled(server, id, ['DONE'])
 }
 
-async function settled(server: RunningServer, id: string, status: ImportStatus): Promise<Import> {
+/** Waits until what was asked for stands as is said. */
+export async function settled(server: RunningServer, id: string, statuses: readonly ImportStatus[]): Promise<Import> {
   for (;;) {
     await pause(lookEveryMilliseconds)
     const answer = await fetch(`${server.address}/api/admin/imports`, { headers: server.headers })
     const { values } = (await answer.json()) as { readonly values: readonly Import[] }
     const found = values.find((each) => each.id === id)
-    if (found?.status === status) return found
+    if (found && statuses.includes(found.status)) return found
     if (!found || found.status === 'FAILED') throw new Error(`An import failed: ${found?.error}`)
   }
 }
