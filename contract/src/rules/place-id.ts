@@ -94,7 +94,7 @@ export function schoolDistrictOf(name: string): string {
   const town = labels.map((label) =>
     label
       .replace(seatWords, '')
-      .replace(/\s*\b[A-Z]{0,2}\d+\w?$/, '')
+      .replace(/\b[A-Z]{0,2}\d+\w?$/, '')
       .trim(),
   )
   const community = labels.find((label) => label.endsWith(' Community'))

@@ -1,4 +1,4 @@
-const form = /^(.+?),\s*([^,]+?),\s*([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/
+const stateAndZip = /^([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/
 
 export interface PostalAddress {
   readonly street: string
@@ -10,7 +10,10 @@ export interface PostalAddress {
 
 /** The parts of an address as our sources write it, on one line; null where it is written otherwise. */
 export function postalParts(address: string): PostalAddress | null {
-  const [, street, city, state, zip] = form.exec(address.trim()) ?? []
+  const parts = address.trim().split(',')
+  const [, state, zip] = stateAndZip.exec(parts.pop()?.trim() ?? '') ?? []
+  const city = parts.pop()?.trim()
+  const street = parts.join(',')
   return street && city && state && zip ? { street, city, state, zip } : null
 }
 

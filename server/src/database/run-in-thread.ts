@@ -80,7 +80,7 @@ async function ended(worker: Worker, module: URL, signal: AbortSignal, hearRest:
   // An error in the thread is thrown here.
   const [code] = (await once(worker, 'exit', { signal })) as [number]
   hearRest()
-  throw new Error(`The thread of ${module.pathname.replace(/.*\//, '')} ended with code ${code}`)
+  throw new Error(`The thread of ${module.pathname.split('/').at(-1)} ended with code ${code}`)
 }
 
 /** On a busy machine the end of a thread is heard before what it posted last. */

@@ -28,8 +28,10 @@ export async function sendFile({ url, method, headers, file, signal, onProgress 
 }
 
 function responseOf(request: XMLHttpRequest): Response {
-  const headers = [...request.getAllResponseHeaders().matchAll(/^([^:\r\n]+): *(.*?)\r?$/gm)].map(
-    ([, name = '', value = '']): [string, string] => [name, value],
-  )
+  const lines = request.getAllResponseHeaders().trim().split('\r\n')
+  const headers = lines.map((line): [string, string] => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ])
   return new Response(request.responseText, { status: request.status, statusText: request.statusText, headers })
 }

@@ -106,5 +106,5 @@ function dayReader({ styles, xml }: Workbook): DayReader {
 }
 
 function isDayFormat(code: string): boolean {
-  return /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
+  return /[dy]/i.test(code.replace(/"[^"]*"?|\[[^\]]*\]?|\\./g, ''))
 }

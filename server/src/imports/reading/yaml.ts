@@ -48,7 +48,7 @@ const longestPreamble = 10_000
 
 /** Whether the text before the first item is nothing but comments, blank lines and `---`, which starts a document. */
 function isPreamble(text: string): boolean {
-  return text.length <= longestPreamble && text.split('\n').every((line) => /^\uFEFF?\s*(?:#.*|---)?\s*$/.test(line))
+  return text.length <= longestPreamble && text.split('\n').every((line) => /^(?:#.*|---)?$/.test(line.trim()))
 }
 
 function startsOfItems({ path, text }: TextFile): number[] {

@@ -69,11 +69,12 @@ function piecesOf(published: string): string[] {
     published
       .replace(/[“”]/g, '"')
       .replace(/[‘’]/g, "'")
-      .replace(/\(([^)]+)\)/g, '"$1"')
+      .replace(/\(([^()]+)\)/g, '"$1"')
       .replace(/(?<=^|\s)'([^']+)'(?=\s|$)/g, '"$1"')
-      .replace(/"\s*([^"]*?)\s*"/g, ' "$1" ')
+      .replace(/"([^"]*)"/g, (_, nickname: string) => ` "${nickname.trim()}" `)
       .replaceAll(',', ' ')
-      .match(/"[^"]+"|[^\s"]*\p{L}[^\s"]*/gu) ?? []
+      .match(/"[^"]+"|[^\s"]+/g)
+      ?.filter((piece) => isNickname(piece) || /\p{L}/u.test(piece)) ?? []
   )
 }
 

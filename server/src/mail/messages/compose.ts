@@ -48,7 +48,7 @@ interface Body {
 
 /** A URL of the web page or the API, on the configured site only. */
 export function linkTo({ publicUrl }: About, path: string, parameters: Record<string, string> = {}): string {
-  const link = new URL(publicUrl.replace(/\/*$/, path))
+  const link = new URL(publicUrl.replace(/(?<!\/)\/*$/, path))
   for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value)
   return link.href
 }

@@ -102,7 +102,7 @@ function readWhole(text: string): number | null {
 
 /** "60", "60.5" or "60%" as a fraction. The decimal point is moved in the text: 1.1 / 100 would be a hair off. */
 function readShare(text: string): number | null {
-  const number = text.replace(/\s*%$/, '')
+  const number = text.replace(/%$/, '').trimEnd()
   return /^(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(number) ? Number(`${number}e-2`) : null
 }
 

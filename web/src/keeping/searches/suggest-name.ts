@@ -152,5 +152,5 @@ function capital(text: string): string {
 /** At a word's end, where a name has room for no more. */
 function shortened(name: string): string {
   if (name.length <= longestKeptName) return name
-  return `${name.slice(0, longestKeptName - 1).replace(/[,·]?\s+\S*$/, '')}…`
+  return `${name.slice(0, longestKeptName - 1).replace(/[,·]? \S*$/, '')}…`
 }

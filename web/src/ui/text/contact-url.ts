@@ -1,10 +1,10 @@
-const withExtension = /^(?<number>.*\d.*?)(?:extension|extn?|x|#)[\s.:]*(?<extension>\d+)\D*$/i
+const extensionAtEnd = /(?:extension|extn?|x|#)[\s.:]*(\d+)\D*$/i
 
 /** A phone number as a dialer wants it, `tel:+16623232525;ext=3100`: its extension is none of its digits. */
 export function phoneUrl(phone: string): string {
-  const { number = phone, extension } = withExtension.exec(phone)?.groups ?? {}
-  const url = `tel:${dialled(number)}`
-  return extension ? `${url};ext=${extension}` : url
+  const found = extensionAtEnd.exec(phone)
+  const number = phone.slice(0, found?.index)
+  return found && /\d/.test(number) ? `tel:${dialled(number)};ext=${found[1]}` : `tel:${dialled(phone)}`
 }
 
 /** Ten digits are a number of the United States; a number that names no country is not given one. */

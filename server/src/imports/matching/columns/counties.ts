@@ -93,7 +93,7 @@ export function countyFinder({
     const { rest, stateId } = withoutState(text)
     const word = countyWords.exec(rest)?.[1] ?? null
     const found = rest
-      .split(/\s*(?:[;/&,]|\band\b)\s*/i)
+      .split(/ ?(?:[;/&,]|\band\b) ?/i)
       .filter((part) => part !== '')
       .map((part) => {
         const bare = part
@@ -119,9 +119,9 @@ function isCalled(text: string, { stateId }: CountyRecord): boolean {
 
 /** "Dallas, AL" and "Dallas County, Alabama" name the state too. */
 function withoutState(text: string): { readonly rest: string; readonly stateId: StateId | undefined } {
-  const match = /^(.+?)(?:,\s*|\s+\()([A-Za-z. ]+?)\)?$/.exec(text)
-  const stateId = match?.[2] === undefined ? undefined : stateOf(match[2])
-  return stateId && match?.[1] ? { rest: match[1], stateId } : { rest: text, stateId: undefined }
+  const match = /(?:, ?| \()([A-Za-z. ]+)\)?$/.exec(text)
+  const stateId = match?.[1] === undefined ? undefined : stateOf(match[1])
+  return stateId && match?.index ? { rest: text.slice(0, match.index), stateId } : { rest: text, stateId: undefined }
 }
 
 /** Tells whether a text is the name of a county, of whichever state, and nothing else. */

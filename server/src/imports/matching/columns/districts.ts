@@ -1,7 +1,7 @@
 import { cellByCell, type ColumnReader } from '#imports/matching/columns/column.ts'
 
 const word = '(?:district|dist|ward|place|pl|post|beat|seat|position|pos|zone|no|number)'
-const after = new RegExp(`(?:^|[\\s,(–-])(${word}\\.?\\s*#?|#)\\s*(\\d{1,3}[a-z]?|[a-h]|at[ -]large)\\b\\)?`, 'i')
+const after = new RegExp(`(?:^|[\\s,(–-])(${word}\\.? ?#?|#) ?(\\d{1,3}[a-z]?|[a-h]|at[ -]large)\\b\\)?`, 'i')
 const before = /\b(\d{1,3})(?:st|nd|rd|th)\s+(?:district|ward|dist)\b\.?/i
 const numbers = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((text, index) => [
@@ -9,7 +9,7 @@ const numbers = new Map(
     `${index + 1}`,
   ]),
 )
-const inWords = new RegExp(`\\b${word}\\s+(${[...numbers.keys()].join('|')})\\b`, 'i')
+const inWords = new RegExp(`\\b${word} (${[...numbers.keys()].join('|')})\\b`, 'i')
 
 interface SaidDistrict {
   readonly district: string
@@ -27,7 +27,8 @@ export function districtIn(text: string): SaidDistrict | null {
   const rest = text
     .replace(match[0], ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,–-]+|[\s,(–-]+$/g, '')
+    .replace(/^[\s,–-]+/, '')
+    .replace(/(?<![\s,(–-])[\s,(–-]+$/, '')
   return { district: plain(said), rest, isPost: /\b(place|pl|post|pos|position|seat|no|number)\b|#/i.test(match[0]) }
 }
 

@@ -7,7 +7,7 @@ import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts
 const vacant = /^[-*(\s]*(vacant|vacancy|tbd|tba|open seat|none|nobody|to be appointed)[)*\s]*$/i
 const honorific =
   /^(hon(?:orable)?|the hon(?:orable)?|mr|mrs|ms|miss|dr|rev(?:erend)?|judge|justice|sheriff|mayor|sen(?:ator)?|rep(?:resentative)?|commissioner|councilman|councilwoman|councilmember|supervisor|coroner|chief|pastor|elder|bishop|col|capt|lt|sgt)\.?\s+(?=\S+\s+\S|\S+,)/i
-const degree = /,?\s+(m\.?d\.?|ph\.?\s?d\.?|ed\.?d\.?|j\.?d\.?|cpa|d\.?d\.?s\.?|esq\.?)$/i
+const degree = /,? (m\.?d\.?|ph\.?\s?d\.?|ed\.?d\.?|j\.?d\.?|cpa|d\.?d\.?s\.?|esq\.?)$/i
 
 /** "HAYES, Hon. Terron (D)*" → Terron Hayes, Democratic. */
 export const readNames: ColumnReader = (context) =>
@@ -29,19 +29,19 @@ function isInCapitals(text: string): boolean {
 }
 
 function withoutMarks(text: string, notices: Notices): string {
-  const bare = text.replace(/[*†‡#^]+|\s*\((?:i|inc|incumbent|appointed|interim|acting)\)/gi, '').trim()
+  const bare = text.replace(/[*†‡#^]+| ?\((?:i|inc|incumbent|appointed|interim|acting)\)/gi, '').trim()
   if (bare !== text) notices.see('footnote', text)
   return bare
 }
 
 /** "Jane Doe (D)" */
 function takeParty(text: string, said: [FileColumn, string][], notices: Notices): string {
-  const match = /^(.+?)\s*[([]([A-Za-z-]{1,12})[)\]]$/.exec(text)
-  const party = match?.[2] && partyWord(match[2])
-  if (!match?.[1] || !party) return text
+  const match = /[([]([A-Za-z-]{1,12})[)\]]$/.exec(text)
+  const party = match?.[1] && partyWord(match[1])
+  if (!match?.index || !party) return text
   said.push(['party.name', party])
   notices.see('party_in_name', text)
-  return match[1]
+  return text.slice(0, match.index).trimEnd()
 }
 
 function withoutHonorific(text: string, notices: Notices): string {

@@ -79,8 +79,8 @@ type FindCounties = (text: string) => readonly { readonly name: string; readonly
 /** The office and the place that stand in one cell, with commas between them or one after the other. */
 function placeApart(text: string, find: Find, counties: FindCounties): Apart | undefined {
   const parts = text
-    .split(/\s*(?:,|;|\s[-–—]\s|\()\s*/)
-    .map((part) => part.replace(/[)\s]+$/, ''))
+    .split(/ ?(?:[,;(]| [-–—] ) ?/)
+    .map((part) => part.replace(/(?<![)\s])[)\s]+$/, ''))
     .filter((part) => part !== '')
   return parts.length > 1 ? fromParts(parts, find, counties) : fromWords(text, find, counties)
 }
@@ -115,16 +115,21 @@ function placeSaid(office: string, text: string, inState: string, counties: Find
 
 /** "Dallas County Sheriff", "Sheriff of Dallas County", "Mayor of Selma" */
 function fromWords(text: string, find: Find, counties: FindCounties): Apart | undefined {
-  const before = /^(.+?\s(?:county|co\.?|parish))\s+(.+)$/i.exec(text)
-  const after = /^(.+?)\s+(?:of|for)\s+(?:the\s+)?(.+)$/i.exec(text)
+  const [inCounty, officeBehind] = partedBy(/(?<= (?:county|co\.?|parish)) /i, text)
+  const [officeBefore, place] = partedBy(/ (?:of|for) (?:the )?/i, text)
   for (const [placeText, officeText] of [
-    [before?.[1], before?.[2]],
-    [after?.[2], after?.[1]],
+    [inCounty, officeBehind],
+    [place, officeBefore],
   ]) {
-    if (placeText === undefined || officeText === undefined) continue
+    if (!placeText || !officeText) continue
     const office = find(officeText) ?? find(`County ${officeText}`)
     const place = office === undefined ? undefined : placeSaid(office, placeText, '', counties)
     if (office !== undefined && place) return { office, officeText, says: [place] }
   }
   return undefined
+}
+
+function partedBy(pattern: RegExp, text: string): [before?: string, behind?: string] {
+  const found = pattern.exec(text)
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : []
 }

@@ -1,7 +1,7 @@
 import type { MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/matching/columns/column.ts'
 
-const extension = /(?:x|ext\.?|extension)\s*#?\s*(\d{1,6})\s*$/i
+const extension = /(?:x|ext\.?|extension) ?#? ?(\d{1,6}) ?$/i
 const isPrivate = /\b(cell|mobile|home|personal)\b|\((?:c|h|m)\)/i
 
 interface Phone {
@@ -54,7 +54,7 @@ function withoutAreaCode({ cells }: ColumnContext, short: readonly number[], cod
 /** The first of several numbers; "229/555-0117" is one. */
 function firstOf(text: string): string {
   if (digitsIn(text) <= 11) return text
-  const parts = text.split(/\s*(?:;|\/|\bor\b|\n|,|&|\|)\s*/)
+  const parts = text.split(/ ?(?:[;/,&|]|\bor\b) ?/)
   return parts.find((part) => digitsIn(part) >= 10) ?? parts.find((part) => digitsIn(part) >= 7) ?? text
 }
 

@@ -48,7 +48,7 @@ export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLa
 
 /** A place that one row puts into a county and another nowhere would be two. */
 function refuseHalfPlaces(file: ReadFile, rows: readonly ResolvedRow[]): void {
-  const nameless = (row: ResolvedRow) => row.place.key.replace(/[^:]*$/, '')
+  const nameless = (row: ResolvedRow) => row.place.key.slice(0, row.place.key.lastIndexOf(':') + 1)
   const ofName = Map.groupBy(
     rows.filter(({ place }) => place.key.startsWith('organisation:')),
     nameless,

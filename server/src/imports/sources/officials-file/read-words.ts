@@ -37,7 +37,7 @@ export function readEmail(text: string): string {
 const phone = /^\+?[\d\s().\-/]+((x|ext\.?|extension)\s*\d{1,6})?$/i
 
 export function readPhone(text: string): string {
-  const digits = text.replace(/(x|ext).*$/i, '').replace(/\D/g, '').length
+  const digits = (text.split(/ext|x/i, 1)[0] ?? '').replace(/\D/g, '').length
   if (!phone.test(text) || digits < 10 || digits > 15) {
     throw new CellRefused(`"${excerpt(text)}" is not a phone number with its area code, such as 601-555-0100`)
   }
