@@ -13,7 +13,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
   try {
     const built = await buildSnapshot(database, { coverage: 'all', today: dayOf(systemClock.now()) })
     const [index, placeIndex] = [withCache(built.index), withCache(built.placeIndex)]
-    return { ...built, index, placeIndex, weight: new ArrayBuffer(0) }
+    return { ...built, index, placeIndex, bytes: 0, weight: new ArrayBuffer(0), preparedSeconds: 0 }
   } finally {
     await close()
   }

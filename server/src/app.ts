@@ -28,6 +28,7 @@ import { service } from '#features/service/routes.ts'
 import { support } from '#features/support/routes.ts'
 import { users } from '#features/users/routes.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
+import { type AnsweredRequest, tellAnswered } from '#platform/http/answered-requests.ts'
 import { answerErrors } from '#platform/http/errors.ts'
 import { answerBrokenHttp, leadNowhere, refuseOtherMethods } from '#platform/http/odd-requests.ts'
 import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
@@ -76,10 +77,12 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   dataImports,
 ]
 
-interface AppOptions {
+export interface AppOptions {
   readonly log: Log
   /** The built web page; absent, only the API is served. */
   readonly webFolder: string
+  /** Told of each request that was answered, by its endpoint and nothing else of its address. */
+  readonly onAnswered?: ((answered: AnsweredRequest) => void) | undefined
 }
 
 /** What every request passes, then the features by name. */
@@ -102,6 +105,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   })
   app.removeContentTypeParser('text/plain')
   logRequests(app, beginningsOfLinks)
+  if (options.onAnswered) tellAnswered(app, options.onAnswered)
   answerErrors(app)
   refuseWhileClosing(app)
   app.addHook('onRequest', async (request, reply) => {

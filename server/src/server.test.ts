@@ -31,7 +31,7 @@ function linesOfLog(started: Started): { level: number; msg: string; err?: objec
 
 /** Until it ends, a start has loaded these only where it has something for them to do. */
 const neededLater =
-  /nodemailer|zxcvbn|ajv|yazl|js-yaml|csv-parse|build-snapshot|write-export\.|import-officials|import-public-pack|demonstration/
+  /nodemailer|prom-client|zxcvbn|ajv|yazl|js-yaml|csv-parse|build-snapshot|write-export\.|import-officials|import-public-pack|demonstration/
 const tellLoaded = `
   import { registerHooks } from 'node:module'
   import { isMainThread } from 'node:worker_threads'
@@ -145,8 +145,8 @@ describe('the server', slow, () => {
     )
   })
 
-  test('writes no query, body or cookie into the log', async () => {
-    const started = start({})
+  test('writes no query, body or cookie into the log and the metrics', async () => {
+    const started = start({ METRICS_PORT: '0' })
     const address = await addressOf(started)
     await fetch(`${address}/api/auth/me?token=secret-in-query`, {
       headers: { cookie: 'access_token=secret-in-cookie' },
@@ -156,8 +156,12 @@ describe('the server', slow, () => {
       headers: { 'content-type': 'application/json', origin: address },
       body: JSON.stringify({ email: 'a@b.example', password: 'secret-in-body' }),
     })
+    const [metrics = ''] = /http:\S+\/metrics/.exec(started.errors()) ?? []
+    const text = await (await fetch(metrics)).text()
+    expect(text).toContain('endpoint="/api/auth/login",status="401"')
+    expect(text).not.toContain('secret')
     started.process.kill('SIGTERM')
-    await started.ended
+    expect(await started.ended).toBe(0)
     expect(started.errors()).toContain('"path":"/api/auth/me"')
     expect(started.errors()).not.toContain('secret')
   })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { createApp } from '#app.ts'
+import { type AppOptions, createApp } from '#app.ts'
 import { type Config, ConfigError, readConfig } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
@@ -46,7 +46,8 @@ async function start(): Promise<void> {
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)
   await printFirstAdministrator(config, opened)
-  const context = await listen(config, { database, dataset, ...working })
+  const onAnswered = await openMetrics(config, opened, { dataset, ...working })
+  const context = await listen(config, { database, dataset, ...working }, onAnswered)
   // Its mails lead to this server, whose address is known only now.
   await workOnSavedSearches({ ...context, jobs: working.jobs })
   await workOnReporters({ ...context, jobs: working.jobs })
@@ -70,16 +71,33 @@ async function startWork(
   return { jobs, mailer: await openMailer(jobs) }
 }
 
+/** Nothing of it is loaded, and nothing measured, where nobody asks for it. */
+async function openMetrics(
+  { METRICS_PORT: port, METRICS_HOST: host }: Config,
+  { database, connections }: OpenDatabase,
+  working: { dataset: Dataset; jobs: Jobs },
+): Promise<AppOptions['onAnswered']> {
+  if (port === undefined) return undefined
+  const { serveMetrics } = await import('#metrics/serve-metrics.ts')
+  const { close, onAnswered } = await serveMetrics({ port, host, database, connections, ...working, clock, log })
+  endWith(close)
+  return onAnswered
+}
+
 type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer'>
 
-async function listen(config: Config, opened: Opened): Promise<Context & { readonly url: string }> {
+async function listen(
+  config: Config,
+  opened: Opened,
+  onAnswered: AppOptions['onAnswered'],
+): Promise<Context & { readonly url: string }> {
   const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
   const publicUrl = config.PUBLIC_URL ?? url
   const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
   const context = { ...opened, config, clock, site, about }
-  const app = await createApp(context, { log, webFolder })
+  const app = await createApp(context, { log, webFolder, onAnswered })
   endWith(() => app.close())
   await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${url}` })
   return { ...context, url }

@@ -6,6 +6,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
       DATA_DIR: './data',
       SUPPORT_EMAIL: 'support@example.org',
       COVERAGE: 'rule',

@@ -31,6 +31,8 @@ const twoFactorSettings = ['off', 'offered', 'admins', 'all'] as const
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(nonEmptyText, '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(nonEmptyText, '127.0.0.1'),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }),
   ),

@@ -40,12 +40,30 @@ function readInteger(text: string): number {
   return value
 }
 
+/** How many connections a process may have, has, and has free, and how many wait for one. */
+export interface Connections {
+  readonly most: number
+  readonly open: number
+  readonly idle: number
+  readonly awaited: number
+}
+
+interface Connected {
+  readonly database: Database
+  readonly connections: () => Connections
+}
+
 /** Opens a pool of connections; the caller ends it with `database.destroy()`. */
-export function connect(
+export function connect(...address: Parameters<typeof connectCounted>): Database {
+  return connectCounted(...address).database
+}
+
+/** The same, with the state of the pool. */
+export function connectCounted(
   connection: pg.PoolConfig,
   engine: keyof typeof poolSize,
   onIdleError: (error: Error) => void,
-): Database {
+): Connected {
   const pool = new pg.Pool({
     max: poolSize[engine],
     connectionTimeoutMillis: connectTimeoutMilliseconds[engine],
@@ -59,5 +77,13 @@ export function connect(
   pool.on('error', onIdleError)
   // So would one that breaks between two statements of a transaction, which hears of it at the next one.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    database: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    connections: () => ({
+      most: pool.options.max,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
+  }
 }

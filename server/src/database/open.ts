@@ -1,4 +1,4 @@
-import { connect, type Database, type DatabaseAddress } from '#database/connect.ts'
+import { type Connections, connectCounted, type Database, type DatabaseAddress } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 
@@ -6,6 +6,7 @@ export interface OpenDatabase {
   readonly database: Database
   readonly isEmbedded: boolean
   readonly address: DatabaseAddress
+  readonly connections: () => Connections
   readonly close: () => Promise<void>
 }
 
@@ -30,20 +31,20 @@ export async function openDatabase({ url, dataDirectory, onIdleError }: OpenOpti
 
 function postgresql(url: string, onIdleError: (error: Error) => void): OpenDatabase {
   const address = { connection: { connectionString: url }, engine: 'postgresql' } as const
-  const database = connect(address.connection, address.engine, onIdleError)
-  return { database, isEmbedded: false, address, close: () => database.destroy() }
+  const connected = connectCounted(address.connection, address.engine, onIdleError)
+  return { ...connected, isEmbedded: false, address, close: () => connected.database.destroy() }
 }
 
 async function embedded(dataDirectory: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
   const server = await startEmbedded(dataDirectory)
   const address = { connection: server.connection, engine: 'embedded' } as const
-  const database = connect(address.connection, address.engine, onIdleError)
+  const connected = connectCounted(address.connection, address.engine, onIdleError)
   return {
-    database,
+    ...connected,
     isEmbedded: true,
     address,
     close: async () => {
-      await database.destroy()
+      await connected.database.destroy()
       await server.close()
     },
   }

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts'
 import type { Build, BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'
 import { readVersion } from '#dataset/version.ts'
-import { weightOf } from '#dataset/weight.ts'
+import { bytesOf, weightOf } from '#dataset/weight.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import { type SearchIndex, withCache } from '#search/search-index.ts'
 
@@ -12,7 +12,10 @@ import { type SearchIndex, withCache } from '#search/search-index.ts'
 export interface Snapshot extends BuiltSnapshot {
   readonly index: SearchIndex
   readonly placeIndex: SearchIndex
+  readonly bytes: number
   readonly weight: ArrayBuffer
+  /** How long it took to build, or to read where it was kept. */
+  readonly preparedSeconds: number
 }
 
 export interface Dataset {
@@ -45,14 +48,16 @@ const lookEveryMilliseconds = 500
  */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const closing = new AbortController()
+  let startedAt = performance.now()
   let built = await findOrBuild(options, closing.signal)
-  let snapshot = inUse(built)
+  let snapshot = inUse(built, startedAt)
   let looking: Promise<void> = Promise.resolve()
   const look = async () => {
     const { identity } = await readVersion(options.database)
     if (identity === built.identity && today(options) === built.today) return
+    startedAt = performance.now()
     built = await build(options, closing.signal)
-    snapshot = inUse(built)
+    snapshot = inUse(built, startedAt)
   }
   const refresh = (): Promise<void> => {
     looking = looking.then(look, look)
@@ -118,12 +123,16 @@ function today({ clock }: DatasetOptions): string {
   return dayOf(clock.now())
 }
 
-function inUse(built: BuiltSnapshot): Snapshot {
+function inUse(built: BuiltSnapshot, startedAt: number): Snapshot {
+  const preparedSeconds = (performance.now() - startedAt) / 1_000
+  const bytes = bytesOf(built)
   return {
     ...built,
     index: withCache(built.index),
     placeIndex: withCache(built.placeIndex),
-    weight: weightOf(built),
+    bytes,
+    weight: weightOf(bytes),
+    preparedSeconds,
   }
 }
 

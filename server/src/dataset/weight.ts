@@ -6,10 +6,14 @@ const leastBytes = 2 ** 26
  * when their few small objects fill the heap, and hundreds of megabytes would wait for that. It is as large as the
  * memory it stands for, and never touched, so the system gives it none.
  */
-export function weightOf(snapshot: object): ArrayBuffer {
-  const memory = new Set(buffersIn(snapshot))
-  const bytes = [...memory].reduce((sum, { byteLength }) => sum + byteLength, 0)
+export function weightOf(bytes: number): ArrayBuffer {
   return new ArrayBuffer(Math.max(bytes, leastBytes))
+}
+
+/** The memory behind the typed arrays of a snapshot. */
+export function bytesOf(snapshot: object): number {
+  const memory = new Set(buffersIn(snapshot))
+  return [...memory].reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 
 /** The memory of every typed array in a value. */

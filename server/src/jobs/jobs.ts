@@ -18,8 +18,17 @@ export interface Jobs {
   work<Payload extends object>(job: Job<Payload>, handler: Handler<Payload>): Promise<void>
   /** Enqueues the job at the times of a cron expression (Central Time); a time missed while nothing ran is made up for once. */
   schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): Promise<void>
+  /** How many jobs of each queue are due, done at the moment, and given up of late; at most some ten seconds old. */
+  readonly counts: () => Promise<readonly QueueCounts[]>
   /** Takes no new job and lets running ones finish; what takes too long is told to stop and done again later. */
   readonly stop: () => Promise<void>
+}
+
+interface QueueCounts {
+  readonly queue: string
+  readonly due: number
+  readonly active: number
+  readonly failed: number
 }
 
 interface JobsOptions {
@@ -77,6 +86,13 @@ export async function startJobs({ database, isEmbedded, log, ...options }: JobsO
       await queues.prepare(job)
       await boss.schedule(job.name, cron, payload, { tz: timeZone, missed: 'once' })
     },
+    counts: async () =>
+      (await boss.getQueues()).map(({ name: queue, readyCount: due, activeCount: active, failedCount: failed }) => ({
+        queue,
+        due,
+        active,
+        failed,
+      })),
     stop: async () => {
       queues.cancelNotifications()
       const finished = queues.names().map((name) => boss.offWork(name))

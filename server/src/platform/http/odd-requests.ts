@@ -5,7 +5,7 @@ import { apiPrefix } from '#platform/http/serve.ts'
 import type { Log } from '#platform/log.ts'
 
 // Those of the contract, and what a browser asks before it sends one of them to another site.
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Node knows dozens of methods, and Fastify looks at the bodies of some of them before anybody says no. */
 export function refuseOtherMethods(app: FastifyInstance): void {

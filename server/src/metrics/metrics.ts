@@ -1,0 +1,85 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Connections } from '#database/connect.ts'
+import type { Snapshot } from '#dataset/dataset.ts'
+import type { DatabaseFigures } from '#metrics/database-figures.ts'
+import type { AnsweredRequest } from '#platform/http/answered-requests.ts'
+
+// A page of results takes some milliseconds, an overloaded process lets people wait for seconds.
+const durationSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const delayPrecisionMilliseconds = 20
+
+/** Everything that is measured, by the names that the dashboard and the alerts of docs/operations.md go by. */
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly #durations = new Histogram({
+    name: 'atlas_request_duration_seconds',
+    help: 'How long requests took, by endpoint of the contract',
+    labelNames: ['method', 'endpoint', 'status'],
+    buckets: durationSteps,
+    registers: [this.#registry],
+  })
+  readonly #indexVersion = this.#gauge('atlas_index_version', 'The version of the data that requests are answered from')
+  readonly #indexRows = this.#gauge('atlas_index_rows', 'Rows of the search index', ['subject'])
+  readonly #indexBytes = this.#gauge('atlas_index_bytes', 'Memory that the search index shares between threads')
+  readonly #indexPrepared = this.#gauge(
+    'atlas_index_prepared_seconds',
+    'How long the search index took to build or read',
+  )
+  readonly #connections = this.#gauge('atlas_database_connections', 'Connections of this process', ['state'])
+  readonly #mostConnections = this.#gauge('atlas_database_connections_most', 'Connections it may have')
+  readonly #awaited = this.#gauge('atlas_database_connections_awaited', 'Requests and jobs that wait for a connection')
+  readonly #databaseUp = this.#gauge('atlas_database_up', 'Whether the database said these figures in time')
+  readonly #dataVersion = this.#gauge('atlas_data_version', 'The version of the data in the database')
+  readonly #jobs = this.#gauge('atlas_jobs', 'Jobs of all processes', ['queue', 'state'])
+  readonly #mails = this.#gauge('atlas_mails_waiting', 'Mails that no mail server has taken yet')
+  readonly #oldestMail = this.#gauge('atlas_oldest_mail_seconds', 'How long the oldest of them waits')
+  readonly #sessions = this.#gauge('atlas_sessions', 'Sessions that are not over')
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: delayPrecisionMilliseconds })
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType
+  }
+
+  readonly onAnswered = ({ method, endpoint, status, seconds }: AnsweredRequest): void => {
+    this.#durations.observe({ method, endpoint, status }, seconds)
+  }
+
+  ofIndex({ index, placeIndex, bytes, preparedSeconds }: Snapshot): void {
+    this.#indexVersion.set(index.version)
+    for (const { subject, rowCount } of [index, placeIndex]) this.#indexRows.set({ subject }, rowCount)
+    this.#indexBytes.set(bytes)
+    this.#indexPrepared.set(preparedSeconds)
+  }
+
+  ofConnections({ most, open, idle, awaited }: Connections): void {
+    this.#mostConnections.set(most)
+    this.#connections.set({ state: 'idle' }, idle)
+    this.#connections.set({ state: 'in use' }, open - idle)
+    this.#awaited.set(awaited)
+  }
+
+  /** What an absent database held when it was last heard would pass for what it holds now. */
+  ofDatabase(figures: DatabaseFigures | null): void {
+    this.#databaseUp.set(figures ? 1 : 0)
+    for (const gauge of [this.#dataVersion, this.#mails, this.#oldestMail, this.#sessions]) gauge.remove()
+    this.#jobs.reset()
+    if (!figures) return
+    this.#dataVersion.set(figures.dataVersion)
+    for (const { queue, due, active, failed } of figures.jobs)
+      for (const [state, count] of Object.entries({ due, active, failed })) this.#jobs.set({ queue, state }, count)
+    this.#mails.set(figures.mailsWaiting)
+    this.#oldestMail.set(figures.oldestMailSeconds)
+    this.#sessions.set(figures.sessions)
+  }
+
+  async text(): Promise<string> {
+    return await this.#registry.metrics()
+  }
+
+  #gauge(name: string, help: string, labelNames: readonly string[] = []): Gauge {
+    return new Gauge({ name, help, labelNames, registers: [this.#registry] })
+  }
+}
