@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { checkSchema, countsSchema } from '#endpoints/import-check.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
+import { shownFileName } from '#rules/shown-file-name.ts'
 import { defaultPageSize, pageSizes } from '#search/search-request.ts'
 
 /** The largest file of officials that is taken: 20 MB are about 100,000 rows. */
@@ -21,12 +22,15 @@ export type ImportStatus = (typeof importStatuses)[number]
 const moment = z.string()
 const count = z.int()
 
+// On the way out too: names that were stored before, and those that a terminal gave, were not looked at.
+export const shownName = z.string().check(z.overwrite(shownFileName))
+
 export const importSchema = z.object({
   id: z.string(),
   kind: z.enum(importKinds),
   status: z.enum(importStatuses),
   /** Of the file that is loaded, or undone. */
-  file_name: z.string(),
+  file_name: shownName,
   /** Who asked for it. */
   by: z.string(),
   is_mine: z.boolean(),
@@ -48,6 +52,7 @@ export const importParams = z.object({ id: z.uuid() })
 export const fileName = z.string().check(
   z.maxLength(200),
   z.refine((name) => name.trim() !== '' && !/[\p{Cc}/\\]/u.test(name), 'Give the name of the file.'),
+  z.overwrite(shownFileName),
 )
 
 export const sendOfficialsFile = endpoint({
@@ -116,7 +121,7 @@ const runSchema = z.object({
   milliseconds: z.number(),
   /** Null for a person at a terminal, and for an account that is gone. */
   by: z.nullable(z.string()),
-  file_name: z.nullable(z.string()),
+  file_name: z.nullable(shownName),
   officials: z.object({ added: count, changed: count, removed: count }),
   undone_at: z.nullable(moment),
   /** The run that this one undid. */

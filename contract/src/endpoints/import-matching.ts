@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { seatAnswers } from '#endpoints/import-check.ts'
-import { fileName, importParams, importSchema, mostOfficialsFileBytes } from '#endpoints/data-imports.ts'
+import { fileName, importParams, importSchema, mostOfficialsFileBytes, shownName } from '#endpoints/data-imports.ts'
 
 /**
  * How a spreadsheet that nobody made for the atlas becomes a list of officials. `sendSpreadsheet` reads it and guesses
@@ -148,7 +148,7 @@ const answersSchema = z.strictObject({
 export type MatchingAnswers = z.infer<typeof answersSchema>
 
 const matchingSchema = z.object({
-  file_name: z.string(),
+  file_name: shownName,
   /** Of a workbook, each sheet that holds something; none for CSV. */
   sheets: z.array(z.object({ name: z.string(), rows: count })),
   sheet: z.nullable(z.string()),

@@ -136,6 +136,16 @@ describe('a file', () => {
     expect(nameless.json()).toMatchObject({ status: 422, detail: 'Give the name of the file.' })
   })
 
+  test('whose name would turn the direction of reading is kept and shown under one that does not', async () => {
+    const { id } = await send(visitor, officialsFile({ Wren: '' }), 'officials\u202Evsc.exe')
+    expect(await settled(visitor, id)).toMatchObject({ file_name: 'officials_vsc.exe' })
+    const stored = database.selectFrom('import_request').select('file_name').where('id', '=', id)
+    expect(await stored.executeTakeFirst()).toEqual({ file_name: 'officials_vsc.exe' })
+    // As names were kept before.
+    await database.updateTable('import_request').set({ file_name: 'a\u202Eb.csv' }).where('id', '=', id).execute()
+    expect(await see(visitor, id)).toMatchObject({ file_name: 'a_b.csv' })
+  })
+
   test('takes the place of the one that the same person sent before, and of nobody else’s', async () => {
     const first = await checked(visitor, { Wren: '' })
     const theirs = await checked(rosa, { Heron: '' })

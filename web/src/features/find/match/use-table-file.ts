@@ -1,3 +1,4 @@
+import { shownFileName } from '@atlas/contract/rules/shown-file-name.ts'
 import { useRef, useState } from 'react'
 import { readTableFile } from '#features/find/match/file/read-table-file.ts'
 import { type TableFile, UnreadableFile } from '#features/find/match/file/table-file.ts'
@@ -7,7 +8,8 @@ export function useTableFile(onRead: (file: TableFile) => void) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [reading, setReading] = useState<string | null>(null)
   const newest = useRef<File | null>(null)
-  const choose = async (file: File) => {
+  const choose = async (chosen: File) => {
+    const file = new File([chosen], shownFileName(chosen.name))
     newest.current = file
     setRefusal(null)
     setReading(file.name)
