@@ -28,7 +28,10 @@ export async function sendFile({ url, method, headers, file, signal, onProgress 
 }
 
 function responseOf(request: XMLHttpRequest): Response {
-  const lines = request.getAllResponseHeaders().trim().split('\r\n')
+  const lines = request
+    .getAllResponseHeaders()
+    .split(/\r?\n/)
+    .filter((line) => line.includes(':'))
   const headers = lines.map((line): [string, string] => [
     line.slice(0, line.indexOf(':')),
     line.slice(line.indexOf(':') + 1).trim(),
