@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
+import { measureKilledActs } from '#acts-killed.ts'
 import { measureAnswers } from '#answers.ts'
 import { measureBackups } from '#backups.ts'
 import { measureBrowser } from '#browser.ts'
@@ -34,7 +35,7 @@ const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --sec
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
 measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
-bench/results. Only where they are named run killed, killed-import, killed-import-embedded, demo, changes, backup, office,
+bench/results. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, office,
 hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
@@ -107,6 +108,7 @@ const parts: Readonly<Record<string, Measure>> = {
 // They take long, or need a program that few machines have: they run only where they are named.
 const onlyNamed: Readonly<Record<string, Measure>> = {
   killed: async ({ databaseOf }) => await measureKilled(await databaseOf(small), say),
+  'killed-acts': async ({ url, kills }) => await measureKilledActs(url, kills, say),
   'killed-import': async ({ url, kills }) => await measureKilledImports(url, kills, say),
   'killed-import-embedded': async ({ kills }) => await measureKilledImportsEmbedded(kills, say),
   demo: async ({ url }) => await measureDemo(url),
