@@ -163,6 +163,11 @@ export const problems = {
     title: 'Our mistake',
     detail: 'Something went wrong on our side. It has been logged; please try again.',
   },
+  no_space: {
+    status: 507,
+    title: 'No space left',
+    detail: 'The server has no space left to keep this, so nothing was saved. Please tell whoever runs it.',
+  },
   unavailable: {
     status: 503,
     title: 'Not available',

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { problems } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
 import { createDatabase } from '#database/test-database.ts'
@@ -44,6 +46,73 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers on one PostgreSQL', () =
     await rm(folder, { recursive: true })
   })
 })
+
+// The embedded database is part of the process: it cannot be away.
+describe.skipIf(!process.env.DATABASE_URL)('a server whose PostgreSQL is away', () => {
+  test('says so in a sentence, goes on with what it holds, and works again by itself', async () => {
+    const { address, drop } = await createDatabase(process.env.DATABASE_URL ?? '')
+    const folder = await mkdtemp(join(tmpdir(), 'atlas-away-'))
+    const way = await wayTo(address)
+    const server = startServer({ DATABASE_URL: way.address, DATA_DIR: folder })
+    const url = await addressOf(server)
+    const signIn = async () => {
+      const body = JSON.stringify({ email: 'nobody@example.org', password: 'wrong' })
+      const headers = { 'content-type': 'application/json', origin: url }
+      const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body, headers })
+      return { status: answer.status, wait: answer.headers.get('retry-after'), body: await answer.text() }
+    }
+    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status
+    expect((await signIn()).status).toBe(401)
+    for (const absence of ['one', 'another']) {
+      way.close()
+      const refused = await signIn()
+      expect([absence, refused.status, refused.wait]).toEqual([absence, 503, '5'])
+      expect(JSON.parse(refused.body)).toMatchObject({ detail: problems.unavailable.detail })
+      expect(await Promise.all(['/', '/api/health/live', '/api/health/ready', '/api/settings'].map(statusOf))).toEqual([
+        200, 200, 503, 200,
+      ])
+      way.open()
+      await until(async () => (await signIn()).status === 401)
+      expect(await statusOf('/api/health/ready')).toBe(200)
+    }
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    way.close()
+    await drop()
+    await rm(folder, { recursive: true })
+  })
+})
+
+/** The same database, at an address of its own that can be closed: who is connected is cut off, and nobody gets in. */
+async function wayTo(database: string) {
+  const to = new URL(database)
+  const sockets = new Set<Socket>()
+  let isOpen = true
+  const way = createServer((from) => {
+    if (!isOpen) return void from.destroy()
+    const onward = connect(Number(to.port || 5_432), to.hostname)
+    for (const [socket, other] of [
+      [from, onward],
+      [onward, from],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket))
+      socket.pipe(other)
+    }
+  })
+  way.unref()
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  const address = new URL(database)
+  address.host = `127.0.0.1:${(way.address() as AddressInfo).port}`
+  return {
+    address: address.href,
+    close: () => {
+      isOpen = false
+      for (const socket of sockets) socket.destroy()
+    },
+    open: () => (isOpen = true),
+  }
+}
 
 async function importOf(database: Database, asOf: string): Promise<void> {
   const records = buildRecords({ officials: [buildOfficial({ asOf })] })

@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import fastify, { LogController } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Problem } from '@atlas/contract/problem.ts'
 import { answerErrors } from '#platform/http/errors.ts'
 import { logTo } from '#platform/log.ts'
@@ -23,6 +24,10 @@ function failing(error: unknown) {
   answerErrors(app)
   app.get('/', (_, reply) => {
     reply.header('content-encoding', 'gzip').header('content-length', 3).header('content-disposition', 'attachment')
+    throw error
+  })
+  app.get('/slow', async ({ raw }) => {
+    await once(raw.socket, 'close')
     throw error
   })
   app.post('/', () => 'heard')
@@ -58,10 +63,26 @@ test('where nobody has to wait, nothing says so', async () => {
 test.each([
   ['waited too long for a lock', '55P03'],
   ['cut off a statement', '57014'],
+  ['is being stopped', '57P01'],
+  ['is starting', '57P03'],
+  ['has no connection left', '53300'],
+  ['listens no more', 'ECONNREFUSED'],
+  ['broke the connection', 'ECONNRESET'],
+  ['Connection terminated unexpectedly', undefined],
+  ['timeout exceeded when trying to connect', undefined],
 ])('where the database %s, the service is busy, and the log says why', async (why, code) => {
   const { app, lines } = failing(Object.assign(new Error(why), { code }))
-  expect((await app.inject('/')).json()).toMatchObject({ status: 503, title: 'Not available' })
+  const answer = await app.inject('/')
+  expect(answer.json()).toMatchObject({ status: 503, title: 'Not available' })
+  expect(answer.headers['retry-after']).toBe('5')
   expect(lines).toMatchObject([{ level: asError, err: { message: why } }])
+})
+
+test.each(['53100', 'ENOSPC'])('where the disk is full (%s), it is said that nothing was saved', async (code) => {
+  const { app, lines } = failing(Object.assign(new Error('No space left on device'), { code }))
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json().detail]).toEqual([507, expect.stringContaining('nothing was saved')])
+  expect(lines).toMatchObject([{ level: asError, err: { message: 'No space left on device' } }])
 })
 
 test('what is our mistake is logged whole and told in one plain sentence', async () => {
@@ -78,8 +99,12 @@ test.each(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])(
   'a caller who leaves (%s) is no mistake of ours',
   async (code) => {
     const { app, lines } = failing(Object.assign(new Error('gone'), { code }))
-    await app.inject('/')
-    expect(lines).toMatchObject([{ level: asDebug, msg: 'the caller left before the answer was whole' }])
+    const address = await app.listen({ port: 0 })
+    await expect(fetch(`${address}/slow`, { signal: AbortSignal.timeout(100) })).rejects.toThrow()
+    await vi.waitFor(() =>
+      expect(lines.at(-1)).toMatchObject({ level: asDebug, msg: 'the caller left before the answer was whole' }),
+    )
+    await app.close()
   },
 )
 

@@ -11,13 +11,31 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   // PostgreSQL waited too long for a lock, or cut off a statement that took too long.
   '55P03': 'unavailable',
   '57014': 'unavailable',
+  // It is being stopped, has crashed, is starting, has no connection left, or nobody listens where it was.
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '53300': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  // The disk of the database, or that of this server, is full.
+  '53100': 'no_space',
+  ENOSPC: 'no_space',
 }
+
+/** How the driver says that a connection was lost, or that it got none in time; it gives these no code. */
+const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
+
+const retryAfterSeconds = 5
 
 /** Every error leaves as one JSON shape; what is not meant for a reader stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
-    if (hasLeft(error)) request.log.debug('the caller left before the answer was whole')
+    if (hasLeft(error, request)) request.log.debug('the caller left before the answer was whole')
     else if (problem !== error && problem.status >= 500) request.log.error({ err: error }, 'unexpected error')
     return sendProblem(request, reply, problem)
   })
@@ -35,14 +53,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problem.toJSON(request.id))
 }
 
-/** A caller who closes the connection is no mistake of ours. */
-function hasLeft(error: FastifyError): boolean {
-  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET'
+/** A caller who closes the connection is no mistake of ours; a database that does is told to who waits. */
+function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && raw.socket.destroyed)
 }
 
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
-  const code = refusals[error.code]
+  const code = lostConnection.test(error.message) ? 'unavailable' : refusals[error.code]
+  if (code === 'unavailable') return new Problem(code, { retryAfterSeconds })
   if (code) return new Problem(code)
   if (error.statusCode === 400 && error instanceof SyntaxError) return new Problem('malformed')
   return new Problem('internal')
