@@ -87,12 +87,13 @@ export interface AppOptions {
 
 /** What every request passes, then the features by name. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
+  const { config, site } = context
   const app: FastifyInstance = fastify({
     loggerInstance: options.log,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMilliseconds,
-    // The IP address that a proxy passes on is believed only of one on this machine: anybody else may invent it.
-    trustProxy: 'loopback',
+    // The IP address that a proxy passes on is believed only of those that are named: anybody else may invent it.
+    trustProxy: [...config.TRUSTED_PROXIES],
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,7 +112,6 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  const { config, site } = context
   const logoOrigins = config.PRESENTED_BY_LOGO_URL ? [new URL(config.PRESENTED_BY_LOGO_URL).origin] : []
   await sendSecurityHeaders(app, { site, imageOrigins: logoOrigins })
   if (site.foreignOrigins.length > 0) {

@@ -8,6 +8,7 @@ describe('the configuration', () => {
       HOST: '127.0.0.1',
       METRICS_HOST: '127.0.0.1',
       DATA_DIR: './data',
+      TRUSTED_PROXIES: ['loopback'],
       SUPPORT_EMAIL: 'support@example.org',
       COVERAGE: 'rule',
       RATE_LIMITS: 'on',
@@ -26,6 +27,8 @@ describe('the configuration', () => {
     const config = readConfig({ DATABASE_URL: '', PORT: '0', WEB_ORIGINS: 'https://a.example, http://localhost:5173/' })
     expect(config).toMatchObject({ PORT: 0, WEB_ORIGINS: ['https://a.example', 'http://localhost:5173'] })
     expect(config.DATABASE_URL).toBeUndefined()
+    const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'uniquelocal, 203.0.113.7, 2001:db8::/32' })
+    expect(TRUSTED_PROXIES).toEqual(['uniquelocal', '203.0.113.7', '2001:db8::/32'])
   })
 
   test('wants two-step sign-in of administrators where the atlas is reached over https, unless it is told otherwise', () => {
@@ -55,5 +58,11 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
   ])('refuses %j with one line that names it', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(message)
+  })
+
+  test.each(['true', '10.0.0.1, everybody', '0.0.0.0/0', '10.0.0.0/33'])('believes nobody by %j', (TRUSTED_PROXIES) => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).toThrow(
+      'TRUSTED_PROXIES must be IP addresses, networks or loopback, linklocal, uniquelocal',
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { coverageSettings } from '@atlas/contract/rules/coverage.ts'
 
@@ -22,6 +23,14 @@ const origins = z.pipe(
     ),
   ),
 )
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+const proxies = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map((each) => each.trim())),
+    z.array(z.string().check(z.refine(isNetwork, `must be IP addresses, networks or ${namedNetworks.join(', ')}`))),
+  ),
+)
 const nonEmptyText = z.string().check(z.minLength(1, 'must not be empty'))
 
 /** Whom two-step sign-in is for: nobody, whoever wants it, all administrators at least, or everybody. */
@@ -38,6 +47,7 @@ const environment = z.object({
   ),
   DATA_DIR: z._default(nonEmptyText, './data'),
   PUBLIC_URL: z.optional(httpUrl),
+  TRUSTED_PROXIES: z._default(proxies, ['loopback']),
   WEB_ORIGINS: z.optional(origins),
   SMTP_URL: z.optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
@@ -87,6 +97,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)
   }
   return checkPairs(parsed.data)
+}
+
+/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`, or one of the names: everybody at all is not among them. */
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text)) return true
+  const [address = '', length] = text.split('/')
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return longest > 0 && (length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= longest))
 }
 
 /** An atlas that is reached over https is in use: an administrator's password alone must not open it. */

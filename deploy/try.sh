@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# Walks the way of compose.yaml on this machine alone, without a container engine: builds as the Dockerfile does, in a
+# clean folder and as another user, starts PostgreSQL, two servers with the settings of compose.yaml, and Caddy with a
+# certificate of its own; looks at the page over https, signs in, stops one server, and makes a backup. Says how long it
+# took, and leaves nothing behind. It needs Node 20 or newer, postgresql, caddy and curl, and runs as root.
+#   deploy/try.sh
+set -euo pipefail
+[ "$(id -u)" -eq 0 ] || { echo 'deploy/try.sh has to run as root, to become another user.' >&2; exit 1; }
+source=$(cd "$(dirname "$0")/.." && pwd)
+scratch=$(mktemp -d)
+programs=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
+processes=()
+clean_up() {
+  for process in "${processes[@]}"; do kill "$process" 2>/dev/null || true; done
+  wait
+  as_user "$programs/pg_ctl" stop -D "$scratch/cluster" -m immediate >/dev/null 2>&1 || true
+  rm -rf "$scratch"
+}
+trap clean_up EXIT
+as_user() { setpriv --reuid=nobody --regid=nogroup --clear-groups env -C "$scratch" -i HOME="$scratch/home" PATH="$PATH" "$@"; }
+tell() { echo "$(($(date +%s) - began)) s: $1"; }
+
+mkdir "$scratch/home" "$scratch/source" "$scratch/cluster" "$scratch/backups" "$scratch/data-1" "$scratch/data-2"
+git -C "$source" archive HEAD | tar -x -C "$scratch/source"
+chmod 755 "$scratch"
+chown -R nobody:nogroup "$scratch"
+began=$(date +%s)
+as_user "$scratch/source/deploy/build.sh" "$scratch/atlas" >"$scratch/build.log" 2>&1 || { tail "$scratch/build.log"; exit 1; }
+chown -R root:root "$scratch/atlas"
+tell "built as nobody, $(du -sm "$scratch/atlas" | cut -f1) MB"
+
+as_user "$programs/initdb" -D "$scratch/cluster" -U atlas -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
+as_user "$programs/pg_ctl" start -w -D "$scratch/cluster" -l "$scratch/postgresql.log" \
+  -o '-p 5439 -c listen_addresses=127.0.0.1 -c unix_socket_directories=' >/dev/null
+as_user "$programs/createdb" -h 127.0.0.1 -p 5439 -U atlas atlas
+tell 'PostgreSQL runs'
+
+password=$(head -c 18 /dev/urandom | base64 | tr '+/' '-_')
+node=$scratch/atlas/node_modules/node/bin/node
+read_settings='
+  import { readFileSync } from "node:fs"
+  import { CORE_SCHEMA, load, mergeTag } from "js-yaml"
+  const { services } = load(readFileSync("compose.yaml", "utf8"), { schema: CORE_SCHEMA.withTags(mergeTag) })
+  for (const [name, text] of Object.entries(services["atlas-1"].environment))
+    console.log(name + "=" + text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, asked) => process.env[asked] ?? ""))'
+# What compose.yaml gives a server, and then what is elsewhere on one machine.
+mapfile -t settings < <(cd "$scratch/atlas" && ATLAS_HOST=localhost:8443 POSTGRES_PASSWORD=none SUPPORT_EMAIL=a@example.org \
+  SMTP_URL=smtp://127.0.0.1:1 MAIL_FROM=a@example.org ADMIN_EMAIL=admin@example.org ADMIN_PASSWORD="$password" \
+  METRICS_PORT= "$node" --input-type=module --eval "$read_settings")
+serve() {
+  as_user "${settings[@]}" DATABASE_URL=postgres://atlas@127.0.0.1:5439/atlas TRUSTED_PROXIES=loopback \
+    DATA_DIR="$scratch/data-$1" PORT=309"$1" NODE_ENV=production MALLOC_ARENA_MAX=2 \
+    env -C "$scratch/atlas" "$node" --max-semi-space-size=4 server/src/server.ts >"$scratch/server-$1.log" 2>&1 &
+  processes+=($!)
+}
+serve 1
+serve 2
+as_user HTTP_PORT=8080 HTTPS_PORT=8443 ATLAS_HOST=localhost ATLAS_TLS=internal XDG_DATA_HOME="$scratch/caddy" \
+  ATLAS_SERVERS='127.0.0.1:3091 127.0.0.1:3092' caddy run --config "$source/deploy/Caddyfile" --adapter caddyfile \
+  >"$scratch/caddy.log" 2>&1 &
+processes+=($!)
+
+at=https://localhost:8443
+ask() { curl --silent --cacert "$scratch/caddy/caddy/pki/authorities/local/root.crt" --cookie-jar "$scratch/cookies" --cookie "$scratch/cookies" "$@"; }
+status() { ask --output /dev/null --write-out '%{http_code}' "$@" || true; }
+expect() { [ "$2" = "$3" ] || { echo "$1: $2 instead of $3"; tail -n 5 "$scratch"/*.log; exit 1; }; }
+for ((tries = 0; tries < 300; tries++)); do
+  [ "$(status "$at/api/health/ready")" = 200 ] && break
+  sleep 1
+done
+expect 'Ready over https' "$(status "$at/api/health/ready")" 200
+tell 'the first server answers over https'
+for log in "$scratch"/server-*.log; do until grep -q 'is ready at' "$log"; do sleep 0.5; done; done
+# Caddy looks for itself who is ready.
+sleep 6
+expect 'The page' "$(status "$at/")" 200
+expect 'http leads to https' "$(status http://localhost:8080/)" 308
+expect 'Signing in' "$(status "$at/api/auth/login" -H "Origin: $at" --json \
+  "{\"email\":\"admin@example.org\",\"password\":\"$password\"}")" 200
+for _ in {1..10}; do expect 'Who I am' "$(status "$at/api/auth/me")" 200; done
+for server in 1 2; do grep -q '"path":"/api/auth/me"' "$scratch/server-$server.log" || { echo "Server $server was asked nothing."; exit 1; }; done
+tell 'signed in; both servers answer in turn'
+kill "${processes[0]}"
+for _ in {1..10}; do expect 'With one server' "$(status "$at/api/auth/me")" 200; done
+tell 'one server is told to end, and nobody notices'
+as_user DATABASE_URL=postgres://atlas@127.0.0.1:5439/atlas "$scratch/atlas/deploy/backup.sh" "$scratch/backups"
+expect 'Tables in the backup' "$("$programs/pg_restore" --list "$scratch"/backups/*.dump | grep -c 'TABLE DATA public official ')" 1
+tell 'all of it'
