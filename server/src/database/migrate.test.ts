@@ -1,12 +1,18 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '#database/migrations/all.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { openDatabase } from '#database/open.ts'
+import { createDatabase, testDatabase } from '#database/test-database.ts'
 import { linkTo, open, readCsv } from '#features/exports/test-exports.ts'
 import { undoLastOfficialsImport } from '#imports/sources/officials-file/import-officials.ts'
 import { testApp, Visitor } from '#test-app.ts'
@@ -60,3 +66,58 @@ test('a database of stage one is brought to today with its people, accounts and 
   await undoLastOfficialsImport(database, { now: server.clock.now(), accountId: null, onProgress: () => undefined })
   expect(await own()).toEqual({ total: 43, phone: '662-555-0103' })
 })
+
+test('a database that a newer version was at is refused and left as it is', async () => {
+  const views = async () =>
+    (await sql`select oid from pg_class where relkind = 'v' and relname like 'shown_%' order by oid`.execute(database))
+      .rows
+  const before = await views()
+  await database.insertInto('migration').values({ name: '9001_tomorrow' }).execute()
+  await expect(migrate(database)).rejects.toThrow(
+    'The database belongs to a newer version of the atlas (it holds the change 9001_tomorrow). Start that version, or restore the backup from before it (docs/upgrade.md)',
+  )
+  expect(await views()).toEqual(before)
+  await database.deleteFrom('migration').where('name', '=', '9001_tomorrow').execute()
+})
+
+// PostgreSQL's own programs make these backups.
+describe.skipIf(!process.env.DATABASE_URL)('a backup on PostgreSQL from before the new version', () => {
+  test('brings back what there was, to the letter, beside the database of the new version', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'atlas-upgrade-'))
+    const file = join(folder, 'before-upgrade.dump')
+    const [inUse, restored] = [await createDatabase(url), await createDatabase(url)]
+    const old = connect({ connectionString: inUse.address }, 'postgresql', fail)
+    await sql.raw(stageOne).execute(old)
+    await old.destroy()
+    const before = await dump(inUse.address)
+    await run('pg_dump', ['--format=custom', `--file=${file}`, inUse.address])
+
+    const newer = await openDatabase({ url: inUse.address, dataDirectory: '', onIdleError: fail })
+    const { people } = await newer.database
+      .selectFrom('account')
+      .select(({ fn }) => fn.countAll<number>().as('people'))
+      .executeTakeFirstOrThrow()
+    expect(people).toBe(2)
+    await newer.close()
+    expect(await dump(inUse.address)).not.toBe(before)
+
+    const words = ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${restored.address}`, file]
+    await run('pg_restore', words)
+    expect(await dump(restored.address)).toBe(before)
+    for (const { drop } of [inUse, restored]) await drop()
+    await rm(folder, { recursive: true })
+  })
+})
+
+const url = process.env.DATABASE_URL ?? ''
+const run = promisify(execFile)
+
+async function dump(address: string): Promise<string> {
+  const { stdout } = await run('pg_dump', ['--no-owner', address], { maxBuffer: 64 * 1024 * 1024 })
+  // Newer programs write a random word at the beginning and the end.
+  return stdout.replaceAll(/^\\(un)?restrict .*$/gm, '')
+}
+
+function fail(error: Error): never {
+  throw error
+}

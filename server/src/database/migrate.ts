@@ -5,7 +5,10 @@ import { migrations } from '#database/migrations/all.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
 import { areViewsCurrent, dropViews, makeViews } from '#database/shown-views.ts'
 
-/** Brings the schema up to date in one transaction; answers the names of what was applied. */
+/**
+ * Brings the schema up to date in one transaction; answers the names of what was applied. A database that a newer
+ * version has been at is refused, for this one would lay its own views over tables that it does not know.
+ */
 export async function migrate(database: Database): Promise<string[]> {
   return await database.transaction().execute(async (transaction) => {
     await liftTimeLimits(transaction)
@@ -16,6 +19,7 @@ export async function migrate(database: Database): Promise<string[]> {
     const applied = new Set(
       (await transaction.selectFrom('migration').select('name').execute()).map(({ name }) => name),
     )
+    refuseNewer(applied)
     const pending = migrations.filter((migration) => !applied.has(migration.name))
     if (pending.length === 0 && (await areViewsCurrent(transaction))) return []
     await dropViews(transaction)
@@ -28,4 +32,13 @@ export async function migrate(database: Database): Promise<string[]> {
     await makeViews(transaction)
     return pending.map(({ name }) => name)
   })
+}
+
+function refuseNewer(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...applied].filter((name) => !known.has(name)).toSorted()
+  if (unknown.length === 0) return
+  throw new Error(
+    `The database belongs to a newer version of the atlas (it holds the change ${unknown.at(-1)}). Start that version, or restore the backup from before it (docs/upgrade.md)`,
+  )
 }
