@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { judge, readReport } from './findings.mjs'
+import { root } from './repository.mjs'
+
+// Whether there is something to know of the packages that run, and nobody has looked at it. A registry that does not
+// answer such questions stops nobody: it says nothing about the packages.
+const words = ['audit', '--omit=dev', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=20000']
+const npm = process.env['npm_execpath']
+const [program, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+const { stdout } = spawnSync(program, [...before, ...words], {
+  cwd: root,
+  encoding: 'utf8',
+  shell: program === 'npm' && process.platform === 'win32',
+})
+
+const report = readReport(stdout)
+const accepted = /** @type {import('./findings.mjs').Accepted[]} */ (
+  JSON.parse(readFileSync(join(root, 'scripts', 'accepted-findings.json'), 'utf8'))
+)
+const refusals = report ? judge(report, accepted) : []
+if (!report) console.log('The registry does not say what is known of the packages: they were not audited.')
+else if (refusals.length === 0)
+  console.log(`Nothing is known of the packages that run, but ${accepted.length} accepted.`)
+for (const refusal of refusals) console.error(refusal)
+if (refusals.length > 0) {
+  console.error(
+    'Take newer packages, or accept what does no harm here in scripts/accepted-findings.json, with the reason.',
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,59 @@
+/**
+ * @typedef {object} Accepted a finding that was looked at and stays
+ * @property {string} advisory such as GHSA-vj54-72f3-p5jv
+ * @property {string} package
+ * @property {string} reason why it does no harm here
+ *
+ * @typedef {object} Advisory
+ * @property {string} name
+ * @property {string} title
+ * @property {string} url
+ * @property {string} severity
+ * @property {string} range
+ *
+ * @typedef {object} Report what `npm audit --json` says; of a package `via` names what is wrong with it, or through which
+ *   other package it is hit
+ * @property {Record<string, { via: (Advisory | string)[] }>} vulnerabilities
+ */
+
+/**
+ * Understands what `npm audit --json` wrote; null where the registry did not say what is known of the packages.
+ *
+ * @param {string} text
+ */
+export function readReport(text) {
+  try {
+    const said = /** @type {Partial<Report> | null} */ (JSON.parse(text))
+    return said?.vulnerabilities ? { vulnerabilities: said.vulnerabilities } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Everything that speaks against the packages: findings that nobody accepted, and accepted ones that are none any more,
+ * which would otherwise accept the next one unseen.
+ *
+ * @param {Report} report
+ * @param {readonly Accepted[]} accepted
+ */
+export function judge(report, accepted) {
+  const advisories = Object.values(report.vulnerabilities).flatMap(({ via }) =>
+    via.flatMap((cause) => (typeof cause === 'string' ? [] : [{ ...cause, advisory: idOf(cause.url) }])),
+  )
+  /** @param {{ advisory: string, package: string }} one @param {typeof advisories[number]} other */
+  const isSame = (one, other) => one.advisory === other.advisory && one.package === other.name
+  return [
+    ...advisories
+      .filter((found) => !accepted.some((known) => isSame(known, found)))
+      .map(({ name, range, severity, title, url }) => `${name} ${range} (${severity}): ${title}, ${url}`),
+    ...accepted
+      .filter((known) => !advisories.some((found) => isSame(known, found)))
+      .map(({ advisory, package: name }) => `${advisory} of ${name} is accepted, and is found no more: take it out.`),
+  ]
+}
+
+/** @param {string} url */
+function idOf(url) {
+  return url.slice(url.lastIndexOf('/') + 1)
+}
