@@ -3,7 +3,7 @@ import { listAudit } from '@atlas/contract/endpoints/audit.ts'
 import { addDays, parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
-import { openCursor, type Paging } from '#ui/list/paging.ts'
+import { openCursor, type Paging } from '#layout/page/paging.ts'
 
 /** What the address says; days are those of the reader's own calendar. */
 export interface AuditView {

@@ -1,6 +1,6 @@
 import { pageSizes } from '@atlas/contract/search/search-request.ts'
 import { Pager, rangeText } from '#ui/list/Pager.tsx'
-import { pageNumber, type Paging, withNextPage, withPreviousPage, withSize } from '#ui/list/paging.ts'
+import { pageNumber, type Paging, withNextPage, withPreviousPage, withSize } from '#layout/page/paging.ts'
 
 interface CursorPagerProps {
   /** The page that is shown; null until there is one. */
