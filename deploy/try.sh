@@ -13,11 +13,12 @@ processes=()
 clean_up() {
   for process in "${processes[@]}"; do kill "$process" 2>/dev/null || true; done
   wait
-  as_user "$programs/pg_ctl" stop -D "$scratch/cluster" -m immediate >/dev/null 2>&1 || true
+  "${as_user[@]}" "$programs/pg_ctl" stop -D "$scratch/cluster" -m immediate >/dev/null 2>&1 || true
   rm -rf "$scratch"
 }
 trap clean_up EXIT
-as_user() { setpriv --reuid=nobody --regid=nogroup --clear-groups env -C "$scratch" -i HOME="$scratch/home" PATH="$PATH" "$@"; }
+# Words, not a function: what runs in the background has to be the program itself, to be told to end.
+as_user=(setpriv --reuid=nobody --regid=nogroup --clear-groups env -C "$scratch" -i "HOME=$scratch/home" "PATH=$PATH")
 tell() { echo "$(($(date +%s) - began)) s: $1"; }
 
 mkdir "$scratch/home" "$scratch/source" "$scratch/cluster" "$scratch/backups" "$scratch/data-1" "$scratch/data-2"
@@ -25,14 +26,14 @@ git -C "$source" archive HEAD | tar -x -C "$scratch/source"
 chmod 755 "$scratch"
 chown -R nobody:nogroup "$scratch"
 began=$(date +%s)
-as_user "$scratch/source/deploy/build.sh" "$scratch/atlas" >"$scratch/build.log" 2>&1 || { tail "$scratch/build.log"; exit 1; }
+"${as_user[@]}" "$scratch/source/deploy/build.sh" "$scratch/atlas" >"$scratch/build.log" 2>&1 || { tail "$scratch/build.log"; exit 1; }
 chown -R root:root "$scratch/atlas"
 tell "built as nobody, $(du -sm "$scratch/atlas" | cut -f1) MB"
 
-as_user "$programs/initdb" -D "$scratch/cluster" -U atlas -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
-as_user "$programs/pg_ctl" start -w -D "$scratch/cluster" -l "$scratch/postgresql.log" \
-  -o '-p 5439 -c listen_addresses=127.0.0.1 -c unix_socket_directories=' >/dev/null
-as_user "$programs/createdb" -h 127.0.0.1 -p 5439 -U atlas atlas
+"${as_user[@]}" "$programs/initdb" -D "$scratch/cluster" -U atlas -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
+"${as_user[@]}" "$programs/pg_ctl" start -w -D "$scratch/cluster" -l "$scratch/postgresql.log" \
+  -o "-p 5439 -c listen_addresses=127.0.0.1 -c unix_socket_directories=$scratch/cluster" >/dev/null
+"${as_user[@]}" "$programs/createdb" -h 127.0.0.1 -p 5439 -U atlas atlas
 tell 'PostgreSQL runs'
 
 password=$(head -c 18 /dev/urandom | base64 | tr '+/' '-_')
@@ -48,14 +49,15 @@ mapfile -t settings < <(cd "$scratch/atlas" && ATLAS_HOST=localhost:8443 POSTGRE
   SMTP_URL=smtp://127.0.0.1:1 MAIL_FROM=a@example.org ADMIN_EMAIL=admin@example.org ADMIN_PASSWORD="$password" \
   METRICS_PORT= "$node" --input-type=module --eval "$read_settings")
 serve() {
-  as_user "${settings[@]}" DATABASE_URL=postgres://atlas@127.0.0.1:5439/atlas TRUSTED_PROXIES=loopback \
+  "${as_user[@]}" "${settings[@]}" DATABASE_URL="$2" TRUSTED_PROXIES=loopback METRICS_PORT=319"$1" METRICS_HOST=127.0.0.1 USER=atlas \
     DATA_DIR="$scratch/data-$1" PORT=309"$1" NODE_ENV=production MALLOC_ARENA_MAX=2 \
     env -C "$scratch/atlas" "$node" --max-semi-space-size=4 server/src/server.ts >"$scratch/server-$1.log" 2>&1 &
   processes+=($!)
 }
-serve 1
-serve 2
-as_user HTTP_PORT=8080 HTTPS_PORT=8443 ATLAS_HOST=localhost ATLAS_TLS=internal XDG_DATA_HOME="$scratch/caddy" \
+# The second as systemd would have it, by the socket and as the user of the process.
+serve 1 postgres://atlas@127.0.0.1:5439/atlas
+serve 2 "postgres:///atlas?host=$scratch/cluster&port=5439"
+"${as_user[@]}" HTTP_PORT=8080 HTTPS_PORT=8443 ATLAS_HOST=localhost ATLAS_TLS=internal XDG_DATA_HOME="$scratch/caddy" \
   ATLAS_SERVERS='127.0.0.1:3091 127.0.0.1:3092' caddy run --config "$source/deploy/Caddyfile" --adapter caddyfile \
   >"$scratch/caddy.log" 2>&1 &
 processes+=($!)
@@ -64,25 +66,32 @@ at=https://localhost:8443
 ask() { curl --silent --cacert "$scratch/caddy/caddy/pki/authorities/local/root.crt" --cookie-jar "$scratch/cookies" --cookie "$scratch/cookies" "$@"; }
 status() { ask --output /dev/null --write-out '%{http_code}' "$@" || true; }
 expect() { [ "$2" = "$3" ] || { echo "$1: $2 instead of $3"; tail -n 5 "$scratch"/*.log; exit 1; }; }
-for ((tries = 0; tries < 300; tries++)); do
+for ((tries = 0; tries < 90; tries++)); do
   [ "$(status "$at/api/health/ready")" = 200 ] && break
   sleep 1
 done
 expect 'Ready over https' "$(status "$at/api/health/ready")" 200
 tell 'the first server answers over https'
-for log in "$scratch"/server-*.log; do until grep -q 'is ready at' "$log"; do sleep 0.5; done; done
+for ((tries = 0; tries < 60; tries++)); do
+  [ "$(grep -l 'is ready at' "$scratch"/server-*.log | wc -l)" = 2 ] && break
+  sleep 0.5
+done
 # Caddy looks for itself who is ready.
 sleep 6
 expect 'The page' "$(status "$at/")" 200
 expect 'http leads to https' "$(status http://localhost:8080/)" 308
-expect 'Signing in' "$(status "$at/api/auth/login" -H "Origin: $at" --json \
+expect 'Signing in' "$(status "$at/api/auth/login" -4 --interface 127.0.2.1 -H 'X-Forwarded-For: 203.0.113.9' -H "Origin: $at" --json \
   "{\"email\":\"admin@example.org\",\"password\":\"$password\"}")" 200
 for _ in {1..10}; do expect 'Who I am' "$(status "$at/api/auth/me")" 200; done
 for server in 1 2; do grep -q '"path":"/api/auth/me"' "$scratch/server-$server.log" || { echo "Server $server was asked nothing."; exit 1; }; done
-tell 'signed in; both servers answer in turn'
+expect 'Who signed in' "$("$programs/psql" -h 127.0.0.1 -p 5439 -U atlas -Atc 'select network from session')" 127.0.2.…
+for server in 1 2; do curl --silent "http://127.0.0.1:319$server/metrics" | grep -q '^atlas_sessions 1$' || { echo "Server $server has no metrics."; exit 1; }; done
+tell 'signed in; both servers answer in turn, know who asks, and count'
 kill "${processes[0]}"
 for _ in {1..10}; do expect 'With one server' "$(status "$at/api/auth/me")" 200; done
-tell 'one server is told to end, and nobody notices'
-as_user DATABASE_URL=postgres://atlas@127.0.0.1:5439/atlas "$scratch/atlas/deploy/backup.sh" "$scratch/backups"
+wait "${processes[0]}" || { echo 'The server ended badly.'; tail -n 5 "$scratch/server-1.log"; exit 1; }
+expect 'The address of the server that ended' "$(curl --silent --output /dev/null --write-out '%{http_code}' http://127.0.0.1:3091/ || true)" 000
+tell 'one server has ended, and nobody noticed'
+"${as_user[@]}" DATABASE_URL=postgres://atlas@127.0.0.1:5439/atlas "$scratch/atlas/deploy/backup.sh" "$scratch/backups"
 expect 'Tables in the backup' "$("$programs/pg_restore" --list "$scratch"/backups/*.dump | grep -c 'TABLE DATA public official ')" 1
 tell 'all of it'
