@@ -208,6 +208,7 @@ const guardedPages = {
   '/admin/users': 'Users',
   '/admin/data': 'Import a spreadsheet',
   '/admin/corrections': 'Corrections',
+  '/admin/audit': 'Audit log',
 }
 
 test('Every page has its title, its landmarks and the same frame, and is accessible in both themes', async ({

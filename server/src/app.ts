@@ -26,10 +26,12 @@ import { preferences } from '#features/preferences/routes.ts'
 import { savedSearches } from '#features/saved-searches/routes.ts'
 import { service } from '#features/service/routes.ts'
 import { support } from '#features/support/routes.ts'
+import { auditLog } from '#features/audit/routes.ts'
 import { users } from '#features/users/routes.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
 import { type AnsweredRequest, tellAnswered } from '#platform/http/answered-requests.ts'
 import { answerErrors } from '#platform/http/errors.ts'
+import { rememberNetwork } from '#platform/http/network-of-request.ts'
 import { answerBrokenHttp, leadNowhere, refuseOtherMethods } from '#platform/http/odd-requests.ts'
 import { sendSecurityHeaders } from '#platform/http/security-headers.ts'
 import { type Log, logRequests } from '#platform/log.ts'
@@ -61,6 +63,7 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   service,
   accounts,
   users,
+  auditLog,
   fields,
   officials,
   preferences,
@@ -109,6 +112,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   if (options.onAnswered) tellAnswered(app, options.onAnswered)
   answerErrors(app)
   refuseWhileClosing(app)
+  rememberNetwork(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { type ProblemCode, problemSchema, problems } from '@atlas/contract/problem.ts'
@@ -9,6 +7,7 @@ import { cookieNames } from '#features/accounts/cookies.ts'
 import { startSession } from '#features/accounts/session.ts'
 import { buildAccount } from '#test-account.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
+import { exampleFor } from '#test-example.ts'
 
 const database = await testDatabase()
 const server = await testApp(database)
@@ -83,48 +82,6 @@ function refusalIn(answer: Answer): ProblemCode | null {
   return codes.find((code) => code && type.endsWith(`:${code}`)) ?? null
 }
 
-const search = '{"columns":["eo.gender"]}'
-const plainValues = [
-  undefined,
-  null,
-  1,
-  '1',
-  '28',
-  true,
-  'Sweettea4@dusk',
-  'rosa@example.org',
-  'eo.gender',
-  '2026-11-20T15:00:00Z',
-  '2026-11-20',
-  ['eo.gender'],
-  [],
-  [{ column_id: 'eo.gender', operator: 'is_empty' }],
-  search,
-]
-
-/** A request that the schemas of an endpoint take: for each key the first of some plain values that fits. */
-function exampleFor({ request: { params, query, body } }: Endpoint) {
-  return { params: exampleOf(params), query: exampleOf(query), body: exampleOf(body) }
-}
-
-function exampleOf(schema: z.ZodMiniType | undefined): unknown {
-  if (!schema) return undefined
-  if (schema instanceof z.ZodMiniObject)
-    return Object.fromEntries(
-      Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([key, each]) => [key, exampleOf(each)]),
-    )
-  const words = schema instanceof z.ZodMiniEnum ? schema.options : []
-  const ofElement =
-    schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniObject
-      ? [[exampleOf(schema.def.element)]]
-      : []
-  const fitting = [...plainValues, randomUUID(), ...words, ...ofElement].filter(
-    (value) => z.safeParse(schema, value).success,
-  )
-  if (fitting.length === 0) throw new Error('No plain value fits; name one more.')
-  return fitting[0]
-}
-
 describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpoint) => {
   test('is served', async () => {
     const answer = await new Visitor(server.app).request(endpoint)
@@ -142,8 +99,7 @@ describe.each(Object.entries(endpoints) as [string, Endpoint][])('%s', (_, endpo
 
   test('answers what is not JSON, and what its schema does not know, with a problem', async () => {
     if (!endpoint.request.body) return
-    const visitor = new Visitor(server.app)
-    if (endpoint.access !== 'anyone') await visitor.signIn()
+    const visitor = await visitorWhoIs(endpoint.access === 'anyone' ? 'a stranger' : 'an administrator')
     const url = `/api${endpoint.path}`
     const headers = { 'content-type': 'application/json' }
     expectProblem(await visitor.send({ method: endpoint.method, url, payload: '{', headers }), 400)

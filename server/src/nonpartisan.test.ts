@@ -149,6 +149,8 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   confirmTwoFactor: nobody,
   renewRecoveryCodes: nobody,
   turnOffTwoFactor: nobody,
+  listAudit: nobody,
+  downloadAudit: nobody,
   listUsers: nobody,
   listPendingUsers: nobody,
   assignRole: nobody,

@@ -230,6 +230,13 @@ const corrections = createRoute({
   component: lazyRouteComponent(screens['/admin/corrections'], 'CorrectionsPage'),
   pendingComponent: Waiting,
 })
+const auditLog = createRoute({
+  getParentRoute: () => administrators,
+  path: '/admin/audit',
+  component: lazyRouteComponent(screens['/admin/audit'], 'AuditPage'),
+  pendingComponent: Waiting,
+  validateSearch: (query): UrlQuery => query as UrlQuery,
+})
 const dataImports = createRoute({
   getParentRoute: () => administrators,
   path: '/admin/data',
@@ -277,7 +284,7 @@ const routeTree = root.addChildren([
     dataSources,
     dataDictionary,
   ]),
-  administrators.addChildren([admin, adminUsers, dataImports, corrections]),
+  administrators.addChildren([admin, adminUsers, dataImports, corrections, auditLog]),
 ])
 
 export function createAtlasRouter() {

@@ -36,6 +36,7 @@ export const screens = {
   '/data/sources': () => import('#features/coverage/SourcesPage.tsx'),
   '/data/columns': () => import('#features/coverage/ColumnsPage.tsx'),
   '/my-exports': () => import('#features/search/MyExports.tsx'),
+  '/admin/audit': () => import('#features/audit/AuditPage.tsx'),
   '/admin/corrections': () => import('#features/corrections/CorrectionsPage.tsx'),
   '/admin/users': () => import('#features/users/UsersPage.tsx'),
   '/admin/data': () => import('#features/data-imports/DataImportsPage.tsx'),

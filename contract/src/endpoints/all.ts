@@ -1,5 +1,6 @@
 import * as account from '#endpoints/account.ts'
 import * as accounts from '#endpoints/accounts.ts'
+import { downloadAudit, listAudit } from '#endpoints/audit.ts'
 import { describeCoverage, knownByOffice } from '#endpoints/coverage.ts'
 import * as corrections from '#endpoints/corrections.ts'
 import * as counties from '#endpoints/counties.ts'
@@ -51,6 +52,8 @@ export const endpoints = {
   confirmTwoFactor: twoFactor.confirmTwoFactor,
   renewRecoveryCodes: twoFactor.renewRecoveryCodes,
   turnOffTwoFactor: twoFactor.turnOffTwoFactor,
+  listAudit,
+  downloadAudit,
   listUsers: users.listUsers,
   listPendingUsers: users.listPendingUsers,
   assignRole: users.assignRole,

@@ -16,12 +16,11 @@ const nameColumns = new Set<string>(['eo.id', 'eo.name'])
 /** A column that a subject has, of either where that is null. */
 export function columnIdSchemaOf(subject: SubjectId | null) {
   const isThere = (id: string) => findColumn(id) !== undefined && (subject === null || isColumnOf(subject, id))
-  return z
-    .string()
-    .check(
-      z.maxLength(100),
-      z.refine(isThere, { error: (issue) => noColumn(String(issue.input)) }),
-    ) as unknown as z.ZodMiniType<ColumnId, ColumnId>
+  return z.string().check(
+    z.maxLength(100, { abort: true }),
+    // What is checked next takes it for a column.
+    z.refine(isThere, { error: (issue) => noColumn(String(issue.input)), abort: true }),
+  ) as unknown as z.ZodMiniType<ColumnId, ColumnId>
 }
 
 function noColumn(id: string): string {

@@ -45,6 +45,7 @@ export interface Rows {
     account_id: string | null
     action: string
     details: Json
+    network: string | null
   }
   calendar_feed: {
     account_id: string

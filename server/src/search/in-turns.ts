@@ -17,8 +17,8 @@ export async function rememberFilters(index: SearchIndex, filters: readonly Filt
 
 let turns: Promise<void> = Promise.resolve()
 
-/** One wait after the other, whoever waits: ten requests that each have much to do hold others up no more than one. */
-function nextTurn(): Promise<void> {
+/** Lets others be answered. One wait after the other, whoever waits: ten requests that each have much to do hold others up no more than one. */
+export function nextTurn(): Promise<void> {
   turns = turns.then(() => new Promise((resolve) => setImmediate(resolve)))
   return turns
 }

@@ -34,8 +34,8 @@ export function requestOf(endpoint: Endpoint, input: Parts): ApiRequest {
 }
 
 /** The URL of a file of the API, for a link that saves it. */
-export function fileUrl(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
-  return base + urlPathOf(endpoint.path, { params })
+export function fileUrl(endpoint: Endpoint, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
+  return base + urlPathOf(endpoint.path, { params, query })
 }
 
 function urlPathOf(path: string, { params = {}, query = {} }: Parts): string {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { auditMonths } from '@atlas/contract/endpoints/audit.ts'
 import type { Context } from '#context/context.ts'
 import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
 import { limits } from '#features/accounts/limits.ts'
@@ -16,7 +18,7 @@ export async function workOnAccounts(jobs: Jobs, context: Pick<Context, 'databas
 
 const longestWindowSeconds = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds))
 
-/** Deletes what is no longer valid anyway: sessions, half ones too, links in mails, devices, counted attempts. */
+/** Deletes what is no longer valid anyway: sessions, half ones too, links in mails, devices, counted attempts, old entries of the trail. */
 export async function deleteExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   await database.deleteFrom('session').where('refresh_expires_at', '<=', now).execute()
@@ -24,6 +26,10 @@ export async function deleteExpired({ database, clock }: Pick<Context, 'database
     await database.deleteFrom(table).where('expires_at', '<=', now).execute()
   const forgotten = new Date(now.getTime() - deviceSeconds * 1_000)
   await database.deleteFrom('known_device').where('last_used_at', '<=', forgotten).execute()
+  await database
+    .deleteFrom('audit_event')
+    .where('happened_at', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${auditMonths})`)
+    .execute()
   const windowsOver = new Date(now.getTime() - longestWindowSeconds * 1_000)
   await database.deleteFrom('counted_attempt').where('window_start', '<=', windowsOver).execute()
 }

@@ -1,6 +1,7 @@
+import type { AuditedAction } from '@atlas/contract/catalogue/audited-acts.ts'
 import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
-import { audit, type AuditedAction } from '#database/audit.ts'
+import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { rememberAnswers } from '#features/data-imports/remembered-matching.ts'
 import { type ImportRow, asFileCheck, nothingTold, type OfSpreadsheet } from '#features/data-imports/import-row.ts'

@@ -6,6 +6,7 @@ import { type Places, rowsOfArea } from '#dataset/places/places.ts'
 import type { NamedPlaces } from '#features/find/named-places.ts'
 import { type Matched, matchValue } from '#features/find/match-value.ts'
 import { numbersOf } from '#features/find/serving.ts'
+import { nextTurn } from '#search/in-turns.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 interface Request {
@@ -17,23 +18,36 @@ interface Request {
 /** How many of the officials with the most values are listed. */
 const mostOfficials = 24
 
+/** So many take a few milliseconds; between them others are answered. */
+const valuesInOneTurn = 500
+
 /** The county and districts of each value; each different value is looked up once. */
-export function matchPlaces({ places, index }: Snapshot, named: NamedPlaces, request: Request): MatchReply {
+export async function matchPlaces(
+  { places, index }: Snapshot,
+  named: NamedPlaces,
+  request: Request,
+): Promise<MatchReply> {
   const { values, kind, state_id: stateId } = request
   const context = { places, named, kind, stateId }
   const answers: MatchAnswer[] = []
   const found = new Map<string, { readonly at: number; readonly matched: Matched }>()
+  const placeOfAnswer = new Map<string, number>()
   const counts = new Map<string, number>()
-  const answerOf = values.map((value) => {
+  const answerOf: number[] = []
+  for (const value of values) {
     const known = found.get(value) ?? remember(value)
     for (const district of known.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
-    return known.at
-  })
+    if (answerOf.push(known.at) % valuesInOneTurn === 0) await nextTurn()
+  }
   return { answers, answer_of: answerOf, officials: officialsOf(places, index, counts) }
 
   function remember(value: string) {
     const matched = matchValue(context, value)
-    const entry = { at: answers.push(matched.answer) - 1, matched }
+    // Thousands of misspelt names are all answered alike.
+    const key = JSON.stringify(matched.answer)
+    const at = placeOfAnswer.get(key) ?? answers.push(matched.answer) - 1
+    placeOfAnswer.set(key, at)
+    const entry = { at, matched }
     found.set(value, entry)
     return entry
   }

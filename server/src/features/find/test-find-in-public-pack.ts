@@ -196,6 +196,15 @@ export async function testFindInPublicPack(database: Database): Promise<void> {
     expect(officials[0]).toMatchObject({ values: expect.any(Number), office: expect.stringContaining('Georgia') })
   })
 
+  test('more values than are looked up in one turn are answered in their order, and equal answers come once', async () => {
+    const values = Array.from({ length: 1_001 }, (_, at) => (at % 2 === 0 ? `Nowhere ${at}` : 'Selma'))
+    const { answers, answer_of: answerOf } = await visitor.call(endpoints.matchPlaces, {
+      body: { values, kind: 'city' },
+    })
+    expect(answers.map(({ result }) => result)).toEqual(['not_found', 'matched'])
+    expect(answerOf).toEqual(values.map((value) => (value === 'Selma' ? 1 : 0)))
+  })
+
   test('nothing of what is typed or matched is in the log or in any table, however it is asked', async () => {
     const typed = ['Quibblethorpe', '98765-4321', 'Zzyzx Crossing']
     const bodies = [

@@ -1,5 +1,3 @@
-import { pageSizes } from '@atlas/contract/search/search-request.ts'
-import { pageNumber, withNextPage, withPreviousPage, withSize } from '#features/users/paging.ts'
 import type { Ask } from '#features/users/question.ts'
 import type { UserListState } from '#features/users/use-user-list.ts'
 import { userListWords } from '#features/users/user-lists.ts'
@@ -8,7 +6,7 @@ import { UserList } from '#features/users/UserList.tsx'
 import adminPageStyles from '#layout/page/admin-page.module.css'
 import styles from '#features/users/UserSection.module.css'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
-import { Pager, rangeText } from '#ui/list/Pager.tsx'
+import { CursorPager } from '#layout/page/CursorPager.tsx'
 import badgeLook from '#ui/look/badge.module.css'
 import textLook from '#ui/look/text.module.css'
 import { classes } from '#ui/look/classes.ts'
@@ -41,26 +39,9 @@ export function UserSection({ id, list, onAsk }: UserSectionProps) {
       {reply?.total !== 0 && (reply !== null || progress === 'loading') && (
         <>
           <UserList list={list} words={words} onAsk={onAsk} />
-          <UserPager list={list} />
+          <CursorPager reply={reply} isCurrent={list.answer.isCurrent} paging={list.paging} onPaging={list.setPaging} />
         </>
       )}
     </section>
-  )
-}
-
-function UserPager({ list: { answer, paging, setPaging } }: { readonly list: UserListState }) {
-  const { reply, isCurrent } = answer
-  const previous = withPreviousPage(paging)
-  const cursor = isCurrent ? (reply?.cursor ?? null) : null
-  return (
-    <Pager
-      size={paging.size}
-      sizes={pageSizes}
-      onSize={(size) => setPaging(withSize(size))}
-      count={reply ? rangeText(pageNumber(paging), paging.size, reply.values.length, reply.total) : 'Loading…'}
-      onFirst={pageNumber(paging) > 2 ? () => setPaging(withSize(paging.size)) : null}
-      onPrevious={previous && (() => setPaging(previous))}
-      onNext={cursor === null ? null : () => setPaging(withNextPage(paging, cursor))}
-    />
   )
 }

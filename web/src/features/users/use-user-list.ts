@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
-import { firstPaging, type Paging, withPreviousPage } from '#features/users/paging.ts'
+import { firstPaging, type Paging, withPreviousPage } from '#layout/page/paging.ts'
 import { type UserListId, type UsersReply, usersQuery } from '#features/users/user-queries.ts'
 
 export interface UserListState {

@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
-import { openCursor, type Paging } from '#features/users/paging.ts'
+import { openCursor, type Paging } from '#layout/page/paging.ts'
 
 /** The two lists: who was approved or rejected, and who waits. */
 const userLists = { current: listUsers, pending: listPendingUsers } as const

@@ -8,6 +8,7 @@ export function AdminPages() {
       <Link to="/admin/users">Users</Link>
       <Link to="/admin/data">Data</Link>
       <Link to="/admin/corrections">Corrections</Link>
+      <Link to="/admin/audit">Audit log</Link>
     </nav>
   )
 }

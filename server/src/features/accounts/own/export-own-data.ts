@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
       (select count(*) from remembered_device where account_id = ${id}) as remembered_devices
     from two_factor where account_id = ${id} and secret is not null`,
   trail: (id) => sql`
-    select happened_at, action, details from audit_event
+    select happened_at, action, details, network from audit_event
     where account_id = ${id} or details ->> 'account' = ${id}::text order by id`,
   saved_searches: (id) => sql`
     select name, view, is_shared, saved_at from saved_search where owner_id = ${id} order by saved_at`,

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  firstPaging,
-  openCursor,
-  pageNumber,
-  withNextPage,
-  withPreviousPage,
-  withSize,
-} from '#features/users/paging.ts'
+import { firstPaging, openCursor, pageNumber, withNextPage, withPreviousPage, withSize } from '#layout/page/paging.ts'
 
 const third = withNextPage(withNextPage(firstPaging, 'a'), 'b')
 
