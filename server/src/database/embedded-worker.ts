@@ -61,8 +61,16 @@ async function createFiles(folder: string): Promise<void> {
 
 async function start(source: { dataDir?: string; loadDataDir?: Blob }): Promise<OneSession> {
   const session = new OneSession({ ...source, extensions: { pg_trgm } }, stopThread)
-  await session.waitReady
+  await session.waitReady.catch((error: unknown) => {
+    throw inWords(error)
+  })
   return session
+}
+
+/** What its file system refuses has a number of WASI and no message. */
+function inWords(error: unknown): Error {
+  if (error instanceof Error && error.message) return error
+  return new Error(`its file system answered ${(error as { errno?: number }).errno}`, { cause: error })
 }
 
 function stopThread(error: Error): void {

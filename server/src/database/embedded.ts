@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { statfsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { EmbeddedThread } from '#database/embedded-thread.ts'
 import { socketAddress } from '#database/socket-address.ts'
 import { lockOwner, takeLock } from '#platform/lock.ts'
@@ -45,7 +46,8 @@ export async function startEmbedded(dataDirectory: string | null, options: Embed
 
   const listening = await thread.opened().catch(async (cause: Error) => {
     await release()
-    throw new Error(`The embedded database in ${folder ?? 'memory'} cannot be opened: ${cause.message}`, { cause })
+    const reason = folder && isDiskFull(folder) ? 'there is no space left on its disk' : cause.message
+    throw new Error(`The embedded database in ${folder ?? 'memory'} cannot be opened: ${reason}`, { cause })
   })
   const connection = { ...address.reach(listening), user: 'postgres', database: 'postgres', ssl: false } as const
   lock?.leaveNote(JSON.stringify(connection))
@@ -82,4 +84,12 @@ function endProcess(error: Error): void {
   setImmediate(() => {
     throw error
   })
+}
+
+// It ends in many ways there, none of which says so.
+const leastBytes = 1_048_576
+
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(dirname(folder))
+  return bavail * bsize < leastBytes
 }
