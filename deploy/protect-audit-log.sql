@@ -8,3 +8,5 @@ alter function refuse_change_of_trail() owner to atlas_audit;
 alter function refuse_end_of_trail() owner to atlas_audit;
 revoke all on audit_event from :"role";
 grant select, insert, delete on audit_event to :"role";
+-- A backup reads where the numbers have got to.
+grant select on sequence audit_event_id_seq to :"role";

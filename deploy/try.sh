@@ -30,10 +30,10 @@ began=$(date +%s)
 chown -R root:root "$scratch/atlas"
 tell "built as nobody, $(du -sm "$scratch/atlas" | cut -f1) MB"
 
-"${as_user[@]}" "$programs/initdb" -D "$scratch/cluster" -U atlas -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
+"${as_user[@]}" "$programs/initdb" -D "$scratch/cluster" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >/dev/null
 "${as_user[@]}" "$programs/pg_ctl" start -w -D "$scratch/cluster" -l "$scratch/postgresql.log" \
   -o "-p 5439 -c listen_addresses=127.0.0.1 -c unix_socket_directories=$scratch/cluster" >/dev/null
-"${as_user[@]}" "$programs/createdb" -h 127.0.0.1 -p 5439 -U atlas atlas
+"${as_user[@]}" PGHOST=127.0.0.1 PGPORT=5439 ATLAS_PASSWORD=none "$scratch/atlas/deploy/make-database.sh" >/dev/null
 tell 'PostgreSQL runs'
 
 password=$(head -c 18 /dev/urandom | base64 | tr '+/' '-_')
@@ -45,7 +45,7 @@ read_settings='
   for (const [name, text] of Object.entries(services["atlas-1"].environment))
     console.log(name + "=" + text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, asked) => process.env[asked] ?? ""))'
 # What compose.yaml gives a server, and then what is elsewhere on one machine.
-mapfile -t settings < <(cd "$scratch/atlas" && ATLAS_HOST=localhost:8443 POSTGRES_PASSWORD=none SUPPORT_EMAIL=a@example.org \
+mapfile -t settings < <(cd "$scratch/atlas" && ATLAS_HOST=localhost:8443 ATLAS_PASSWORD=none SUPPORT_EMAIL=a@example.org \
   SMTP_URL=smtp://127.0.0.1:1 MAIL_FROM=a@example.org ADMIN_EMAIL=admin@example.org ADMIN_PASSWORD="$password" \
   METRICS_PORT= "$node" --input-type=module --eval "$read_settings")
 serve() {
@@ -82,10 +82,15 @@ expect 'The page' "$(status "$at/")" 200
 expect 'http leads to https' "$(status http://localhost:8080/)" 308
 expect 'Signing in' "$(status "$at/api/auth/login" -4 --interface 127.0.2.1 -H 'X-Forwarded-For: 203.0.113.9' -H "Origin: $at" --json \
   "{\"email\":\"admin@example.org\",\"password\":\"$password\"}")" 200
-for _ in {1..10}; do expect 'Who I am' "$(status "$at/api/auth/me")" 200; done
-for server in 1 2; do grep -q '"path":"/api/auth/me"' "$scratch/server-$server.log" || { echo "Server $server was asked nothing."; exit 1; }; done
+for ((tries = 0; tries < 60; tries++)); do
+  expect 'Who I am' "$(status "$at/api/auth/me")" 200
+  [ "$(grep -l '"path":"/api/auth/me"' "$scratch"/server-*.log | wc -l)" = 2 ] && break
+  sleep 0.5
+done
+expect 'Servers that were asked' "$(grep -l '"path":"/api/auth/me"' "$scratch"/server-*.log | wc -l)" 2
 expect 'Who signed in' "$("$programs/psql" -h 127.0.0.1 -p 5439 -U atlas -Atc 'select network from session')" 127.0.2.…
 for server in 1 2; do curl --silent "http://127.0.0.1:319$server/metrics" | grep -q '^atlas_sessions 1$' || { echo "Server $server has no metrics."; exit 1; }; done
+"$programs/psql" -q -h 127.0.0.1 -p 5439 -U postgres -d atlas -v role=atlas -v ON_ERROR_STOP=1 -f "$scratch/atlas/deploy/protect-audit-log.sql"
 tell 'signed in; both servers answer in turn, know who asks, and count'
 kill "${processes[0]}"
 for _ in {1..10}; do expect 'With one server' "$(status "$at/api/auth/me")" 200; done

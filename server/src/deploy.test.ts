@@ -58,7 +58,7 @@ describe('compose.yaml', () => {
 
 const example: Record<string, string> = {
   ATLAS_HOST: 'atlas.example.org',
-  POSTGRES_PASSWORD: '0123abcd',
+  ATLAS_PASSWORD: '0123abcd',
   SMTP_URL: 'smtps://user:password@mail.example.org:465',
   MAIL_FROM: 'atlas@example.org',
   SUPPORT_EMAIL: 'support@example.org',
