@@ -99,4 +99,8 @@ expect 'The address of the server that ended' "$(curl --silent --output /dev/nul
 tell 'one server has ended, and nobody noticed'
 "${as_user[@]}" DATABASE_URL=postgres://atlas@127.0.0.1:5439/atlas "$scratch/atlas/deploy/backup.sh" "$scratch/backups"
 expect 'Tables in the backup' "$("$programs/pg_restore" --list "$scratch"/backups/*.dump | grep -c 'TABLE DATA public official ')" 1
+"$programs/psql" -q -h 127.0.0.1 -p 5439 -U postgres -c 'create database restored owner atlas'
+"$programs/pg_restore" --exit-on-error --single-transaction --no-owner --no-privileges \
+  --dbname=postgres://atlas@127.0.0.1:5439/restored "$scratch"/backups/*.dump
+expect 'Accounts after restoring' "$("$programs/psql" -h 127.0.0.1 -p 5439 -U atlas -d restored -Atc 'select count(*) from account')" 1
 tell 'all of it'
