@@ -46,6 +46,11 @@ beforeEach(async () => {
 })
 
 describe('a database without an administrator', () => {
+  test('gets one of several processes that start at once', async () => {
+    await Promise.all([ensure(configured), ensure(configured), ensure({ ...configured, email: 'other@example.org' })])
+    expect(await administrators()).toHaveLength(1)
+  })
+
   test('gets one with a random password where it is embedded and nobody is configured, told only once', async () => {
     const told = await ensure(null, true)
     expect(told?.email).toBe('admin@example.org')

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { takeTurn } from '#database/locks.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -21,21 +22,23 @@ export async function ensureFirstAdministrator(
   configured: Credentials | null,
   isEmbedded: boolean,
 ): Promise<Credentials | null> {
-  const administrator = await database
-    .selectFrom('account_role')
-    .select('account_id')
-    .where('role_id', '=', 'ADMIN')
-    .limit(1)
-    .executeTakeFirst()
-  if (administrator || (!configured && !isEmbedded)) return null
+  if ((!configured && !isEmbedded) || (await hasAdministrator(database))) return null
   const credentials = configured ?? { email: defaultEmail, password: randomPassword() }
   await createAdministrator(database, credentials, clock.now())
   return configured ? null : credentials
 }
 
+async function hasAdministrator(database: Database): Promise<boolean> {
+  const administrator = database.selectFrom('account_role').select('account_id').where('role_id', '=', 'ADMIN').limit(1)
+  return (await administrator.executeTakeFirst()) !== undefined
+}
+
 async function createAdministrator(database: Database, { email, password }: Credentials, now: Date): Promise<void> {
   const password_hash = await hashPassword(password)
   await database.transaction().execute(async (transaction) => {
+    // Another process may start on the same empty database at the same moment.
+    await takeTurn(transaction, 'accounts')
+    if (await hasAdministrator(transaction)) return
     // Somebody may have registered with the configured e-mail address before: whoever configures it owns it.
     const approval = { password_hash, approved_at: now, rejected_at: null, email_confirmed_at: now }
     const { id } = await transaction
