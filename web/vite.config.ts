@@ -7,6 +7,7 @@ import { layersFirst } from './build/layers-first.ts'
 import { packFiles } from './build/packed.ts'
 import { pagesOfScreens } from './build/pages.ts'
 import { shortName } from './build/short-name.ts'
+import { helpPages } from './src/features/help/help-plugin.ts'
 import { licencesFile } from './src/features/licences/licences-plugin.ts'
 import { outlineShapes } from './src/county-map/shapes/shapes-plugin.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     outlineShapes(),
+    helpPages(),
     licencesFile(),
     iconsByFile(),
     chunks.plugin,

@@ -196,6 +196,7 @@ const publicPages = {
   '/rejected': 'We are sorry',
   '/unsubscribe/x': 'Stop the weekly email?',
   '/about/licences': 'Licenses',
+  '/help/find': 'Find who holds which office',
   '/nowhere': '404 Page Not Found',
 }
 const guardedPages = {

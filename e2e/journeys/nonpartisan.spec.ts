@@ -17,6 +17,7 @@ const addresses: Record<string, (official: string) => readonly string[]> = {
   '/officials/{id}/changes': (official) => [`/officials/${official}/changes`],
   '/places/{id}': () => ['/places/01047'],
   '/places/compare': () => ['/places/compare?chosen=01047,28011'],
+  '/help/{id}': () => ['/help/find'],
   '/unsubscribe/{id}': () => ['/unsubscribe/x'],
   '/data/known': () => ['/data/known?column=party.name'],
   '/login': () => [],

@@ -88,6 +88,18 @@ const licences = createRoute({
   component: lazyRouteComponent(screens['/about/licences'], 'LicencesPage'),
   pendingComponent: Waiting,
 })
+const help = createRoute({
+  getParentRoute: () => root,
+  path: '/help',
+  component: lazyRouteComponent(screens['/help'], 'HelpPage'),
+  pendingComponent: Waiting,
+})
+const helpPage = createRoute({
+  getParentRoute: () => root,
+  path: '/help/$page',
+  component: lazyRouteComponent(screens['/help/{id}'], 'HelpPage'),
+  pendingComponent: Waiting,
+})
 
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: RequireUser })
 const ofUsers = { getParentRoute: () => signedIn, pendingComponent: Waiting }
@@ -261,6 +273,8 @@ const routeTree = root.addChildren([
   rejected,
   unsubscribe,
   licences,
+  help,
+  helpPage,
   signedIn.addChildren([
     account,
     welcome,

@@ -115,6 +115,9 @@ function PageItems() {
       <Menu.LinkItem className={popupLook.item} closeOnClick render={<Link to="/data" />}>
         Data and coverage
       </Menu.LinkItem>
+      <Menu.LinkItem className={popupLook.item} closeOnClick render={<Link to="/help" />}>
+        Help
+      </Menu.LinkItem>
       <Menu.Separator className={popupLook.line} />
     </>
   )

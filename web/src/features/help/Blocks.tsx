@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { Block, Inline } from '#features/help/help-page.ts'
+import styles from '#features/help/HelpPage.module.css'
+
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  // They never change places: they are written once.
+  return blocks.map((block, place) => <OneBlock key={place} block={block} />)
+}
+
+function OneBlock({ block }: { readonly block: Block }) {
+  if (block.kind === 'heading') return <h2>{block.text}</h2>
+  if (block.kind === 'picture') return <img className={styles.picture} src={block.src} alt={block.alt} loading="lazy" />
+  if (block.kind === 'paragraph') return <p>{inWords(block.of)}</p>
+  const List = block.isOrdered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((item, place) => (
+        <li key={place}>{inWords(item)}</li>
+      ))}
+    </List>
+  )
+}
+
+function inWords(pieces: readonly Inline[]) {
+  return pieces.map((piece, place) => <Piece key={place} piece={piece} />)
+}
+
+function Piece({ piece }: { readonly piece: Inline }) {
+  if (piece.kind === 'link') return <PageLink text={piece.text} href={piece.href} />
+  if (piece.kind === 'strong') return <b>{piece.text}</b>
+  return piece.kind === 'emphasis' ? <em>{piece.text}</em> : piece.text
+}
+
+function PageLink({ text, href }: { readonly text: string; readonly href: string }) {
+  const [, page] = /^(\w+)\.md$/.exec(href) ?? []
+  if (page === undefined) return text
+  return (
+    <Link to="/help/$page" params={{ page }}>
+      {text}
+    </Link>
+  )
+}
