@@ -3,7 +3,7 @@ import { mostFound } from '@atlas/contract/endpoints/officials.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
+import { CircleHelp, ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#layout/quick-search/SuggestionList.module.css'
 import type { Standing, Suggestion } from '#layout/quick-search/use-quick-search.ts'
@@ -113,6 +113,8 @@ function Line({ suggestion }: { readonly suggestion: Suggestion }) {
         </span>
       )
     }
+    case 'help':
+      return <Deed icon={<CircleHelp aria-hidden />}>Help: {suggestion.page.title}</Deed>
     case 'more':
       return (
         <Deed icon={<ListPlus aria-hidden />}>

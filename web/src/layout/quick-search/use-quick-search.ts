@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
+import { helpFor, type HelpTitle } from '#layout/quick-search/help-titles.ts'
 import { useDebounced } from '#ui/async/use-debounced.ts'
 
 const shown = 8
@@ -20,6 +21,7 @@ export type Suggestion =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'named'; readonly named: Named }
   | { readonly kind: 'official'; readonly official: Official }
+  | { readonly kind: 'help'; readonly page: HelpTitle }
   | { readonly kind: 'more'; readonly total: number }
   | { readonly kind: 'closest'; readonly text: string }
   | { readonly kind: 'again' }
@@ -90,6 +92,7 @@ export function useQuickSearch(typed: string): QuickSearch {
       ...(isCurrent && limit === shown && total > shown ? [{ kind: 'more', total } as const] : []),
       ...(name ? [{ kind: 'closest', text: name.label } as const] : []),
       ...(progress === 'failed' ? [{ kind: 'again' } as const] : []),
+      ...helpFor(text).map((page) => ({ kind: 'help', page }) as const),
       { kind: 'names', text },
     ],
     standing: standingOf(progress, reply),

@@ -31,6 +31,9 @@ export function useSuggestions({ text, onText, onLeave }: SuggestionsOptions) {
       case 'official':
         router.history.push(`/officials/${suggestion.official.id}`)
         return onLeave()
+      case 'help':
+        router.history.push(`/help/${suggestion.page.id}`)
+        return onLeave()
       case 'more':
         return showMore()
       case 'closest':
