@@ -165,7 +165,17 @@ export const arrows = {
     // What a screen asks first, asked before its code is there.
     early: ['features', 'filters', 'search-state', 'api', 'ui', 'contract'],
     'screens.ts': ['features'],
-    'router.tsx': ['screens.ts', 'features', 'keeping', 'report', 'search-state', 'layout', 'api', 'ui', 'contract'],
+    'router.tsx': [
+      'public-routes.ts',
+      'root-route.tsx',
+      'screens.ts',
+      'features',
+      'search-state',
+      'layout',
+      'contract',
+    ],
+    'public-routes.ts': ['root-route.tsx', 'screens.ts', 'layout'],
+    'root-route.tsx': ['keeping', 'report', 'layout'],
     'main.tsx': ['router.tsx', 'api', 'ui', 'styles'],
   },
 }

@@ -1,0 +1,17 @@
+import { createRootRoute } from '@tanstack/react-router'
+import { OutcomesSender } from '#keeping/lists/OutcomesSender.tsx'
+import { NotFound } from '#layout/NoPage.tsx'
+import { Shell } from '#layout/Shell.tsx'
+import { ReportHost } from '#report/ReportHost.tsx'
+
+export const root = createRootRoute({ component: EveryPage, notFoundComponent: NotFound })
+
+function EveryPage() {
+  return (
+    <>
+      <Shell />
+      <ReportHost />
+      <OutcomesSender />
+    </>
+  )
+}
