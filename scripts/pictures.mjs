@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -8,18 +8,19 @@ import { takenFile, takenOf } from './picture-ages.mjs'
 import { root } from './repository.mjs'
 
 /**
- * Takes the pictures of the README anew, of what `npm start` shows whoever starts it for the first time:
+ * Takes the pictures of the README and of the pages of help anew, of what `npm start` shows whoever starts it for the first time:
  *
  *     npm run pictures
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {object} Picture
  * @property {string} name
- * @property {string} alt as in the README, where its test looks for it
+ * @property {string} alt as on the page that shows it, where its test looks for it
  * @property {string} path
  * @property {'light' | 'dark'} theme
  * @property {boolean} isPhone
  * @property {readonly string[]} shows the folders that its screen is made of: once they change, it is old
+ * @property {RegExp} [until] the text that its screen has when it is there; how many officials were found, where it says none
  * @property {(page: Page) => Promise<void>} [act] until what the picture is of stands there
  */
 
@@ -69,6 +70,33 @@ export const pictures = [
     shows: officialPage,
     act: openFirst,
   },
+  {
+    name: 'coming-up',
+    alt: 'Coming Up: election days and deadlines of Mississippi, with the seats that are decided',
+    path: '/coming-up?state.name=28',
+    theme: 'light',
+    isPhone: false,
+    shows: [...frame, 'web/src/features/coming-up'],
+    until: /^Put it in your calendar$/,
+  },
+  {
+    name: 'report',
+    alt: 'Report a mistake on a phone: what is wrong, what is right, and where it was seen',
+    path: womenOfGeorgia,
+    theme: 'light',
+    isPhone: true,
+    shows: [...frame, 'web/src/report'],
+    act: openReport,
+  },
+  {
+    name: 'place',
+    alt: 'The page of Dallas County, Alabama: its people, and who governs there',
+    path: '/places/01047',
+    theme: 'light',
+    isPhone: false,
+    shows: [...frame, 'web/src/figures', 'web/src/features/places/page'],
+    until: /^Print brief$/,
+  },
 ]
 
 /** @param {Page} page */
@@ -80,6 +108,13 @@ async function openFirst(page) {
     .click()
   await page.getByRole('link', { name: 'Open page' }).click()
   await page.getByText('Personal Information').waitFor()
+}
+
+/** @param {Page} page */
+async function openReport(page) {
+  await openFirst(page)
+  await page.getByRole('button', { name: 'Report a mistake' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).waitFor()
 }
 
 /** @param {(line: string) => void} onLine what the server prints @param {string} folderOfData */
@@ -102,7 +137,7 @@ function signInOf(output) {
 /** @param {{ address: string, email: string, password: string }} signIn */
 async function takePictures({ address, email, password }) {
   const browser = await chromium.launch({ args: [...chromiumWords], executablePath: await provideChromium() })
-  for (const { name, path, theme, isPhone, act } of pictures) {
+  for (const { name, path, theme, isPhone, until = /officials found/, act } of pictures) {
     const page = await browser.newPage({
       baseURL: address,
       viewport: isPhone ? { width: 375, height: 780 } : { width: 1280, height: 800 },
@@ -115,7 +150,7 @@ async function takePictures({ address, email, password }) {
     })
     await page.request.post('/api/auth/login', { data: { email, password }, headers: { origin: address } })
     await page.goto(path)
-    await page.getByText(/officials found/).waitFor()
+    await page.getByText(until).first().waitFor()
     await act?.(page)
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
@@ -129,6 +164,9 @@ async function takePictures({ address, email, password }) {
 
 async function main() {
   mkdirSync(folder, { recursive: true })
+  // The pages of help cannot be built without their pictures: until a new one is taken, another stands in for it.
+  const [standIn = '', ...others] = pictures.map(({ name }) => join(folder, `${name}.webp`))
+  for (const file of others) if (!existsSync(file)) copyFileSync(standIn, file)
   const folderOfData = mkdtempSync(join(tmpdir(), 'atlas-pictures-'))
   let output = ''
   /** @type {(signIn: NonNullable<ReturnType<typeof signInOf>>) => void} */

@@ -23,7 +23,15 @@ export function findOfficials(title: string, picturesOf: string): void {
     await filterGeorgiaAndDemocratic(page)
     const applied = page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')
     await expect(applied).toHaveText([/Georgia/, /Democratic/])
-    await expect.poll(() => found(page)).toBeLessThan(all)
+    // Each filter is answered by itself: what one of them alone leaves is not what both leave.
+    let before = all
+    const isSettled = async () => {
+      const now = await found(page)
+      const isSame = now === before && now < all
+      before = now
+      return isSame
+    }
+    await expect.poll(isSettled, { intervals: [500] }).toBe(true)
     const secondPage = `26–50 of ${(await found(page)).toLocaleString('en-US')}`
 
     const first = detailsButtons(page).first()

@@ -9,7 +9,10 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 
 function OneBlock({ block }: { readonly block: Block }) {
   if (block.kind === 'heading') return <h2>{block.text}</h2>
-  if (block.kind === 'picture') return <img className={styles.picture} src={block.src} alt={block.alt} loading="lazy" />
+  if (block.kind === 'picture') {
+    const { src, alt, width, height } = block
+    return <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
+  }
   if (block.kind === 'paragraph') return <p>{inWords(block.of)}</p>
   const List = block.isOrdered ? 'ol' : 'ul'
   return (

@@ -8,7 +8,13 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly of: readonly Inline[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'picture'; readonly src: string; readonly alt: string }
+  | {
+      readonly kind: 'picture'
+      readonly src: string
+      readonly alt: string
+      readonly width: number
+      readonly height: number
+    }
 
 /** A page of `docs/help`. */
 export interface HelpPage {

@@ -24,6 +24,13 @@ export function pictureFile(source: string): string {
   return join(folder, source)
 }
 
+/** Of a WebP picture with its extended header, as browsers write them. */
+function sizeOf(file: string): { width: number; height: number } {
+  const bytes = readFileSync(file)
+  if (bytes.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error(`${file} is no picture that help can show.`)
+  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+}
+
 function textOf(name: string): string {
   return readFileSync(join(folder, name), 'utf8')
 }
@@ -48,7 +55,7 @@ function paragraphOf(id: string, { tokens }: Tokens.Paragraph): Block {
   const [only, ...more] = tokens
   if (only?.type === 'image' && more.length === 0) {
     const { href, text } = only as Tokens.Image
-    return { kind: 'picture', src: href, alt: text }
+    return { kind: 'picture', src: href, alt: text, ...sizeOf(pictureFile(href)) }
   }
   return { kind: 'paragraph', of: inlinesOf(id, tokens) }
 }

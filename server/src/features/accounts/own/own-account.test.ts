@@ -122,6 +122,10 @@ describe('an account', () => {
     await Promise.all([1, 2].map(() => signInFrom(account)))
     expect(await visitor.call(endpoints.endOtherSessions, {})).toEqual({ ended: 2 })
     expect((await visitor.call(endpoints.listSessions, {})).values).toHaveLength(1)
+    expect((await actionsOf(account)).filter((action) => action.includes('session'))).toEqual([
+      'session ended',
+      'other sessions ended',
+    ])
     expect((await stranger.visitor.call(endpoints.listSessions, {})).values).toHaveLength(1)
     const own = await visitor.request(endpoints.endSession, { params: { id: values[0]?.id } })
     expect(own.headers['clear-site-data']).toBe('"cache"')

@@ -69,6 +69,7 @@ describe('two-step sign-in', () => {
       turned_on_at: expect.stringMatching(/^2026-11-20T/),
     })
     await told(account, 'Two-step sign-in is on')
+    expect(await trailOf(account)).toContainEqual({ action: 'two-step sign-in turned on', details: {} })
     const stored = await database.selectFrom('recovery_code').select('code_hash').execute()
     for (const code of recoveryCodes)
       expect(stored.some(({ code_hash }) => code_hash.includes(code.replace('-', '')))).toBe(false)
@@ -186,6 +187,7 @@ describe('two-step sign-in', () => {
     const { key } = await visitor.call(endpoints.beginTwoFactor, { body: { password: account.password } })
     const code = authenticator(key, clock)
     await visitor.call(endpoints.confirmTwoFactor, { body: { code: code() } })
+    expect(await trailOf(account)).toContainEqual({ action: 'two-step sign-in set up anew', details: {} })
     clock.forward(30)
     const half = await firstStep(account)
     expect(await secondStep(half.visitor, former())).toEqual(wrong)
@@ -302,6 +304,7 @@ describe('whoever needs it', () => {
     const user = await person()
     expect((await turnOff(user, 'wrong')).detail).toBe('This is not your password.')
     expect(await turnOff(user)).toBeNull()
+    expect(await trailOf(user.account)).toContainEqual({ action: 'two-step sign-in turned off', details: {} })
     expect((await firstStep(user.account)).answer.statusCode).toBe(200)
     await told(user.account, 'Two-step sign-in is off')
   })
