@@ -1,4 +1,4 @@
-import { auditGroupIds, auditGroups } from '@atlas/contract/catalogue/audited-acts.ts'
+import { auditGroups } from '@atlas/contract/catalogue/audited-acts.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type AuditView, readAuditView } from '#features/audit/audit-query.ts'
 import styles from '#features/audit/AuditPage.module.css'
@@ -8,6 +8,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
 const everything = 'everything'
+const choices: Readonly<Record<string, string>> = { [everything]: 'Everything', ...auditGroups }
 
 interface AuditFiltersProps {
   readonly view: AuditView
@@ -45,12 +46,8 @@ export function AuditFilters({ view, onView }: AuditFiltersProps) {
         <Select
           id={id}
           value={draft.what}
-          options={[everything, ...auditGroupIds]}
-          labelOf={(option) =>
-            auditGroupIds.find((each) => each === option)
-              ? auditGroups[option as keyof typeof auditGroups]
-              : 'Everything'
-          }
+          options={Object.keys(choices)}
+          labelOf={(option) => choices[option] ?? option}
           onChange={(what) => set({ what })}
         />
       </Field>
