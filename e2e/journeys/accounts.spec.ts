@@ -3,8 +3,8 @@ import { type TOTP, URI } from 'otpauth'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
 import { readMail } from '../fixtures/outbox.ts'
-import { signInAs } from '../fixtures/sign-in.ts'
-import { administrator, test } from '../fixtures/test.ts'
+import { administrator, signInAs } from '../fixtures/sign-in.ts'
+import { test } from '../fixtures/test.ts'
 
 const password = 'Sweettea4@dusk'
 

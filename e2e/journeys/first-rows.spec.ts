@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { startSession } from '../fixtures/sign-in.ts'
-import { administrator, test } from '../fixtures/test.ts'
+import { administrator, startSession } from '../fixtures/sign-in.ts'
+import { test } from '../fixtures/test.ts'
 
 /** The calls of the API that the page has made; a search for names is another question. */
 function noteCalls(page: Page): string[] {

@@ -2,9 +2,9 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../../server/src/mail/test-smtp-server.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { startServer } from '../fixtures/run-atlas.ts'
-import { signInAs, startSession } from '../fixtures/sign-in.ts'
+import { administrator, firstAdministrator, signInAs, startSession } from '../fixtures/sign-in.ts'
 import { placeWith } from '../fixtures/templates.ts'
-import { administrator, test as base } from '../fixtures/test.ts'
+import { test as base } from '../fixtures/test.ts'
 
 const presentedBy = 'Southern Civic Data Partnership'
 const resources = 'https://files.example/atlas'
@@ -25,8 +25,7 @@ const test = base.extend<object, { readonly mailServer: TestSmtpServer }>({
       const place = await placeWith('demonstration')
       const server = await startServer({
         ...place.settings,
-        ADMIN_EMAIL: administrator.email,
-        ADMIN_PASSWORD: administrator.password,
+        ...firstAdministrator,
         SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
         MAIL_FROM: 'Officials Atlas <atlas@example.org>',
         SUPPORT_EMAIL: 'help@atlas.example',
