@@ -104,8 +104,8 @@ async function listen(
 }
 
 async function printFirstAdministrator(config: Config, { database, isEmbedded }: OpenDatabase): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config
-  const configured = email && password ? { email, password } : null
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password = null } = config
+  const configured = email ? { email, password } : null
   const made = await ensureFirstAdministrator({ database, clock }, configured, isEmbedded)
   if (made) say(`Sign in as ${made.email} with the password ${made.password} (it is shown only now)`)
 }

@@ -115,8 +115,6 @@ function usualTwoFactor({ PUBLIC_URL }: NodeJS.ProcessEnv): string {
 function checkPairs(config: Config): Config {
   if (config.ADMIN_PASSWORD && !config.ADMIN_EMAIL)
     throw new ConfigError('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set')
-  if (config.ADMIN_EMAIL && !config.ADMIN_PASSWORD)
-    throw new ConfigError('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
   if (config.SMTP_URL && !config.MAIL_FROM) throw new ConfigError('MAIL_FROM is missing: SMTP_URL is set')
   return config
 }

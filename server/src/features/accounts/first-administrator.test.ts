@@ -8,7 +8,7 @@ import { testClock } from '#test-app.ts'
 const database = await testDatabase()
 const clock = testClock()
 const configured = { email: 'Dora@Example.org', password: 'Correct-horse-9@battery' }
-const ensure = async (credentials: typeof configured | null, isEmbedded = false) =>
+const ensure = async (credentials: Parameters<typeof ensureFirstAdministrator>[1], isEmbedded = false) =>
   await ensureFirstAdministrator({ database, clock }, credentials, isEmbedded)
 
 const administrators = async () =>
@@ -90,6 +90,18 @@ describe('a database without an administrator', () => {
     },
   )
 
+  test('gets the configured one with a random password where it is embedded and only the address is configured', async () => {
+    const told = await ensure({ ...configured, password: null }, true)
+    expect(told?.email).toBe(configured.email)
+    const [made] = await administrators()
+    expect(await isPassword(made?.password_hash ?? null, told?.password ?? '')).toBe(true)
+  })
+
+  test('gets none on PostgreSQL where only the address is configured, and the server says so instead of starting', async () => {
+    await expect(ensure({ ...configured, password: null })).rejects.toThrow(/^ADMIN_PASSWORD is missing: /)
+    expect(await administrators()).toEqual([])
+  })
+
   test('gives an account that somebody has registered and lost to whoever configures its address', async () => {
     await ensure({ ...configured, password: 'Another-horse-9@battery' })
     await database.deleteFrom('account_role').execute()
@@ -109,5 +121,6 @@ test('a database with an administrator keeps that one alone, whoever is configur
   await ensure(configured)
   const before = await administrators()
   expect(await ensure({ email: 'eve@example.org', password: 'Eves-horse-9@battery' })).toBeNull()
+  expect(await ensure({ email: configured.email, password: null })).toBeNull()
   expect(await administrators()).toEqual(before)
 })

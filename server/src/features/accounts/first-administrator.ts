@@ -13,19 +13,28 @@ export interface Credentials {
 
 const defaultEmail = 'admin@example.org'
 
+/** Whoever takes the password out of the settings after the first start may leave the address there. */
+interface Configured {
+  readonly email: string
+  readonly password: string | null
+}
+
 /**
- * Makes the first administrator where the database has none: the configured one, or, on an embedded
- * database, one with a random password. Answers the sign-in that must be told, once.
+ * Makes the first administrator where the database has none: the configured one; on an embedded database, where none is
+ * or only the address, one with a random password. Answers the sign-in that must be told, once.
  */
 export async function ensureFirstAdministrator(
   { database, clock }: { database: Database; clock: Clock },
-  configured: Credentials | null,
+  configured: Configured | null,
   isEmbedded: boolean,
 ): Promise<Credentials | null> {
   if ((!configured && !isEmbedded) || (await hasAdministrator(database))) return null
-  const credentials = configured ?? { email: defaultEmail, password: randomPassword() }
+  const { email, password } = configured ?? { email: defaultEmail, password: null }
+  if (password === null && !isEmbedded)
+    throw new Error('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set, and the database has no administrator yet')
+  const credentials = { email, password: password ?? randomPassword() }
   await createAdministrator(database, credentials, clock.now())
-  return configured ? null : credentials
+  return password === null ? credentials : null
 }
 
 async function hasAdministrator(database: Database): Promise<boolean> {
