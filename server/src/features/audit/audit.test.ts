@@ -128,13 +128,21 @@ describe.skipIf(!process.env.DATABASE_URL)('the role that the atlas works as, wh
   test('adds to the log and reads it, and can neither change it nor turn off what guards it', async () => {
     const role = 'atlas_protected'
     const script = readFileSync(new URL('../../../../deploy/protect-audit-log.sql', import.meta.url), 'utf8')
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
+    const databaseName = rows[0]?.name
     const inTransaction = database.transaction().execute(async (transaction) => {
       const run = async (statement: string) => await sql.raw(statement).execute(transaction)
-      await run(`create role ${role}; grant all on audit_event to ${role}; grant create on schema public to ${role}`)
-      await run(script.replaceAll(':"role"', role).replaceAll('atlas_audit', `${role}_audit`))
+      await run(
+        `create role ${role}; alter database ${databaseName} owner to ${role}; grant all on audit_event to ${role}`,
+      )
+      const protect = script.replaceAll(':"role"', role).replaceAll('atlas_audit', `${role}_audit`)
+      await run(protect)
+      await run(protect)
       await run(`set local role ${role}`)
       await run(`insert into audit_event (happened_at, action) values (now(), 'registered')`)
       await run(`delete from audit_event where happened_at < now() - interval '24 months'`)
+      // A newer version of the atlas brings the schema up to date as this role.
+      await run('create table of_a_newer_version (id integer); drop table of_a_newer_version')
       for (const statement of [
         `update audit_event set action = 'x'`,
         `delete from audit_event`,
@@ -142,6 +150,8 @@ describe.skipIf(!process.env.DATABASE_URL)('the role that the atlas works as, wh
         `alter table audit_event disable trigger all`,
         `drop trigger audit_event_append_only on audit_event`,
         `drop table audit_event`,
+        `drop schema public cascade`,
+        `alter schema public owner to ${role}`,
         `create or replace function refuse_change_of_trail() returns trigger language plpgsql as 'begin return old; end'`,
         `set local session_replication_role = replica`,
       ]) {
