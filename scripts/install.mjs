@@ -39,7 +39,8 @@ export async function withPackagesOfPage(build) {
   console.log('Installing the packages that the page is built with, and building it …')
   await npm(['install', '--no-save', '--include=dev', '--include=optional', '--workspace=@atlas/web'])
   await build()
-  await npm(['prune', '--omit=dev'])
+  // It would write package-lock.json anew, and differently with each npm.
+  await npm(['prune', '--no-save', '--omit=dev'])
 }
 
 /** What is noted as installed, and what is noted where everything, or what the server needs, of this lockfile is. */

@@ -49,7 +49,7 @@ test('a start installs what the server needs, builds the page, and keeps nothing
     'ci --omit=dev --include=optional',
     'install --no-save --include=dev --include=optional --workspace=@atlas/web',
     'the page is built',
-    'prune --omit=dev',
+    'prune --no-save --omit=dev',
   ])
 })
 
