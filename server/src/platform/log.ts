@@ -31,8 +31,10 @@ export function logRequests(app: FastifyInstance, beginningsOfLinks: readonly st
     const path = withoutSecret(request.url.split('?', 1)[0] ?? '', beginningsOfLinks)
     const { method } = request
     const line = { method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }
-    // Requests for the page's files would crowd those of the API out of the log.
-    if (path.startsWith('/api/') || reply.statusCode >= 400) request.log.info(line, 'request')
+    // Requests for the page's files would crowd those of the API out of the log, and so would who asks every few seconds
+    // whether all is well and hears that it is.
+    const isTelling = path.startsWith('/api/') && !path.startsWith('/api/health/')
+    if (isTelling || reply.statusCode >= 400) request.log.info(line, 'request')
     else request.log.debug(line, 'request')
   })
 }

@@ -32,6 +32,8 @@ logRequests(app)
 await sendSecurityHeaders(app, { site: siteOf('http://atlas.test', []), imageOrigins: [] })
 refuseOtherMethods(app)
 app.get('/api/links/:token', () => 'opened')
+let isWell = true
+app.get('/api/health/ready', (_, reply) => reply.code(isWell ? 200 : 503).send())
 app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')))
 await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => app.close())
@@ -84,4 +86,10 @@ test.each([
 test('what is no HTTP at all is refused, and the next one is answered', async () => {
   expect((await send('\x16\x03\x01\x02\0\x01')).status).toBe(400)
   expect((await ask('GET /api/links/1')).status).toBe(200)
+})
+
+test('whoever asks every few seconds whether all is well fills no log, until it is not', async () => {
+  expect((await ask('GET /api/health/ready')).lines).toEqual([])
+  isWell = false
+  expect((await ask('GET /api/health/ready')).lines).toEqual([expect.stringContaining('"status":503')])
 })
