@@ -5,7 +5,7 @@
 set -eu
 [ $# -eq 1 ] || { echo 'deploy/backup.sh FOLDER' >&2; exit 2; }
 umask 077
-file=$1/atlas-$(date +%F).dump
+file=$1/atlas-$(date +%F-%H%M%S).dump
 pg_dump --format=custom --file="$file.part" "$DATABASE_URL"
 mv "$file.part" "$file"
 find "$1" -name 'atlas-*.dump' -mtime "+${KEEP_DAYS:-14}" -delete

@@ -4,6 +4,8 @@
 # newer with npm, and the npm registry.
 #   deploy/build.sh FOLDER
 set -eu
+# Another user runs it.
+umask 022
 [ $# -eq 1 ] || { echo 'deploy/build.sh FOLDER' >&2; exit 2; }
 source=$(cd "$(dirname "$0")/.." && pwd)
 mkdir -p "$1"

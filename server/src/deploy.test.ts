@@ -81,6 +81,13 @@ describe('an image and a service of systemd', () => {
       expect([...settingNames, ...ofProcess]).toContain(name)
   })
 
+  test('of systemd are given what the servers know, by a file that is filled in like that of the containers', () => {
+    const names = [...read('deploy/systemd/settings.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(settingNames).toEqual(expect.arrayContaining(names))
+    expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD']))
+    expect(read('docs/deploy.md')).toContain('deploy/systemd/settings.example /etc/atlas/settings')
+  })
+
   test('are built by the Node that the project names, and by the script that builds without an engine', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: { node: string } }
     expect(dockerfile).toMatch(new RegExp(`^FROM node:${RegExp.escape(optionalDependencies.node)}-`, 'm'))
