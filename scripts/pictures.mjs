@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumWords, provideChromium } from './chromium.mjs'
+import { install } from './install.mjs'
 import { takenFile, takenOf } from './picture-ages.mjs'
 import { root } from './repository.mjs'
 
@@ -97,6 +98,25 @@ export const pictures = [
     shows: [...frame, 'web/src/figures', 'web/src/features/places/page'],
     until: /^Print brief$/,
   },
+  {
+    name: 'call',
+    alt: 'A list to call from on a phone: numbers to press, and what came of each call',
+    path: '/places/28011',
+    theme: 'light',
+    isPhone: true,
+    shows: [...frame, 'web/src/features/lists/sheet'],
+    until: /officials on file represent/,
+    act: callFromList,
+  },
+  {
+    name: 'corrections',
+    alt: 'A report to check: the value of now, the one that was reported, and the source to show with it',
+    path: '/advanced-search?state.name=28&office.name=chancery-clerk',
+    theme: 'light',
+    isPhone: false,
+    shows: [...frame, 'web/src/features/corrections'],
+    act: reportAndCheck,
+  },
 ]
 
 /** @param {Page} page */
@@ -115,6 +135,34 @@ async function openReport(page) {
   await openFirst(page)
   await page.getByRole('button', { name: 'Report a mistake' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).waitFor()
+}
+
+/** @param {Page} page */
+async function callFromList(page) {
+  await page.getByRole('button', { name: 'Save as list' }).press('Enter')
+  await page.getByRole('dialog').getByLabel('Name').press('Enter')
+  await page.getByText('List saved').first().waitFor()
+  await page.goto('/lists')
+  await page.getByRole('link', { name: 'Bolivar County officials' }).press('Enter')
+  const calls = page.getByRole('group', { name: /^What came of the call/ })
+  await calls.nth(0).getByRole('button', { name: 'Reached' }).click()
+  await calls.nth(1).getByRole('button', { name: 'Left message' }).click()
+  await calls.nth(1).scrollIntoViewIfNeeded()
+}
+
+/** @param {Page} page */
+async function reportAndCheck(page) {
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Report a mistake' }).press('Enter')
+  const right = page.getByRole('dialog').getByRole('textbox', { name: 'What should it say?' })
+  await right.fill('662-555-0142')
+  await right.press('Enter')
+  await page.getByText('Sent. You get an e-mail when it is decided.').waitFor()
+  await page.goto('/admin/corrections')
+  await page.getByText('662-555-0142').waitFor()
 }
 
 /** @param {(line: string) => void} onLine what the server prints @param {string} folderOfData */
@@ -163,6 +211,8 @@ async function takePictures({ address, email, password }) {
 }
 
 async function main() {
+  // What starts the server would else install what that needs, and take the browser's driver away.
+  await install()
   mkdirSync(folder, { recursive: true })
   // The pages of help cannot be built without their pictures: until a new one is taken, another stands in for it.
   const [standIn = '', ...others] = pictures.map(({ name }) => join(folder, `${name}.webp`))
