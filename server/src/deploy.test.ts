@@ -19,6 +19,7 @@ interface Service {
   readonly image: string
   readonly environment?: Record<string, string>
   readonly ports?: readonly string[]
+  readonly depends_on?: Record<string, unknown>
 }
 const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
   services: Record<'atlas-1' | 'atlas-2' | 'database' | 'proxy' | 'backup', Service>
@@ -54,6 +55,10 @@ describe('compose.yaml', () => {
     expect(proxy['ATLAS_SERVERS']).toBe('atlas-1:3000 atlas-2:3000')
     for (const name of Object.keys(proxy)) expect(read('deploy/Caddyfile')).toContain(`{$${name}}`)
   })
+})
+
+test('the first backup is made once the officials are there', () => {
+  expect(compose.services.backup.depends_on).toEqual({ 'atlas-1': { condition: 'service_healthy' } })
 })
 
 const example: Record<string, string> = {
