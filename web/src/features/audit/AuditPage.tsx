@@ -66,8 +66,10 @@ function Entries({ view, onView }: EntriesProps) {
       {!reply && progress === 'loading' && <SkeletonCards />}
       {reply?.total === 0 && <Nothing isFiltered={Object.keys(view).length > 0} onView={onView} />}
       {reply && reply.total > 0 && (
-        <div className={styles.card} data-stale={!isCurrent || undefined}>
-          <AuditList entries={reply.values} />
+        <div className={styles.entries} data-stale={!isCurrent || undefined}>
+          <div className={styles.card}>
+            <AuditList entries={reply.values} />
+          </div>
           <CursorPager reply={reply} isCurrent={isCurrent} paging={paging} onPaging={setPaging} />
         </div>
       )}
