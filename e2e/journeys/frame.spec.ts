@@ -163,6 +163,7 @@ test('The quick search leads to everybody in an office, to an official, and to a
   await expect(page.getByRole('heading', { level: 1, name: /Abernath/ })).toBeFocused()
 
   await page.keyboard.press('/')
+  await expect(field).toBeFocused()
   await page.keyboard.type('abernath')
   await page.getByRole('option', { name: 'All officials whose name contains “abernath”' }).click()
   await expect(page).toHaveURL(/\/advanced-search\?eo\.name=contains:abernath$/)
