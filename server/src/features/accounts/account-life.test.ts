@@ -523,11 +523,12 @@ function passwordOf(email: string) {
   return sql<string>`(select password_hash from account where email = ${email})`
 }
 
-// The embedded database hears nobody else while a transaction is open.
+// The embedded database hears nobody else while a transaction is open. pg_stat_activity, once read, goes on telling a
+// transaction of the connections of that moment: one opened since is in pg_locks alone.
 async function untilSomebodyWaits(database: Database): Promise<void> {
   const isWaiting = async () => {
     const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+      select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(database)
     expect(rows).toHaveLength(1)
   }
   await vi.waitFor(isWaiting, 10_000)
