@@ -31,9 +31,19 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 // What these tests import keeps nothing between two files, so one process serves many (decision 062).
 const inOneProcess = { ...patience, isolate: false }
 
+// A process of tests starts a hundred embedded databases, whose memory V8 would take for a reason to collect its own six
+// times a second, and whose code it would make faster for seconds that nobody has: a quarter of the tests' time (101).
+const forManyDatabases = [
+  '--external-memory-accounted-in-global-limit',
+  '--heap-growing-percent=400',
+  '--wasm-tiering-budget=50000000',
+  '--no-wasm-loop-unrolling',
+]
+
 export default defineConfig({
   test: {
     maxWorkers,
+    execArgv: forManyDatabases,
     reporters: ['default', new OutcomeReporter()],
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...inOneProcess } },

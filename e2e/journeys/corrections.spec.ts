@@ -31,7 +31,8 @@ test('A report is declined, opened again, accepted, shown with its source, writt
   await expect(page.getByText(/Phone of .+: declined\./)).toBeVisible()
   // For half a minute at least nobody is told, and the report is open again.
   await page.getByRole('button', { name: /^Declined/ }).press('Enter')
-  await page.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+  const decided = page.getByRole('region', { name: 'Decided corrections' })
+  await decided.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
   await expect(page.getByRole('button', { name: /^To check/ })).toHaveText(/1/)
   await page.getByRole('button', { name: /^To check/ }).press('Enter')
   await card.getByRole('button', { name: 'Accept' }).press('Enter')
@@ -52,7 +53,7 @@ test('A report is declined, opened again, accepted, shown with its source, writt
 
   await page.goto('/admin/corrections')
   await page.getByRole('button', { name: /^Accepted/ }).press('Enter')
-  await page.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+  await decided.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
   const taken = page.getByRole('link', { name: /555-0142/ })
   await expect(async () => {
     await page.goto(`${href}`)

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -34,7 +36,15 @@ interface TestDatabase {
   readonly remove: () => Promise<void>
 }
 
+// While a process holds the compiled program of the embedded database, each thread that starts one takes over what is
+// compiled already, with all that V8 made faster since: that halves what a start costs.
+const program = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
+// It is in the types of browsers alone.
+declare const WebAssembly: { compile(program: Buffer): Promise<object> }
+let compiled: object | undefined
+
 async function embedded(): Promise<TestDatabase> {
+  compiled ??= await WebAssembly.compile(readFileSync(program))
   const template = inject('emptyDatabase')
   const server = await startEmbedded(null, template === null ? {} : { template: new Blob([readFileSync(template)]) })
   return { address: { connection: server.connection, engine: 'embedded' }, remove: server.close }
