@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shippedPackages } from '../web/src/features/licences/read-licences.ts'
 import { judge, readReport } from './findings.mjs'
 import { root } from './repository.mjs'
 
-// Whether there is something to know of the packages that run, and nobody has looked at it. A registry that does not
+// Whether there is something to know of the packages that run, in the server or in the page, and nobody has looked at it.
+// npm would take those of the page for tools, as nobody installs them who only runs the server. A registry that does not
 // answer such questions stops nobody: it says nothing about the packages.
-const words = ['audit', '--omit=dev', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=20000']
+const words = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=20000']
 const npm = process.env['npm_execpath']
 const [program, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
 const { stdout } = spawnSync(program, [...before, ...words], {
@@ -19,7 +21,7 @@ const report = readReport(stdout)
 const accepted = /** @type {import('./findings.mjs').Accepted[]} */ (
   JSON.parse(readFileSync(join(root, 'scripts', 'accepted-findings.json'), 'utf8'))
 )
-const refusals = report ? judge(report, accepted) : []
+const refusals = report ? judge(report, accepted, shippedPackages()) : []
 if (!report) console.log('The registry does not say what is known of the packages: they were not audited.')
 else if (refusals.length === 0)
   console.log(`Nothing is known of the packages that run, but ${accepted.length} accepted.`)

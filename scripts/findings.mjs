@@ -13,7 +13,8 @@
  *
  * @typedef {object} Report what `npm audit --json` says; of a package `via` names what is wrong with it, or through which
  *   other package it is hit
- * @property {Record<string, { via: (Advisory | string)[] }>} vulnerabilities
+ * @property {Record<string, { via: (Advisory | string)[], nodes: string[] }>} vulnerabilities `nodes` are where the package
+ *   is installed
  */
 
 /**
@@ -31,16 +32,19 @@ export function readReport(text) {
 }
 
 /**
- * Everything that speaks against the packages: findings that nobody accepted, and accepted ones that are none any more,
- * which would otherwise accept the next one unseen.
+ * Everything that speaks against the packages that run: findings that nobody accepted, and accepted ones that are none
+ * any more, which would otherwise accept the next one unseen.
  *
  * @param {Report} report
  * @param {readonly Accepted[]} accepted
+ * @param {readonly string[]} shipped where the packages that run are installed
  */
-export function judge(report, accepted) {
-  const advisories = Object.values(report.vulnerabilities).flatMap(({ via }) =>
-    via.flatMap((cause) => (typeof cause === 'string' ? [] : [{ ...cause, advisory: idOf(cause.url) }])),
-  )
+export function judge(report, accepted, shipped) {
+  const advisories = Object.values(report.vulnerabilities)
+    .filter(({ nodes }) => nodes.some((path) => shipped.includes(path)))
+    .flatMap(({ via }) =>
+      via.flatMap((cause) => (typeof cause === 'string' ? [] : [{ ...cause, advisory: idOf(cause.url) }])),
+    )
   /** @param {{ advisory: string, package: string }} one @param {typeof advisories[number]} other */
   const isSame = (one, other) => one.advisory === other.advisory && one.package === other.name
   return [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { shippedPackages } from '../web/src/features/licences/read-licences.ts'
 import { judge, readReport } from './findings.mjs'
 import { root } from './repository.mjs'
 
@@ -30,7 +31,15 @@ const found = JSON.stringify({
       nodes: ['node_modules/devalue'],
       fixAvailable: true,
     },
-    kit: { name: 'kit', severity: 'high', isDirect: true, via: ['devalue'], effects: [], range: '*', nodes: [] },
+    kit: {
+      name: 'kit',
+      severity: 'high',
+      isDirect: true,
+      via: ['devalue'],
+      effects: [],
+      range: '*',
+      nodes: ['node_modules/kit'],
+    },
   },
 })
 const nothing = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {}, metadata: {} })
@@ -43,6 +52,7 @@ const refused = JSON.stringify({
   error: { summary: '', detail: '' },
 })
 
+const shipped = ['node_modules/devalue', 'node_modules/kit']
 const known = { advisory: 'GHSA-vj54-72f3-p5jv', package: 'devalue', reason: 'It reads nothing that strangers send.' }
 
 /** @param {string} text */
@@ -53,16 +63,23 @@ function read(text) {
 }
 
 test('what is known of a package is told once, unless it is accepted', () => {
-  expect(judge(read(nothing), [])).toEqual([])
-  expect(judge(read(found), [])).toEqual([
+  expect(judge(read(nothing), [], shipped)).toEqual([])
+  expect(judge(read(found), [], shipped)).toEqual([
     'devalue <5.3.2 (high): devalue prototype pollution vulnerability, https://github.com/advisories/GHSA-vj54-72f3-p5jv',
   ])
-  expect(judge(read(found), [known])).toEqual([])
-  expect(judge(read(found), [{ ...known, package: 'other' }])).toHaveLength(2)
+  expect(judge(read(found), [known], shipped)).toEqual([])
+  expect(judge(read(found), [{ ...known, package: 'other' }], shipped)).toHaveLength(2)
+})
+
+test('what is known of a tool is not told, and what is known of a package in the page is', () => {
+  expect(judge(read(found), [], ['node_modules/kit'])).toEqual([])
+  const paths = shippedPackages()
+  expect(paths).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/react-dom']))
+  expect(paths).not.toContain('node_modules/vitest')
 })
 
 test('what is accepted and found no more is told too', () => {
-  expect(judge(read(nothing), [known])).toEqual([
+  expect(judge(read(nothing), [known], shipped)).toEqual([
     'GHSA-vj54-72f3-p5jv of devalue is accepted, and is found no more: take it out.',
   ])
 })

@@ -23,17 +23,26 @@ const root = join(import.meta.dirname, '../../../..')
 /** These build the page and are not in it. */
 const buildsThePage = /^(?:@types\/.+|vite|@vitejs\/.+)$/
 
-/** The packages that the server runs with and those in the page, with all that they need, by name. */
+/** What all of the packages ask that the server runs with and that are in the page, by name. */
 export function readLicences(): readonly Licence[] {
-  const { packages: lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }
+  const lock = readLock()
+  return shippedPackages(lock)
+    .filter((path) => lock[path]?.os === undefined)
+    .map((path) => licenceAt(path, lock[path] ?? {}))
+    .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1))
+}
+
+/** The packages that the server runs with and those in the page, with all that they need: where each is installed. */
+export function shippedPackages(lock: Lock = readLock()): readonly string[] {
   const needed = new Set<string>()
   addNeeded(lock, 'server', Object.keys(lock['server']?.dependencies ?? {}), needed)
   const inPage = Object.keys(lock['web']?.devDependencies ?? {}).filter((name) => !buildsThePage.test(name))
   addNeeded(lock, 'web', inPage, needed)
-  return [...needed]
-    .filter((path) => path.includes('node_modules/') && lock[path]?.os === undefined)
-    .map((path) => licenceAt(path, lock[path] ?? {}))
-    .sort((one, other) => (`${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1))
+  return [...needed].filter((path) => path.includes('node_modules/'))
+}
+
+function readLock(): Lock {
+  return (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }).packages
 }
 
 function addNeeded(lock: Lock, from: string, names: readonly string[], needed: Set<string>) {
