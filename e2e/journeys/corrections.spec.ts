@@ -54,6 +54,8 @@ test('A report is declined, opened again, accepted, shown with its source, writt
   await page.goto('/admin/corrections')
   await page.getByRole('button', { name: /^Accepted/ }).press('Enter')
   await decided.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+  // Whoever left sooner would take the request along.
+  await expect(page.getByRole('button', { name: /^To check/ })).toHaveText(/1/)
   const taken = page.getByRole('link', { name: /555-0142/ })
   await expect(async () => {
     await page.goto(`${href}`)
