@@ -201,10 +201,16 @@ export function officialRow(official: AnyOfficial, origin: string): object {
   }
 }
 
-/** What a record states, under the names of the columns. */
+/**
+ * What a record states, under the names of the columns. What it does not state is left out, and staged as null: of a
+ * list with a dozen columns, the names of the empty ones would be most of what is sent.
+ */
 function asStored(record: object, columns: ReturnType<typeof recorded>): object {
   const row: Record<string, unknown> = {}
-  for (const [column, name] of columns) row[column] = record[name as keyof typeof record]
+  for (const [column, name] of columns) {
+    const value = record[name as keyof typeof record] ?? null
+    if (value !== null) row[column] = value
+  }
   return row
 }
 

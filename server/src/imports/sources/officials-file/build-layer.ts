@@ -9,7 +9,6 @@ import { isFigure, isOwnColumn } from '#imports/sources/officials-file/file-colu
 import type { Known, KnownJurisdiction } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import { provenanceOf } from '#imports/sources/officials-file/provenance.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
 import { attempt, type ResolvedRow, resolveRows } from '#imports/sources/officials-file/resolve-rows.ts'
@@ -29,14 +28,16 @@ export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLa
   const seats = new AgreedValues()
   const figures = new AgreedValues()
   for (const row of rows) addValues(row, file, seats, figures)
+  const sources = sourcesOf(file.name, rows)
+  const offices = [...new Map(rows.map(({ office }) => [office.id, office])).values()]
   const { officials, lines } = buildOfficials(file, rows, known, today)
   const countyIds = new Set([...places.values()].flatMap((place) => place.countyIds))
   return {
     lines,
     layer: {
-      sources: sourcesOf(file.name, rows),
+      sources,
       counties: [...known.counties.values()].filter(({ id }) => countyIds.has(id)),
-      offices: [...new Map(rows.map(({ office }) => [office.id, office])).values()],
+      offices,
       jurisdictions: [...places.values()].map(({ isOwn: _, ...place }) => place),
       coverages: coveragesOf(figures),
       seats: Array.from(seats.entries(), ([key, values]) => seatOf(key, values)),
@@ -97,8 +98,8 @@ const counted = 'stats.vap_'
 const modelled = 'stats.likely_'
 
 /** Modelled figures never stand where those of the Census do (decision 006). */
-function refuseMixing({ values, method }: ResolvedRow): void {
-  const column = method === 'modelled' && [...values].find(([each]) => each.startsWith(counted))?.[0]
+function refuseMixing({ values, provenance }: ResolvedRow): void {
+  const column = provenance.method === 'modelled' && [...values].find(([each]) => each.startsWith(counted))?.[0]
   if (!column) return
   throw new CellRefused('It is for counts of the Census; modelled figures stand in the columns "Likely …"', column)
 }
@@ -117,14 +118,16 @@ function refuseParts(values: CellValues): void {
 }
 
 function sourcesOf(name: string, rows: readonly ResolvedRow[]): SourceRecord[] {
-  const ofPublisher = Map.groupBy(rows, (row) => provenanceOf(row).source)
+  const ofPublisher = Map.groupBy(rows, ({ provenance }) => provenance.source)
   return Array.from(ofPublisher, ([id, same]) => ({
     id,
     publisher: same[0]?.publisher ?? '',
     title: `Own list: ${name}`,
     licence: 'Of the organisation that keeps it',
     url: null,
-    asOf: same.map(({ asOf }) => asOf).reduce((newest, asOf) => ((asOf ?? '') > (newest ?? '') ? asOf : newest), null),
+    asOf: same
+      .map(({ provenance }) => provenance.as_of)
+      .reduce((newest, asOf) => ((asOf ?? '') > (newest ?? '') ? asOf : newest), null),
   }))
 }
 
@@ -136,7 +139,7 @@ function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerS
     officeId: key.slice(0, blank),
     jurisdictionKey: key.slice(blank + 1),
     provenance: Object.fromEntries(
-      Array.from(values, ([column, { row }]) => [column, provenanceOf(row)]),
+      Array.from(values, ([column, { row }]) => [column, row.provenance]),
     ) satisfies ProvenanceByColumn,
   }
 }
@@ -147,9 +150,9 @@ function factsOf(figures: AgreedValues): FactRecord[] {
       jurisdictionKey,
       field,
       value,
-      sourceId: provenanceOf(row).source,
-      asOf: row.asOf,
-      method: field.startsWith(modelled) ? ('modelled' as const) : row.method,
+      sourceId: row.provenance.source,
+      asOf: row.provenance.as_of,
+      method: field.startsWith(modelled) ? ('modelled' as const) : row.provenance.method,
       note: null,
       formerLinesYear: null,
     })),

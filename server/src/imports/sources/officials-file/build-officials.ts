@@ -1,14 +1,16 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
+import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, stating } from '#database/stored-columns.ts'
 import { type FileColumn, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
 import type { Known } from '#imports/sources/officials-file/known.ts'
 import type { LayerOfficial } from '#imports/sources/officials-file/layer.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
-import { provenanceOf } from '#imports/sources/officials-file/provenance.ts'
+import { provenancesByColumn } from '#imports/sources/officials-file/provenance.ts'
 import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
 import { attempt, knownWord, type ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
+import { taken } from '#imports/sources/officials-file/taken.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
 interface Officials {
@@ -16,20 +18,25 @@ interface Officials {
   readonly lines: ReadonlyMap<string, number>
 }
 
-/** One official of the organisation's layer for each row; two rows for one person are refused. */
-export function buildOfficials(file: ReadFile, rows: readonly ResolvedRow[], known: Known, today: string): Officials {
+/**
+ * Takes the rows and makes one official of the organisation's layer of each; two rows for one person are refused.
+ */
+export function buildOfficials(file: ReadFile, rows: ResolvedRow[], known: Known, today: string): Officials {
   const lines = new Map<string, number>()
   const claim = claims()
   const keyOf = keys(known)
   const words = new Map(Array.from(known.words, ([column, ofColumn]) => [column, new Map(ofColumn)]))
-  const officials = rows.flatMap((row) => {
+  const provenanceOf = provenancesByColumn()
+  const officials: LayerOfficial[] = []
+  for (const row of taken(rows)) {
     const official = attempt(file, row.line, () => {
       claim(row)
-      return officialOf(row, file, keyOf(row), words, today)
+      return officialOf(row, file, keyOf(row), words, today, provenanceOf(row.provenance, columnsOfOfficial(row)))
     })
-    if (official) lines.set(official.key, row.line)
-    return official ?? []
-  })
+    if (!official) continue
+    lines.set(official.key, row.line)
+    officials.push(official)
+  }
   return { officials, lines }
 }
 
@@ -74,7 +81,14 @@ function keys(known: Known): (row: ResolvedRow) => string {
 /** By column, and by the word normalised: those of the rows before are known too. */
 type Words = ReadonlyMap<ColumnId, Map<string, string>>
 
-function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words, today: string): LayerOfficial {
+function officialOf(
+  row: ResolvedRow,
+  file: ReadFile,
+  key: string,
+  words: Words,
+  today: string,
+  provenance: ProvenanceByColumn,
+): LayerOfficial {
   const { values, office, place, match, name } = row
   const text = (column: FileColumn) => (values.get(column) as string | undefined) ?? null
   const valueOf = (column: ColumnId) => {
@@ -96,15 +110,17 @@ function officialOf(row: ResolvedRow, file: ReadFile, key: string, words: Words,
     addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
     // An organisation answers for its own list: what is past on its day is for it to say.
     ballotDay: null,
-    sourceId: provenanceOf(row).source,
-    asOf: row.asOf,
-    method: row.method,
-    provenance: Object.fromEntries(
-      [...values].flatMap(([column]) => (isOfOfficial(column) ? [[column, provenanceOf(row)]] : [])),
-    ),
+    sourceId: row.provenance.source,
+    asOf: row.provenance.as_of,
+    method: row.provenance.method,
+    provenance,
   } satisfies Partial<LayerOfficial>
   const stated = Object.fromEntries(stating(officialColumns).map(([record, column]) => [record, valueOf(column)]))
   return { ...(stated as Omit<LayerOfficial, keyof typeof others>), ...others }
+}
+
+function columnsOfOfficial({ values }: ResolvedRow): FileColumn[] {
+  return Array.from(values, ([column]) => column).filter(isOfOfficial)
 }
 
 /** Who names an official names the office too. */

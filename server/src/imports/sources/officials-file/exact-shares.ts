@@ -25,8 +25,11 @@ export function withExactShares(layer: Layer, before: ShownBefore, rounded: Read
   return {
     ...layer,
     officials: layer.officials.map((official) => {
+      const shown = shownOf(official)
+      // Most lists bring people whom nobody saw before; a copy of each would stand beside the list.
+      if (!shown) return official
       const record: Record<string, unknown> = { ...official }
-      for (const [name, id] of sharesOfOfficials) record[name] = exact(record[name], id, shownOf(official))
+      for (const [name, id] of sharesOfOfficials) record[name] = exact(record[name], id, shown)
       return record as unknown as LayerOfficial
     }),
     facts: layer.facts.map((fact) => ({

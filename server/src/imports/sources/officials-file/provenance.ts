@@ -1,19 +1,31 @@
+import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
-import type { ValueProvenance } from '#database/schema.ts'
-import type { ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
+import type { ProvenanceByColumn, ValueProvenance } from '#database/schema.ts'
 
-/** The source that a row's values name, by who publishes it. */
-function sourceIdOf(publisher: string): string {
-  return `organisation:${slug(publisher)}`
+type RowProvenance = (publisher: string, asOf: string | null, method: Method) => ValueProvenance
+
+/** Where a row has its values from: one object for all rows that say the same, of which there are tens of thousands. */
+export function provenancesOfRows(): RowProvenance {
+  const known = new Map<string, ValueProvenance>()
+  return (publisher, asOf, method) => {
+    const said = JSON.stringify([publisher, asOf, method])
+    const provenance = known.get(said) ?? { source: `organisation:${slug(publisher)}`, as_of: asOf, method }
+    known.set(said, provenance)
+    return provenance
+  }
 }
 
-const noted = new WeakMap<ResolvedRow, ValueProvenance>()
+type OfColumns = (provenance: ValueProvenance, columns: readonly string[]) => ProvenanceByColumn
 
-/** Where a row has its values from: one object for all of them. */
-export function provenanceOf(row: ResolvedRow): ValueProvenance {
-  const known = noted.get(row)
-  if (known) return known
-  const provenance = { source: sourceIdOf(row.publisher), as_of: row.asOf, method: row.method }
-  noted.set(row, provenance)
-  return provenance
+/** The same for the values of several columns, again one object for all rows that fill the same. */
+export function provenancesByColumn(): OfColumns {
+  const known = new Map<ValueProvenance, Map<string, ProvenanceByColumn>>()
+  return (provenance, columns) => {
+    const alike = known.get(provenance) ?? new Map<string, ProvenanceByColumn>()
+    known.set(provenance, alike)
+    const names = columns.join()
+    const byColumn = alike.get(names) ?? Object.fromEntries(columns.map((column) => [column, provenance]))
+    alike.set(names, byColumn)
+    return byColumn
+  }
 }

@@ -1,6 +1,6 @@
-import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { OfficeType } from '@atlas/contract/rules/office-types.ts'
 import { normalised, slug } from '@atlas/contract/rules/normalised.ts'
+import type { ValueProvenance } from '#database/schema.ts'
 import type { PersonName } from '#imports/records/names.ts'
 import { type FileColumn, labelOf } from '#imports/sources/officials-file/file-columns.ts'
 import type { Known, KnownJurisdiction, KnownOffice } from '#imports/sources/officials-file/known.ts'
@@ -10,8 +10,10 @@ import { nameIn } from '#imports/sources/officials-file/people.ts'
 import { placeOf } from '#imports/sources/officials-file/places.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
+import { provenancesOfRows } from '#imports/sources/officials-file/provenance.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { FileRow, ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
+import { taken } from '#imports/sources/officials-file/taken.ts'
 
 /** A row of the file whose office, place and person are found. */
 export interface ResolvedRow {
@@ -21,10 +23,9 @@ export interface ResolvedRow {
   readonly place: KnownJurisdiction
   readonly name: PersonName
   readonly match: Match
-  /** Who says so, from when it is, and how it was made. */
   readonly publisher: string
-  readonly asOf: string | null
-  readonly method: Method
+  /** Who says so, from when it is, and how it was made. */
+  readonly provenance: ValueProvenance
 }
 
 const ownPublisher = 'Own list'
@@ -40,6 +41,7 @@ export function resolveRows(file: ReadFile, known: Known, today: string): Resolv
   const match = matcher(known)
   const byId = new Map(known.officials.map((official) => [official.id, official]))
   const byExternalId = new Map(known.officials.map((official) => [official.externalId ?? '', official]))
+  const provenanceOf = provenancesOfRows()
   const offices = new Map(known.offices)
   const mostOffices = offices.size + mostNewWords
   const resolve = ({ line, values }: FileRow): ResolvedRow => {
@@ -53,6 +55,12 @@ export function resolveRows(file: ReadFile, known: Known, today: string): Resolv
     // An export tells nothing of these three: a file without the column leaves them as they are.
     const kept = <Value>(column: FileColumn, before: Value | undefined, otherwise: Value): Value =>
       file.headings.has(column) ? ((values.get(column) as Value | undefined) ?? otherwise) : (before ?? otherwise)
+    const publisher = kept('source', found.own?.publisher, ownPublisher)
+    const asOf = file.headings.has('as_of')
+      ? ((values.get('as_of') as string | undefined) ?? null)
+      : found.own
+        ? found.own.asOf
+        : today
     return {
       line,
       values,
@@ -60,16 +68,16 @@ export function resolveRows(file: ReadFile, known: Known, today: string): Resolv
       place,
       name,
       match: found,
-      publisher: kept('source', found.own?.publisher, ownPublisher),
-      asOf: file.headings.has('as_of')
-        ? ((values.get('as_of') as string | undefined) ?? null)
-        : found.own
-          ? found.own.asOf
-          : today,
-      method: kept('method', found.own?.method, 'reported'),
+      publisher,
+      provenance: provenanceOf(publisher, asOf, kept('method', found.own?.method, 'reported')),
     }
   }
-  return file.rows.splice(0).flatMap((row) => attempt(file, row.line, () => resolve(row)) ?? [])
+  const resolved: ResolvedRow[] = []
+  for (const row of taken(file.rows)) {
+    const found = attempt(file, row.line, () => resolve(row))
+    if (found) resolved.push(found)
+  }
+  return resolved
 }
 
 /** What a row gives; nothing, and a problem more, where it is refused. */
