@@ -3,25 +3,24 @@ import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValue } from '#imports/sources/officials-file/read-cell.ts'
 import type { ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
 
-/** One value of a place or a seat, and the first row that says it. */
-export interface AgreedValue {
+/** One value of a place or a seat, and where the first row stands that says it. */
+export interface AgreedValue extends Pick<ResolvedRow, 'line' | 'provenance'> {
   readonly value: CellValue
-  readonly row: ResolvedRow
 }
 
 /** Values of places or seats, of which several rows may speak and then have to agree: by key, then by column. */
 export class AgreedValues {
   readonly #byKey = new Map<string, Map<ColumnId, AgreedValue>>()
 
-  add(key: string, column: ColumnId, value: CellValue, row: ResolvedRow): void {
+  add(key: string, column: ColumnId, value: CellValue, { line, place, provenance }: ResolvedRow): void {
     const ofKey = this.#byKey.get(key) ?? new Map<ColumnId, AgreedValue>()
     this.#byKey.set(key, ofKey)
     const other = ofKey.get(column)
-    if (!other) ofKey.set(column, { value, row })
+    if (!other) ofKey.set(column, { value, line, provenance })
     else if (JSON.stringify(other.value) !== JSON.stringify(value)) {
-      const before = `line ${other.row.line} says ${shown(column, other.value)}`
+      const before = `line ${other.line} says ${shown(column, other.value)}`
       throw new CellRefused(
-        `It says ${shown(column, value)} of ${row.place.name}, and ${before}; both rows must agree`,
+        `It says ${shown(column, value)} of ${place.name}, and ${before}; both rows must agree`,
         column,
       )
     }

@@ -3,15 +3,16 @@ import { namedCounts } from '@atlas/contract/catalogue/named-counts.ts'
 import { coverageOf } from '@atlas/contract/rules/coverage.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { seatColumns, stating } from '#database/stored-columns.ts'
+import { AgreedPlaces } from '#imports/sources/officials-file/agreed-places.ts'
 import { type AgreedValue, AgreedValues } from '#imports/sources/officials-file/agreed-values.ts'
-import { buildOfficials } from '#imports/sources/officials-file/build-officials.ts'
+import { officialsOf } from '#imports/sources/officials-file/build-officials.ts'
 import { isFigure, isOwnColumn } from '#imports/sources/officials-file/file-columns.ts'
-import type { Known, KnownJurisdiction } from '#imports/sources/officials-file/known.ts'
+import type { Known, KnownOffice } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
-import { attempt, type ResolvedRow, resolveRows } from '#imports/sources/officials-file/resolve-rows.ts'
+import { attempt, type ResolvedRow, resolvedRows } from '#imports/sources/officials-file/resolve-rows.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
 export interface BuiltLayer {
@@ -20,66 +21,39 @@ export interface BuiltLayer {
   readonly lines: ReadonlyMap<string, number>
 }
 
-/** What a file says, as rows of the organisation's layer; what contradicts itself is added to the file's problems. */
+/**
+ * What a file says, as rows of the organisation's layer; what contradicts itself is added to the file's problems. The
+ * rows are taken out of the file one by one, and of each is kept only what is made of it.
+ */
 export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLayer {
-  const rows = resolveRows(file, known, today)
-  refuseHalfPlaces(file, rows)
-  const places = agreedPlaces(file, rows)
+  const places = new AgreedPlaces(file)
   const seats = new AgreedValues()
   const figures = new AgreedValues()
-  for (const row of rows) addValues(row, file, seats, figures)
-  const sources = sourcesOf(file.name, rows)
-  const offices = [...new Map(rows.map(({ office }) => [office.id, office])).values()]
-  const { officials, lines } = buildOfficials(file, rows, known, today)
-  const countyIds = new Set([...places.values()].flatMap((place) => place.countyIds))
+  const sources = new Map<string, SourceRecord>()
+  const offices = new Map<string, KnownOffice>()
+  const people = officialsOf(file, known, today)
+  for (const row of resolvedRows(file, known, today)) {
+    places.add(row)
+    addValues(row, file, seats, figures)
+    sources.set(row.provenance.source, sourceOf(row, file.name, sources.get(row.provenance.source)))
+    offices.set(row.office.id, row.office)
+    people.take(row)
+  }
+  places.refuseHalf()
+  const countyIds = new Set(places.list().flatMap((place) => place.countyIds))
   return {
-    lines,
+    lines: people.lines,
     layer: {
-      sources,
+      sources: [...sources.values()],
       counties: [...known.counties.values()].filter(({ id }) => countyIds.has(id)),
-      offices,
-      jurisdictions: [...places.values()].map(({ isOwn: _, ...place }) => place),
+      offices: [...offices.values()],
+      jurisdictions: places.list().map(({ isOwn: _, ...place }) => place),
       coverages: coveragesOf(figures),
       seats: Array.from(seats.entries(), ([key, values]) => seatOf(key, values)),
-      officials,
+      officials: people.officials,
       facts: factsOf(figures),
     },
   }
-}
-
-/** A place that one row puts into a county and another nowhere would be two. */
-function refuseHalfPlaces(file: ReadFile, rows: readonly ResolvedRow[]): void {
-  const nameless = (row: ResolvedRow) => row.place.key.slice(0, row.place.key.lastIndexOf(':') + 1)
-  const ofName = Map.groupBy(
-    rows.filter(({ place }) => place.key.startsWith('organisation:')),
-    nameless,
-  )
-  for (const same of ofName.values()) {
-    const placed = same.find(({ place }) => place.countyIds.length > 0)
-    if (!placed) continue
-    for (const { line, place } of same.filter((row) => row.place.countyIds.length === 0)) {
-      const reason = `It is empty, and line ${placed.line} puts ${place.name} into a county; both rows must agree`
-      attempt(file, line, () => {
-        throw new CellRefused(reason, 'county.name')
-      })
-    }
-  }
-}
-
-/** Each place once; of a place that only the organisation knows, every row that names its counties names the same. */
-function agreedPlaces(file: ReadFile, rows: readonly ResolvedRow[]): Map<string, KnownJurisdiction> {
-  const firsts = new Map<string, ResolvedRow>()
-  for (const row of rows) {
-    const first = firsts.get(row.place.key)
-    if (!first || first.place.countyIds.length === 0) firsts.set(row.place.key, row)
-    else if (row.place.countyIds.length > 0 && row.place.countyIds.join() !== first.place.countyIds.join()) {
-      attempt(file, row.line, () => {
-        const reason = `Line ${first.line} names other counties of ${row.place.name}; both rows must agree`
-        throw new CellRefused(reason, 'county.name')
-      })
-    }
-  }
-  return new Map(Array.from(firsts, ([key, { place }]) => [key, place]))
 }
 
 function addValues(row: ResolvedRow, file: ReadFile, seats: AgreedValues, figures: AgreedValues): void {
@@ -117,18 +91,22 @@ function refuseParts(values: CellValues): void {
   }
 }
 
-function sourcesOf(name: string, rows: readonly ResolvedRow[]): SourceRecord[] {
-  const ofPublisher = Map.groupBy(rows, ({ provenance }) => provenance.source)
-  return Array.from(ofPublisher, ([id, same]) => ({
-    id,
-    publisher: same[0]?.publisher ?? '',
+/** Who says what a row says: one source for all rows of a publisher, from the newest of their days. */
+function sourceOf(
+  { publisher, provenance }: ResolvedRow,
+  name: string,
+  before: SourceRecord | undefined,
+): SourceRecord {
+  const asOf = provenance.as_of
+  if (before && (asOf ?? '') <= (before.asOf ?? '')) return before
+  return {
+    id: provenance.source,
+    publisher: before?.publisher ?? publisher,
     title: `Own list: ${name}`,
     licence: 'Of the organisation that keeps it',
     url: null,
-    asOf: same
-      .map(({ provenance }) => provenance.as_of)
-      .reduce((newest, asOf) => ((asOf ?? '') > (newest ?? '') ? asOf : newest), null),
-  }))
+    asOf,
+  }
 }
 
 function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerSeat {
@@ -139,20 +117,20 @@ function seatOf(key: string, values: ReadonlyMap<ColumnId, AgreedValue>): LayerS
     officeId: key.slice(0, blank),
     jurisdictionKey: key.slice(blank + 1),
     provenance: Object.fromEntries(
-      Array.from(values, ([column, { row }]) => [column, row.provenance]),
+      Array.from(values, ([column, { provenance }]) => [column, provenance]),
     ) satisfies ProvenanceByColumn,
   }
 }
 
 function factsOf(figures: AgreedValues): FactRecord[] {
   return Array.from(figures.entries()).flatMap(([jurisdictionKey, values]) =>
-    Array.from(values, ([field, { value, row }]) => ({
+    Array.from(values, ([field, { value, provenance }]) => ({
       jurisdictionKey,
       field,
       value,
-      sourceId: row.provenance.source,
-      asOf: row.provenance.as_of,
-      method: field.startsWith(modelled) ? ('modelled' as const) : row.provenance.method,
+      sourceId: provenance.source,
+      asOf: provenance.as_of,
+      method: field.startsWith(modelled) ? ('modelled' as const) : provenance.method,
       note: null,
       formerLinesYear: null,
     })),

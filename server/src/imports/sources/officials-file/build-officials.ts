@@ -10,34 +10,34 @@ import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import { provenancesByColumn } from '#imports/sources/officials-file/provenance.ts'
 import type { ReadFile } from '#imports/sources/officials-file/read-officials-file.ts'
 import { attempt, knownWord, type ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
-import { taken } from '#imports/sources/officials-file/taken.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
-interface Officials {
+interface OfficialsOfRows {
+  readonly take: (row: ResolvedRow) => void
+  /** Of the rows that were taken. */
   readonly officials: readonly LayerOfficial[]
+  /** key of an official → the line of the file */
   readonly lines: ReadonlyMap<string, number>
 }
 
-/**
- * Takes the rows and makes one official of the organisation's layer of each; two rows for one person are refused.
- */
-export function buildOfficials(file: ReadFile, rows: ResolvedRow[], known: Known, today: string): Officials {
+/** Makes one official of the organisation's layer of each row; two rows for one person are refused. */
+export function officialsOf(file: ReadFile, known: Known, today: string): OfficialsOfRows {
   const lines = new Map<string, number>()
   const claim = claims()
   const keyOf = keys(known)
   const words = new Map(Array.from(known.words, ([column, ofColumn]) => [column, new Map(ofColumn)]))
   const provenanceOf = provenancesByColumn()
   const officials: LayerOfficial[] = []
-  for (const row of taken(rows)) {
+  const take = (row: ResolvedRow) => {
     const official = attempt(file, row.line, () => {
       claim(row)
       return officialOf(row, file, keyOf(row), words, today, provenanceOf(row.provenance, columnsOfOfficial(row)))
     })
-    if (!official) continue
+    if (!official) return
     lines.set(official.key, row.line)
     officials.push(official)
   }
-  return { officials, lines }
+  return { take, officials, lines }
 }
 
 /** Remembers whom the rows are about, and refuses the second row about one person. */
@@ -78,6 +78,8 @@ function keys(known: Known): (row: ResolvedRow) => string {
   }
 }
 
+const statedOfOfficials = stating(officialColumns)
+
 /** By column, and by the word normalised: those of the rows before are known too. */
 type Words = ReadonlyMap<ColumnId, Map<string, string>>
 
@@ -91,10 +93,11 @@ function officialOf(
 ): LayerOfficial {
   const { values, office, place, match, name } = row
   const text = (column: FileColumn) => (values.get(column) as string | undefined) ?? null
-  const valueOf = (column: ColumnId) => {
+  const stated: Record<string, unknown> = {}
+  for (const [record, column] of statedOfOfficials) {
     const said = values.get(column) ?? null
     const known = words.get(column)
-    return known && typeof said === 'string' ? knownWord(said, known, column) : said
+    stated[record] = known && typeof said === 'string' ? knownWord(said, known, column) : said
   }
   const others = {
     id: null,
@@ -115,7 +118,6 @@ function officialOf(
     method: row.provenance.method,
     provenance,
   } satisfies Partial<LayerOfficial>
-  const stated = Object.fromEntries(stating(officialColumns).map(([record, column]) => [record, valueOf(column)]))
   return { ...(stated as Omit<LayerOfficial, keyof typeof others>), ...others }
 }
 

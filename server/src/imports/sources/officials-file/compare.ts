@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { ImportTransaction } from '#imports/load/staging.ts'
 import { lossesToAccept } from '#imports/load/refuse.ts'
 import { isSomebodyElse } from '#imports/records/names.ts'
@@ -48,23 +49,17 @@ export async function compare(
   lines: ReadonlyMap<string, number>,
   today: string,
 ): Promise<OfficialsCheck> {
-  const stored = await transaction
-    .selectFrom('official')
-    .select(['id', 'key', 'stands_for as standsFor'])
-    .where('origin', '=', 'organisation')
-    .execute()
-  const idOfKey = new Map(stored.map((official) => [official.key, shownId(official)]))
   const knownByKey = new Map(known.officials.map((official) => [official.key, official]))
+  const beforeOf = (official: LayerOfficial) =>
+    isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
   const added = new Listed<OfficialSummary>()
   const changed = new Listed<OfficialChange>()
-  const idOf = ({ key }: LayerOfficial) => idOfKey.get(key) ?? 0
-  for await (const { official, now } of shownNow(transaction, layer.officials, idOf, today)) {
-    const then = isReplaced(official, knownByKey) ? undefined : shownBefore(official, knownByKey, shown)
+  for await (const { official, before, now } of lookedAt(transaction, layer.officials, beforeOf, today)) {
     const line = lines.get(official.key) ?? null
-    if (!then) added.add({ line, ...now.summary })
+    if (!before) added.add(() => ({ line, ...now().summary }))
     else {
-      const changes = changesBetween(then, now)
-      if (changes.length > 0) changed.add({ line: line ?? 0, ...now.summary, changes })
+      const changes = changesBetween(before, now())
+      if (changes.length > 0) changed.add(() => ({ line: line ?? 0, ...now().summary, changes }))
     }
   }
   const vanishing = whoVanishes(known, layer)
@@ -92,30 +87,57 @@ class Listed<Entry> {
   readonly list: Entry[] = []
   total = 0
 
-  add(entry: Entry): void {
+  add(entry: () => Entry): void {
     this.total += 1
-    if (this.list.length < listedAtMost) this.list.push(entry)
+    if (this.list.length < listedAtMost) this.list.push(entry())
   }
 }
 
 const lookedAtTogether = 2_000
 
-/** Each official as everybody sees them now; few at a time are held. */
-async function* shownNow(
+/**
+ * Each official as everybody saw them, and sees them now; few at a time are held. Of most lists nearly everybody is new:
+ * of those, only as many are looked at as are listed.
+ */
+async function* lookedAt(
   transaction: ImportTransaction,
   officials: readonly LayerOfficial[],
-  idOf: (official: LayerOfficial) => number,
+  beforeOf: (official: LayerOfficial) => Shown | undefined,
   today: string,
 ) {
+  let added = 0
   for (let start = 0; start < officials.length; start += lookedAtTogether) {
-    const some = officials.slice(start, start + lookedAtTogether)
-    const shown = await readShown(transaction, some.map(idOf), today)
-    for (const official of some) {
-      const now = shown.get(idOf(official))
-      if (!now) throw new Error(`The official ${official.key} was not written`)
-      yield { official, now }
-    }
+    const some = officials
+      .slice(start, start + lookedAtTogether)
+      .map((official) => ({ official, before: beforeOf(official) }))
+    const idOf = await readIds(transaction, some)
+    const seen = some.filter(({ before }) => before !== undefined || ++added <= listedAtMost)
+    const shown = await readShown(transaction, seen.map(idOf), today)
+    for (const each of some) yield { ...each, now: () => shown.get(idOf(each)) ?? neverWritten(each.official) }
   }
+}
+
+interface OfOfficial {
+  readonly official: LayerOfficial
+}
+
+/** The numbers under which rows are shown that have been written. */
+async function readIds(
+  transaction: ImportTransaction,
+  officials: readonly OfOfficial[],
+): Promise<(of: OfOfficial) => number> {
+  const stored = await transaction
+    .selectFrom('official')
+    .select(['id', 'key', 'stands_for as standsFor'])
+    .where(sql<boolean>`key = any(${officials.map(({ official }) => official.key)}::text[])`)
+    .execute()
+  const ids = new Map(stored.map((official) => [official.key, shownId(official)]))
+  for (const { official } of officials) if (!ids.has(official.key)) neverWritten(official)
+  return ({ official }) => ids.get(official.key) ?? neverWritten(official)
+}
+
+function neverWritten({ key }: LayerOfficial): never {
+  throw new Error(`The official ${key} was not written`)
 }
 
 function shownBefore(
@@ -134,11 +156,16 @@ function isReplaced(official: LayerOfficial, knownByKey: ReadonlyMap<string, Kno
 }
 
 function whoVanishes(known: Known, { officials }: Layer): KnownOfficial[] {
-  const coming = new Map(officials.map((official) => [official.key, official]))
-  return known.officials.filter((official) => {
-    const now = coming.get(official.key)
-    return official.isOwn && (!now || isSomebodyElse(official, now))
-  })
+  const own = new Map(known.officials.filter(({ isOwn }) => isOwn).map((official) => [official.key, official]))
+  const staying = new Set(
+    officials
+      .filter((official) => {
+        const before = own.get(official.key)
+        return before && !isSomebodyElse(before, official)
+      })
+      .map(({ key }) => key),
+  )
+  return [...own.values()].filter(({ key }) => !staying.has(key))
 }
 
 function vanishingSummary({ name, office, jurisdiction }: KnownOfficial): OfficialSummary {

@@ -21,6 +21,7 @@ interface Corrected {
  * where its official is gone or is somebody else by now, and yields to a list that says something newer.
  */
 export function withCorrections(list: Layer, corrections: readonly Correction[], known: Known): Corrected {
+  if (corrections.length === 0) return { layer: list, laid: [] }
   const inForce = newestOfEach(corrections)
   const officials = new Map(list.officials.map((official) => [official.key, official]))
   const seats = new Map(list.seats.map((seat) => [seatOf(seat), seat]))

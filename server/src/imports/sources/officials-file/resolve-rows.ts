@@ -34,10 +34,10 @@ const ownPublisher = 'Own list'
 const mostNewWords = 500
 
 /**
- * Takes the rows out of the file and finds what each speaks of; those that cannot be placed are added to the problems
- * of the file.
+ * Takes the rows out of the file, one after another, and finds what each speaks of; those that cannot be placed are
+ * added to the problems of the file.
  */
-export function resolveRows(file: ReadFile, known: Known, today: string): ResolvedRow[] {
+export function* resolvedRows(file: ReadFile, known: Known, today: string): Generator<ResolvedRow> {
   const match = matcher(known)
   const byId = new Map(known.officials.map((official) => [official.id, official]))
   const byExternalId = new Map(known.officials.map((official) => [official.externalId ?? '', official]))
@@ -72,12 +72,10 @@ export function resolveRows(file: ReadFile, known: Known, today: string): Resolv
       provenance: provenanceOf(publisher, asOf, kept('method', found.own?.method, 'reported')),
     }
   }
-  const resolved: ResolvedRow[] = []
   for (const row of taken(file.rows)) {
     const found = attempt(file, row.line, () => resolve(row))
-    if (found) resolved.push(found)
+    if (found) yield found
   }
-  return resolved
 }
 
 /** What a row gives; nothing, and a problem more, where it is refused. */
