@@ -22,4 +22,4 @@ EXPOSE 3000
 # A first start fills the database.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--v8-pool-size=1", "server/src/server.ts"]
+CMD ["node", "--max-semi-space-size=4", "server/src/server.ts"]

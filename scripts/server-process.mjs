@@ -9,12 +9,11 @@ export const { flags, environment } = /** @type {{ flags: string[], environment:
 
 /**
  * Runs the server in a process that starts soon and keeps little at rest. V8 would give each thread 48 MB for what is
- * young, and collect the garbage of heavy work in four threads more, which do not step back as that work does: one is
- * enough, and pages wait less. The C library would keep a heap of its own for every thread that there has been, and
- * keep there what it could give back: once it has freed a block of some megabytes, it takes all up to that size from
- * these heaps. Only the 64 kB blocks in which zlib packs each answer are better kept there. And Node would make
- * JavaScript of each file of TypeScript, in every thread at every start, with a compiler that then stays in memory;
- * kept in a folder, what it made is read instead. None of it makes answers slower.
+ * young. The C library would keep a heap of its own for every thread that there has been, and keep there what it could
+ * give back: once it has freed a block of some megabytes, it takes all up to that size from these heaps. Only the 64 kB
+ * blocks in which zlib packs each answer are better kept there. And Node would make JavaScript of each file of
+ * TypeScript, in every thread at every start, with a compiler that then stays in memory; kept in a folder, what it made
+ * is read instead. None of it makes answers slower.
  */
 export async function runServer() {
   return await runNode([...flags, 'server/src/server.ts'], { env: { ...environment, ...process.env } })

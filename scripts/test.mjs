@@ -19,9 +19,7 @@ await main(async () => {
     throw new Error('Set DATABASE_URL to a PostgreSQL server on which the tests may make and drop databases.')
   }
   await buildWebPageIfStale()
-  // V8 gives each process four helper threads, which on two processors take turns from the tests: a twelfth of their time.
-  const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --v8-pool-size=1`.trim()
-  const env = { ...process.env, NODE_OPTIONS: nodeOptions, ATLAS_CHROMIUM: await provideChromium() }
+  const env = { ...process.env, ATLAS_CHROMIUM: await provideChromium() }
 
   const outcomes = []
   for (const [, { program, onDatabase }] of named.length > 0 ? named : Object.entries(runners)) {
