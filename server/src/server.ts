@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type AppOptions, createApp } from '#app.ts'
 import { type Config, ConfigError, readConfig } from '#context/config.ts'
@@ -128,6 +129,10 @@ function endWith(ending: () => Promise<unknown>): void {
 // Longer than any request or job may take, and shorter than whoever waits for the process is patient.
 const longestEndingMilliseconds = 60_000
 
+// A process that exits waits for V8's helper threads, and one of these that still compiles may wait for this thread to
+// collect garbage: both for ever (nodejs/node#54918, seen once). In a moment of rest it finds this thread free.
+const restMilliseconds = 100
+
 let isEnding = false
 
 async function end(exitCode: number): Promise<void> {
@@ -138,6 +143,7 @@ async function end(exitCode: number): Promise<void> {
     process.exit(1)
   }, longestEndingMilliseconds).unref()
   for (const ending of endings) await ending().catch(warn)
+  await pause(restMilliseconds)
   process.exit(exitCode)
 }
 
