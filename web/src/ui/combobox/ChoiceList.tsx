@@ -26,20 +26,21 @@ interface ChoiceListProps {
 /** The choices under what was typed; only those in sight are in the document. */
 export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceListProps) {
   const choices = Combobox.useFilteredItems<ComboboxChoice>()
-  const height = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
-  const { virtualizer, inSight, measure } = useVirtualList({
+  const lineHeight = useMediaQuery(`${fromTablet} and (pointer: fine)`) ? 36 : 44
+  // A suggestion may need two lines.
+  const optionHeight = isSuggestion ? 56 : lineHeight
+  const { height, inSight, scroller } = useVirtualList({
     handle,
     isOpen,
     count: choices.length,
-    // A suggestion may need two lines.
-    optionHeight: isSuggestion ? 56 : height,
+    optionHeight,
     overscan: 4,
   })
   return (
-    <Combobox.List ref={measure} className={styles.scroll}>
+    <Combobox.List ref={scroller} className={styles.scroll}>
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
-      <div role="presentation" className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
-        {inSight.map(({ index, start, size }) => {
+      <div role="presentation" className={styles.canvas} style={{ height: height }}>
+        {inSight.map(({ index, start }) => {
           const choice = choices[index] as ComboboxChoice
           return (
             <Combobox.Item
@@ -49,7 +50,7 @@ export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceLi
               className={classes(popupLook.item, styles.item, isSuggestion && styles.meant)}
               aria-setsize={choices.length}
               aria-posinset={index + 1}
-              style={{ height: size, transform: `translateY(${start}px)` }}
+              style={{ height: optionHeight, transform: `translateY(${start}px)` }}
             >
               {!isSuggestion && (
                 <span className={classes(popupLook.mark, styles.mark)}>

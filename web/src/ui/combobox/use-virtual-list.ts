@@ -1,5 +1,12 @@
-import { useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefCallback, type RefObject, useCallback, useDeferredValue, useImperativeHandle, useRef } from 'react'
+import {
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 
 export interface VirtualListHandle {
   show(index: number): void
@@ -9,39 +16,91 @@ interface VirtualListOptions {
   readonly handle: RefObject<VirtualListHandle | null>
   readonly isOpen: boolean
   readonly count: number
-  /** In pixels. */
+  /** In pixels; all options have it. */
   readonly optionHeight: number
   /** How many options are drawn beyond either edge. */
   readonly overscan: number
 }
 
-/** A list of options of which only those in sight are drawn; its element scrolls, and begins to be measured when it is there. */
-export function useVirtualList({ handle, isOpen, count, optionHeight, overscan }: VirtualListOptions): {
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>
-  readonly inSight: readonly VirtualItem[]
-  readonly measure: RefCallback<HTMLDivElement>
-} {
-  const scroller = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    enabled: isOpen,
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => optionHeight,
-    overscan,
-    paddingStart: 4,
-    paddingEnd: 4,
-    scrollPaddingStart: 4,
-    scrollPaddingEnd: 4,
-  })
-  useImperativeHandle(handle, () => ({ show: (index) => virtualizer.scrollToIndex(index) }), [virtualizer])
-  const measure = useCallback(
-    (element: HTMLDivElement | null) => {
-      scroller.current = element
-      if (element) virtualizer.measure()
+interface VirtualList {
+  /** Of all options, drawn or not, in pixels. */
+  readonly height: number
+  readonly inSight: readonly { readonly index: number; readonly start: number }[]
+  /** The element that scrolls. */
+  readonly scroller: RefCallback<HTMLDivElement>
+}
+
+/** What the element shows, counted in options. */
+interface Sight {
+  readonly first: number
+  readonly length: number
+}
+
+/** In pixels, above the first option and below the last. */
+const edge = 4
+
+/** A list of options of which only those in sight are drawn; it looks at its element from when that is there. */
+export function useVirtualList({ handle, isOpen, count, optionHeight, overscan }: VirtualListOptions): VirtualList {
+  const element = useRef<HTMLDivElement>(null)
+  const [sight, setSight] = useState<Sight>({ first: 0, length: 0 })
+  const look = useCallback(() => {
+    const list = element.current
+    if (list) setSight((before) => unlessSame(before, sightOf(list, optionHeight)))
+  }, [optionHeight])
+  const scroller = useCallback(
+    (list: HTMLDivElement) => {
+      element.current = list
+      look()
+      list.addEventListener('scroll', look, { passive: true })
+      const sizes = new ResizeObserver(look)
+      sizes.observe(list)
+      return () => {
+        element.current = null
+        list.removeEventListener('scroll', look)
+        sizes.disconnect()
+      }
     },
-    [virtualizer],
+    [look],
   )
+  useImperativeHandle(handle, () => ({
+    show: (index) => {
+      if (element.current) scrollTo(element.current, index, optionHeight)
+      // The browser tells that it was scrolled a frame later.
+      look()
+    },
+  }))
   // First the list opens, then its options are drawn: both at once would stop a slow phone.
   const isDrawn = useDeferredValue(isOpen, false)
-  return { virtualizer, inSight: isOpen && isDrawn ? virtualizer.getVirtualItems() : [], measure }
+  const indices = isOpen && isDrawn ? indicesOf(sight, count, overscan) : []
+  return {
+    height: count * optionHeight + 2 * edge,
+    inSight: indices.map((index) => ({ index, start: edge + index * optionHeight })),
+    scroller,
+  }
+}
+
+function sightOf({ scrollTop, clientHeight }: HTMLElement, optionHeight: number): Sight {
+  // One more than fit: the first and the last may be cut.
+  return { first: Math.floor(scrollTop / optionHeight), length: Math.ceil(clientHeight / optionHeight) + 1 }
+}
+
+/** What is scrolled by less than an option draws nothing anew. */
+function unlessSame(before: Sight, now: Sight): Sight {
+  return before.first === now.first && before.length === now.length ? before : now
+}
+
+function indicesOf({ first, length }: Sight, count: number, overscan: number): number[] {
+  // A list that has become shorter is scrolled back only once it is drawn.
+  const begin = Math.max(0, Math.min(first, count - length))
+  const from = Math.max(0, begin - overscan)
+  const to = Math.min(count, begin + length + overscan)
+  return Array.from({ length: to - from }, (_, place) => from + place)
+}
+
+/** As far as it takes to show all of an option. */
+function scrollTo(list: HTMLElement, index: number, optionHeight: number): void {
+  const top = index * optionHeight
+  const bottom = top + optionHeight + 2 * edge
+  if (list.scrollTop > top) list.scrollTop = top
+  else if (list.scrollTop + list.clientHeight < bottom) list.scrollTop = bottom - list.clientHeight
 }

@@ -25,7 +25,7 @@ interface NameListProps {
 
 /** The names that are offered; only those in sight are in the document. */
 export function NameList({ handle, options, picked, isOpen }: NameListProps) {
-  const { virtualizer, inSight, measure } = useVirtualList({
+  const { height, inSight, scroller } = useVirtualList({
     handle,
     isOpen,
     count: options.length,
@@ -35,10 +35,10 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
   const offices = useOffices(officialsIn(options, inSight[0]?.index, inSight.at(-1)?.index))
   return (
     // The list itself scrolls: a box within it would be a stop of its own for the Tab key.
-    <Combobox.List ref={measure} className={classes(choiceListStyles.scroll, styles.scroll)}>
+    <Combobox.List ref={scroller} className={classes(choiceListStyles.scroll, styles.scroll)}>
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
-      <div role="presentation" className={choiceListStyles.canvas} style={{ height: virtualizer.getTotalSize() }}>
-        {inSight.map(({ index, start, size }) => {
+      <div role="presentation" className={choiceListStyles.canvas} style={{ height: height }}>
+        {inSight.map(({ index, start }) => {
           const option = options[index] as NameOption
           const held = option.official === null ? undefined : offices.get(option.official)
           return (
@@ -49,7 +49,7 @@ export function NameList({ handle, options, picked, isOpen }: NameListProps) {
               className={classes(popupLook.item, choiceListStyles.item, styles.item)}
               aria-setsize={options.length}
               aria-posinset={index + 1}
-              style={{ height: size, transform: `translateY(${start}px)` }}
+              style={{ height: optionHeight, transform: `translateY(${start}px)` }}
             >
               <span>{option.name}</span>
               <StandingMark standing={held?.standing ?? null} />
