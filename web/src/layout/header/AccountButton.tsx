@@ -2,16 +2,18 @@ import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { Menu as Lines } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styles from '#layout/header/avatar.module.css'
-import { fromDesktop } from '#ui/browser/media-queries.ts'
-import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import buttonLook from '#ui/look/button.module.css'
 
 /** For whoever has to give the focus back to the button of the account menu. */
 export const accountButtonId = 'account-menu'
 
+interface AccountButtonProps extends ComponentProps<'button'> {
+  readonly user: Me | null
+  readonly isWide: boolean
+}
+
 /** The button of the account menu; on small screens it also leads to the navigation. */
-export function AccountButton({ user, ...button }: { readonly user: Me | null } & ComponentProps<'button'>) {
-  const isWide = useMediaQuery(fromDesktop)
+export function AccountButton({ user, isWide, ...button }: AccountButtonProps) {
   const hasInitials = user !== null && isWide
   const label = hasInitials ? `${initials(user)}, account menu of ${fullName(user)}` : 'Menu'
   return (

@@ -6,7 +6,7 @@ import { LogIn, LogOut, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { call } from '#api/call.ts'
 import { useLeave } from '#layout/header/use-leave.ts'
-import { AccountButton, accountButtonId, fullName } from '#layout/header/AccountButton.tsx'
+import { fullName } from '#layout/header/AccountButton.tsx'
 import styles from '#layout/header/AccountMenu.module.css'
 import { NavigationItems } from '#layout/header/NavigationItems.tsx'
 import { ThemeItems } from '#layout/header/ThemeItems.tsx'
@@ -16,7 +16,7 @@ import { lazyPart } from '#ui/async/lazy-part.tsx'
 import { fromDesktop } from '#ui/browser/media-queries.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import popupLook from '#ui/look/popup.module.css'
-import { classes } from '#ui/look/classes.ts'
+import { MenuUnder, type MenuUnderProps } from '#ui/overlay/MenuUnder.tsx'
 
 const PreferenceDialog = lazyPart(
   async () => (await import('#layout/preference/PreferenceDialog.tsx')).PreferenceDialog,
@@ -27,51 +27,55 @@ const publicItems = [
   { to: '/register', label: 'Sign Up', icon: UserPlus },
 ] as const
 
-interface AccountMenuProps {
+interface AccountMenuProps extends Omit<MenuUnderProps, 'label' | 'focusAfter'> {
   readonly user: Me | null
-  /** Its button was pressed before this code was here. */
-  readonly isOpenAtFirst: boolean
 }
 
 /** Account, preferred state, theme and Logout; on small screens also the navigation. */
-export function AccountMenu({ user, isOpenAtFirst }: AccountMenuProps) {
+export function AccountMenu({ user, ...under }: AccountMenuProps) {
+  const { button } = under
   const isWide = useMediaQuery(fromDesktop)
   /** Null until the preferred state is asked for. */
   const [isStateOpen, setIsStateOpen] = useState<boolean | null>(null)
   return (
     <>
-      <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
-        <Menu.Trigger id={accountButtonId} render={<AccountButton user={user} />} />
-        <Menu.Portal>
-          <Menu.Positioner className={popupLook.place} align="end" sideOffset={4}>
-            <Menu.Popup className={classes(popupLook.popup, styles.popup)}>
-              {user && <AccountName user={user} />}
-              {user && !isWide && <NavigationItems user={user} />}
-              {user && <AccountItem />}
-              {user && <PreferenceItem user={user} onClick={() => setIsStateOpen(true)} />}
-              {user && <NonpartisanItem user={user} />}
-              {user && <Menu.Separator className={popupLook.line} />}
-              {user && <PageItems />}
-              <ThemeItems />
-              {user && <SlashKeyItem />}
-              <Menu.Separator className={popupLook.line} />
-              {user ? <LogoutItem /> : <PublicItems />}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <MenuUnder
+        {...under}
+        label={user ? `Account menu of ${fullName(user)}` : 'Menu'}
+        align="end"
+        className={styles.popup}
+        focusAfter={() => (hasFocusElsewhere() ? false : button.current)}
+      >
+        {user && <AccountName user={user} />}
+        {user && !isWide && <NavigationItems user={user} />}
+        {user && <AccountItem />}
+        {user && <PreferenceItem user={user} onClick={() => setIsStateOpen(true)} />}
+        {user && <NonpartisanItem user={user} />}
+        {user && <Menu.Separator className={popupLook.line} />}
+        {user && <PageItems />}
+        <ThemeItems />
+        {user && <SlashKeyItem />}
+        <Menu.Separator className={popupLook.line} />
+        {user ? <LogoutItem /> : <PublicItems />}
+      </MenuUnder>
       <Suspense>
         {user && isStateOpen !== null && (
           <PreferenceDialog
             user={user}
             isOpen={isStateOpen}
             onClose={() => setIsStateOpen(false)}
-            focusAfter={() => document.getElementById(accountButtonId)}
+            focusAfter={() => button.current}
           />
         )}
       </Suspense>
     </>
   )
+}
+
+/** What an entry opened has taken the focus already, and would lose it again. */
+function hasFocusElsewhere(): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && !activeElement.closest('[role=menu]')
 }
 
 function AccountName({ user }: { readonly user: Me }) {

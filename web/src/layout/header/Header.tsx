@@ -1,7 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sessionQuery } from '#api/session.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { homeOf } from '#layout/access/home.ts'
@@ -11,6 +11,8 @@ import { Navigation } from '#layout/header/Navigation.tsx'
 import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { useQuietPage } from '#ui/async/use-quiet-page.ts'
+import { fromDesktop } from '#ui/browser/media-queries.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -70,14 +72,38 @@ function PublicLink() {
   )
 }
 
-/** The menu's code comes after the page's own, or as soon as a person reaches for it; without an account only then. */
+/**
+ * The menu's code comes as a hand or the keyboard reaches for the button. Where the menu is the navigation too, it comes
+ * after the page's own; on a wide screen the header has that, and few need the rest.
+ */
 function Account({ user }: { readonly user: Me | null }) {
-  const [isPressed, setIsPressed] = useState(false)
-  const isQuiet = useQuietPage() && user !== null
-  const loaded = useLoaded(loadAccountMenu, isPressed || isQuiet, () => {
-    if (isPressed) showToast('error', 'The menu could not be loaded. Please reload the page and try again.')
-    setIsPressed(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  /** Null until the button is reached for, false once the code did not come. */
+  const [isReached, setIsReached] = useState<boolean | null>(null)
+  const isWide = useMediaQuery(fromDesktop)
+  const isDue = useQuietPage() && user !== null && !isWide
+  const loaded = useLoaded(loadAccountMenu, isReached ?? isDue, () => {
+    if (isOpen) showToast('error', 'The menu could not be loaded. Please reload the page and try again.')
+    setIsOpen(false)
+    setIsReached(false)
   })
-  if (loaded) return <loaded.AccountMenu user={user} isOpenAtFirst={isPressed} />
-  return <AccountButton user={user} onClick={() => setIsPressed(true)} />
+  const reach = () => setIsReached(true)
+  return (
+    <>
+      <AccountButton
+        user={user}
+        isWide={isWide}
+        ref={button}
+        aria-expanded={isOpen}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => {
+          reach()
+          setIsOpen(!isOpen)
+        }}
+      />
+      {loaded && <loaded.AccountMenu user={user} button={button} isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import type { ReactNode, RefObject } from 'react'
+import { classes } from '#ui/look/classes.ts'
 import popupLook from '#ui/look/popup.module.css'
 
 export interface MenuUnderProps {
@@ -11,6 +12,12 @@ export interface MenuUnderProps {
   readonly focusAfter?: () => HTMLElement | null | false
 }
 
+interface MenuUnderContent {
+  readonly align?: 'start' | 'end'
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
 /** A menu under a button that stands elsewhere and opens it; what can be done is its children. */
 export function MenuUnder({
   label,
@@ -18,8 +25,10 @@ export function MenuUnder({
   isOpen,
   onOpenChange,
   focusAfter,
+  align = 'start',
+  className,
   children,
-}: MenuUnderProps & { readonly children: ReactNode }) {
+}: MenuUnderProps & MenuUnderContent) {
   return (
     <Menu.Root
       modal={false}
@@ -31,8 +40,12 @@ export function MenuUnder({
       }}
     >
       <Menu.Portal>
-        <Menu.Positioner className={popupLook.place} anchor={button} align="start" sideOffset={4}>
-          <Menu.Popup className={popupLook.popup} aria-label={label} finalFocus={focusAfter ?? button}>
+        <Menu.Positioner className={popupLook.place} anchor={button} align={align} sideOffset={4}>
+          <Menu.Popup
+            className={classes(popupLook.popup, className)}
+            aria-label={label}
+            finalFocus={focusAfter ?? button}
+          >
             {children}
           </Menu.Popup>
         </Menu.Positioner>
