@@ -12,7 +12,8 @@ interface Chunks {
 /**
  * Few files instead of one for each module that two screens share: a browser asks for six at a time, and each waits
  * for its turn. Which file a module is in follows from what needs it: what every page needs, what asks early, the
- * search and the sign-in, which come first, and the library of longer forms, the windows and menus, which come last.
+ * search and the sign-in, which come first, and the library of longer forms, the windows, the lists and the menus, which
+ * come last.
  * A file never needs one that stands below it here. Everything else, the screen of a route above all, is a file of its
  * own.
  */
@@ -29,6 +30,9 @@ export function cutChunks(source: string): Chunks {
   const signIn: Test = (module) => signInForm(module) || signInPicture(module)
   const signInForm = neededBy('features/accounts/SignIn.tsx')
   const signInPicture = neededBy('features/accounts/CountyPicture.tsx')
+  const menu = neededBy(menuUnder)
+  const list = neededBy('ui/combobox/ChoiceCombobox.tsx')
+  const shared: Test = (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1
   const shell: Test = (module) => everywhere(module) || (signIn(module) && search(module))
   return {
     plugin: {
@@ -55,11 +59,8 @@ export function cutChunks(source: string): Chunks {
       { name: 'form', priority: 3, test: (module) => /[\\/]react-hook-form[\\/]/.test(module) },
       { name: 'icons', priority: 3, test: (module) => icon.test(module) && timesNeeded(module) > 1 },
       { name: 'dialog', priority: 2, test: neededBy(dialog) },
-      {
-        name: 'popups',
-        priority: 1,
-        test: (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1,
-      },
+      { name: 'popups', priority: 1, test: (module) => shared(module) && (list(module) || !menu(module)) },
+      { name: 'menus', priority: 0, test: shared },
     ],
   }
 }
@@ -71,8 +72,9 @@ const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 /** Reads and writes spreadsheets: nothing that a window or a menu needs. */
 const zip = /[\\/]node_modules[\\/]fflate[\\/]/
 const dialog = 'ui/overlay/Dialog.tsx'
+const menuUnder = 'ui/overlay/MenuUnder.tsx'
 /** What is looked at besides the code that is loaded when it is first needed. */
-const loaded = ['main.tsx', 'early/ask-early.ts', dialog]
+const loaded = ['main.tsx', 'early/ask-early.ts', dialog, menuUnder]
 
 function reachedFrom(root: string, importedBy: (module: string) => readonly string[]): ReadonlySet<string> {
   const reached = new Set([root])

@@ -23,7 +23,7 @@ const loadDialog = () => import('#layout/quick-search/QuickSearchDialog.tsx')
 export function QuickSearch() {
   const isWide = useMediaQuery(useHasMoreEntries() ? fromWidest : fromWide)
   const hasOwnField = useLocation({ select: ({ pathname }) => pathname === '/advanced-search' })
-  return isWide && !hasOwnField ? <Field /> : <Opener />
+  return isWide && !hasOwnField ? <Field /> : <Opener hasOwnField={hasOwnField} />
 }
 
 /** With a link to the organisation's own files the header has room for a field only where it is widest. */
@@ -73,13 +73,20 @@ function Field() {
   )
 }
 
-function Opener() {
+/**
+ * The window's code comes after the page's own, so that no letter is lost that is typed after the slash. Where fingers
+ * type, a window opens before its keyboard: beside a field of the page's own, it comes as its button is touched.
+ */
+function Opener({ hasOwnField }: { readonly hasOwnField: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
-  const isQuiet = useQuietPage()
+  const [isReached, setIsReached] = useState(false)
+  const isTouched = useMediaQuery('(pointer: coarse)')
+  const isDue = useQuietPage() && !(hasOwnField && isTouched)
   const hasSlashKey = useIsSlashKeyOn()
-  const loaded = useLoaded(loadDialog, isQuiet || isOpen, () => {
+  const loaded = useLoaded(loadDialog, isDue || isReached || isOpen, () => {
     if (isOpen) showToast('error', 'The quick search could not be loaded. Please reload the page and try again.')
     setIsOpen(false)
+    setIsReached(false)
   })
   useSlashKey(() => setIsOpen(true))
   return (
@@ -90,6 +97,7 @@ function Opener() {
         aria-label="Quick search"
         aria-haspopup="dialog"
         aria-keyshortcuts={hasSlashKey ? '/' : undefined}
+        onPointerDown={() => setIsReached(true)}
         onClick={() => setIsOpen(true)}
       >
         <Search aria-hidden />
