@@ -16,6 +16,15 @@ const assets = join(dist, 'assets')
 export function weightOfPage(page, ...parts) {
   const files = new Set([...namedBy(page), ...parts.flatMap(fetchedFor)])
   for (const file of files) for (const needed of importedBy(file)) files.add(needed)
+  return weightOfFiles(files)
+}
+
+/**
+ * How many bytes files of the built page are, gzip.
+ *
+ * @param {Iterable<string>} files
+ */
+export function weightOfFiles(files) {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0)
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { weightOfFiles } from '../../scripts/route-weight.mjs'
 import { administrator, startSession } from '../fixtures/sign-in.ts'
 import { test } from '../fixtures/test.ts'
 
@@ -60,13 +61,42 @@ test('The first rows take 20 requests at most, and what the page asks for itself
   }
 })
 
-test('The first official opens with one more call and no more code', async ({ page, enter }) => {
-  // What is fetched ahead once the rows are there.
-  const ahead = [/\/Detail-.*\.js/, /\/AccountMenu-.*\.js/, /\/QuickSearch(Field|Dialog)-.*\.js/]
-  const code = ahead.map((file) => page.waitForResponse(file))
-  await enter('/advanced-search')
-  await Promise.all(code)
+const kilobyte = 1_000
+
+/** The files of JavaScript and CSS that the page has fetched. */
+function noteCode(page: Page): ReadonlySet<string> {
+  const code = new Set<string>()
+  page.on('requestfinished', (request) => {
+    const [, file] = /\/assets\/([^/]+\.(?:js|css))$/.exec(new URL(request.url()).pathname) ?? []
+    if (file) code.add(file)
+  })
+  return code
+}
+
+/** Until the page has fetched ahead what it does: it begins once it has asked for nothing for a second and a half. */
+async function waitForRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(4_000)
+  await page.waitForLoadState('networkidle')
+}
+
+test('What the search fetches ahead weighs 300 kB at most with itself, and the first official opens with no more code', async ({
+  page,
+  enter,
+  isMobile,
+}) => {
+  await enter('/advanced-search')
+  // The sign-in stood on a page of its own.
+  const code = noteCode(page)
+  await page.reload()
+  await expect(details(page)).toHaveCount(25)
+  await waitForRest(page)
+  const files = [...code].join('\n')
+  expect(weightOfFiles(code) / kilobyte, files).toBeLessThanOrEqual(300)
+  expect(files).toMatch(/^Detail-.*\.js$/m)
+  // On a phone the menu is the navigation.
+  expect(files).toMatch(isMobile ? /^AccountMenu-.*\.js$/m : /^QuickSearchDialog-.*\.js$/m)
+
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await details(page).first().click()
@@ -104,7 +134,7 @@ test('Whoever is not signed in gets the form with the frame, without being asked
   const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
   expect(marks).toContain('frame with form')
   // Two fields and a box need no code of larger forms, nor of what opens over a page.
-  expect(code.filter((name) => ['form', 'dialog', 'popups'].includes(name))).toEqual([])
+  expect(code.filter((name) => ['form', 'dialog', 'popups', 'menus'].includes(name))).toEqual([])
   expect(await page.evaluate(isFontAfterCode)).toBe(true)
   // On a wide screen a map stands beside the form.
   expect(calls.filter((call) => call !== '/api/counties/shares')).toEqual(['/api/settings'])
