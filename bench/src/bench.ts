@@ -31,11 +31,11 @@ import { measureStarts } from '#starts.ts'
 import { measureSwaps } from '#swap.ts'
 import { measureTwoProcesses } from '#two-processes.ts'
 
-const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N]
+const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N] [-- --save]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports: only a run of them all writes a file into
-bench/results. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, office,
+measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports. A run of them all writes
+bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, office,
 hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
@@ -127,6 +127,7 @@ async function run(): Promise<void> {
       seconds: { type: 'string', default: '8' },
       runs: { type: 'string', default: '5' },
       kills: { type: 'string', default: '10' },
+      save: { type: 'boolean', default: false },
     },
   })
   const url = process.env.DATABASE_URL
@@ -141,14 +142,18 @@ async function run(): Promise<void> {
     runs: Number(runs),
     kills: Number(kills),
   }
-  const figures: Figure[] = []
-  for (const name of names) figures.push(...(await measured(name, all[name] as Measure, given)))
+  const found = new Map<string, Figure[]>()
+  for (const name of names) found.set(name, await measured(name, all[name] as Measure, given))
 
+  const figures = [...found.values()].flat()
   const day = dayOf(systemClock.now())
-  const command = ['npm run bench', ...positionals.map((name) => `-- ${name}`)].join(' ')
-  const text = report(figures, { day, command, postgresql: await versionOf(url) })
-  say(text)
-  if (positionals.length === 0) await save(day, text)
+  const words = process.argv.slice(2)
+  const command = ['npm run bench', ...(words.length === 0 ? [] : ['--', ...words])].join(' ')
+  const postgresql = await versionOf(url)
+  const text = (of: readonly Figure[]) => report(of, { day, command, postgresql })
+  say(text(figures))
+  if (positionals.length === 0) await save(day, text(figures))
+  else if (values.save) for (const [name, of] of found) await save(`${day}-${name}`, text(of))
   if (figures.some(({ goal }) => goal?.isMet === false)) process.exitCode = 1
 }
 
@@ -181,10 +186,10 @@ async function versionOf(url: string): Promise<string> {
   return rows[0]?.server_version ?? 'unknown'
 }
 
-async function save(day: string, text: string): Promise<void> {
+async function save(name: string, text: string): Promise<void> {
   const folder = new URL('../results/', import.meta.url)
   await mkdir(folder, { recursive: true })
-  await writeFile(new URL(`${day}.md`, folder), text)
+  await writeFile(new URL(`${name}.md`, folder), text)
 }
 
 function say(text: string): void {

@@ -11,6 +11,8 @@ const mostGrowth = 1.25
 interface Minute {
   readonly answers: number
   readonly failed: number
+  /** Those among them that the server answered with 5xx. */
+  readonly serverFaults: number
   readonly slowMilliseconds: number
   readonly megabytes: number
 }
@@ -43,6 +45,7 @@ async function oneMinute(server: RunningServer, calls: readonly Call[]): Promise
   return {
     answers: result['2xx'],
     failed: result.errors + result.timeouts + result.non2xx,
+    serverFaults: result['5xx'],
     slowMilliseconds: result.latency.p99,
     megabytes: memoryOf(server.pid).now,
   }
@@ -52,15 +55,15 @@ async function oneMinute(server: RunningServer, calls: readonly Call[]): Promise
 function figures(found: readonly Minute[]): Figure[] {
   const [, second, ...later] = found as [Minute, Minute, ...Minute[]]
   const last = later.at(-1) ?? second
-  const answers = found.reduce((sum, minute) => sum + minute.answers, 0)
-  const failed = found.reduce((sum, minute) => sum + minute.failed, 0)
+  const all = (read: (minute: Minute) => number) => found.reduce((sum, minute) => sum + read(minute), 0)
+  const failed = all((minute) => minute.failed)
   const each = (read: (minute: Minute) => number) => found.map((minute) => Math.round(read(minute))).join(', ')
   const isFlat = (read: (minute: Minute) => number) => read(last) <= read(second) * mostGrowth
   const flat = `the fifth minute ≤ × ${mostGrowth} of the second`
   return [
     {
       what: `${minutes} minutes, ${connections} connections: answers`,
-      value: `${answers.toLocaleString('en')}; ${failed} failed`,
+      value: `${all(({ answers }) => answers).toLocaleString('en')}; ${failed} failed, ${all(({ serverFaults }) => serverFaults)} of them with 5xx`,
       goal: { text: 'none failed', isMet: failed === 0 },
     },
     {
