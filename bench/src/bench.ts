@@ -14,6 +14,7 @@ import { measureOffice } from '#exports-office.ts'
 import { measureExports } from '#exports.ts'
 import { measureDemo } from '#imports-demo.ts'
 import { measureKilledImports, measureKilledImportsEmbedded } from '#imports-killed.ts'
+import { measurePackImport } from '#imports-pack.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
 import { measureHostileFiles } from '#hostile-files.ts'
@@ -34,7 +35,7 @@ import { measureTwoProcesses } from '#two-processes.ts'
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N] [-- --save]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, own-list and exports. A run of them all writes
+measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, import, own-list and exports. A run of them all writes
 bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, office,
 hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
@@ -102,6 +103,7 @@ const parts: Readonly<Record<string, Measure>> = {
     ...(await measureSwaps(await databaseOf(large), seconds)),
   ],
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
+  import: async ({ url }) => await measurePackImport(url),
   'own-list': async ({ url }) => await measureOwnList(url),
   exports: async ({ databaseOf }) => await measureExports(await databaseOf(small), await databaseOf(large)),
 }

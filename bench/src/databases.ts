@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Database } from '@atlas/server/database/connect.ts'
 import { openDatabase } from '@atlas/server/database/open.ts'
 import { loadDemonstration } from '@atlas/server/imports/demonstration.ts'
 import { systemClock as clock } from '@atlas/server/platform/clock.ts'
@@ -16,10 +17,7 @@ export async function prepareDatabase(url: string, officials: number, say: (line
   address.pathname = `/${name}`
   const { database, close } = await openDatabase({ url: address.href, dataDirectory: '', onIdleError: fail })
   try {
-    const { count } = await database
-      .selectFrom('official')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
+    const count = await countOfficials(database)
     const dates = await database.selectFrom('election_date').select('uid').limit(1).execute()
     // A database that an older version has filled knows no dates of elections.
     if (count !== officials || dates.length === 0) {
@@ -31,6 +29,14 @@ export async function prepareDatabase(url: string, officials: number, say: (line
     await close()
   }
   return address.href
+}
+
+export async function countOfficials(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('official')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Makes an empty database beside the given one, in the place of an earlier one, and lets it be used. */
