@@ -7,6 +7,7 @@ import { measureAnswers } from '#answers.ts'
 import { measureBackups } from '#backups.ts'
 import { measureBrowser } from '#browser.ts'
 import { measureChanges } from '#changes.ts'
+import { measureChoiceLists } from '#choice-lists.ts'
 import { measureChoices } from '#choices.ts'
 import { measureComing } from '#coming.ts'
 import { measureKilled } from '#exports-killed.ts'
@@ -35,7 +36,7 @@ import { measureTwoProcesses } from '#two-processes.ts'
 const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N] [-- --save]
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, import, own-list and exports. A run of them all writes
+measures the parts choices, choice-lists, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, import, own-list and exports. A run of them all writes
 bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, office,
 hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
@@ -71,6 +72,7 @@ const parts: Readonly<Record<string, Measure>> = {
     }
     return figures
   },
+  'choice-lists': atEachSize(measureChoiceLists),
   coming: async ({ databaseOf }) => [
     ...(await measureComing(await databaseOf(small))),
     ...(await measureComing(await databaseOf(large))),

@@ -4,23 +4,13 @@ import type { RunningServer } from '#servers.ts'
 
 const connections = 16
 
-interface Speed {
+export interface Speed {
   readonly perSecond: number
   readonly medianMilliseconds: number
   readonly slowMilliseconds: number
 }
 
-/** Sends the requests over and over from several connections for so many seconds; answers requests a second. */
-export async function sendLoad(
-  server: RunningServer,
-  requests: readonly PageRequest[],
-  seconds: number,
-): Promise<Speed> {
-  const bodies = requests.map((request) => JSON.stringify(request))
-  return await sendPosts(server.searchUrl, server.headers, bodies, seconds)
-}
-
-/** The same for any address and bodies. */
+/** Sends the bodies over and over from several connections for so many seconds; answers requests a second. */
 export async function sendPosts(
   url: string,
   headers: RunningServer['headers'],

@@ -1,5 +1,6 @@
-import { type Figure, median, times } from '#figure.ts'
-import { askOnce, sendLoad } from '#load.ts'
+import { type Figure, times } from '#figure.ts'
+import { type Contender, said, speedsInTurns } from '#in-turns.ts'
+import { askOnce, type Speed } from '#load.ts'
 import { type PageRequest, pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
 import { prepareSqlTable } from '#sql-table.ts'
@@ -9,8 +10,6 @@ export interface Size {
   readonly url: string
 }
 
-const rounds = 5
-const warmUpSeconds = 3
 const leastTimesTheSqlServer = 1
 const mostGrowth = 2
 
@@ -32,20 +31,18 @@ export async function measurePages(small: Size, large: Size, seconds: number): P
     }
     requireSameTotals(contenders.smallAtlas, contenders.smallSql)
     requireSameTotals(contenders.largeAtlas, contenders.largeSql)
-    return figures(await takeTurns(contenders, seconds), small, large)
+    return figures(await speedsInTurns(contenders, seconds), small, large)
   } finally {
     for (const server of servers) await server.stop()
   }
 }
 
-interface Contender {
-  readonly server: RunningServer
-  readonly requests: readonly PageRequest[]
+interface CountedContender extends Contender {
   readonly totals: readonly number[]
 }
 
 /** First pages, and for every other one the second page after it, whose cursor only the server itself can tell. */
-async function contender(server: RunningServer): Promise<Contender> {
+async function contender(server: RunningServer): Promise<CountedContender> {
   const requests: PageRequest[] = []
   const totals: number[] = []
   for (const [index, request] of pageRequests().entries()) {
@@ -54,11 +51,11 @@ async function contender(server: RunningServer): Promise<Contender> {
     requests.push(request)
     if (index % 2 === 1 && cursor) requests.push({ ...request, cursor })
   }
-  return { server, requests, totals }
+  return { server, url: server.searchUrl, bodies: requests.map((request) => JSON.stringify(request)), totals }
 }
 
 /** Two servers that do not find the same officials do not do the same work. */
-function requireSameTotals(a: Contender, b: Contender): void {
+function requireSameTotals(a: CountedContender, b: CountedContender): void {
   const different = a.totals.findIndex((total, index) => total !== b.totals[index])
   if (different === -1) return
   const filters = JSON.stringify(pageRequests()[different]?.filters)
@@ -66,40 +63,21 @@ function requireSameTotals(a: Contender, b: Contender): void {
 }
 
 type Name = 'smallAtlas' | 'smallSql' | 'largeAtlas' | 'largeSql'
-type Result = Awaited<ReturnType<typeof sendLoad>>
 
-async function takeTurns(contenders: Record<Name, Contender>, seconds: number): Promise<Record<Name, Result>> {
-  const all: [Name, Contender][] = Object.entries(contenders) as [Name, Contender][]
-  for (const [, { server, requests }] of all) await sendLoad(server, requests, warmUpSeconds)
-  const results = new Map<Name, Result[]>(all.map(([name]) => [name, []]))
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, { server, requests }] of all) results.get(name)?.push(await sendLoad(server, requests, seconds))
-  }
-  const middle = (name: Name, read: (result: Result) => number) => median((results.get(name) ?? []).map(read))
-  const summary = (name: Name): Result => ({
-    perSecond: middle(name, (result) => result.perSecond),
-    medianMilliseconds: middle(name, (result) => result.medianMilliseconds),
-    slowMilliseconds: middle(name, (result) => result.slowMilliseconds),
-  })
-  return Object.fromEntries(all.map(([name]) => [name, summary(name)])) as Record<Name, Result>
-}
-
-function figures(results: Record<Name, Result>, small: Size, large: Size): Figure[] {
-  const against = results.smallAtlas.perSecond / results.smallSql.perSecond
-  const growth = results.smallAtlas.perSecond / results.largeAtlas.perSecond
-  const speed = ({ perSecond, medianMilliseconds, slowMilliseconds }: Result) =>
-    `${Math.round(perSecond)} requests/s; half within ${medianMilliseconds} ms, 99% within ${slowMilliseconds} ms`
+function figures(speeds: Record<Name, Speed>, small: Size, large: Size): Figure[] {
+  const against = speeds.smallAtlas.perSecond / speeds.smallSql.perSecond
+  const growth = speeds.smallAtlas.perSecond / speeds.largeAtlas.perSecond
   const named = ({ officials }: Size) => `${officials.toLocaleString('en')} officials`
   return [
-    { what: `${named(small)}, page and total, this server`, value: speed(results.smallAtlas) },
-    { what: `${named(small)}, page and total, SQL server`, value: speed(results.smallSql) },
+    { what: `${named(small)}, page and total, this server`, value: said(speeds.smallAtlas) },
+    { what: `${named(small)}, page and total, SQL server`, value: said(speeds.smallSql) },
     {
       what: `${named(small)}, this server against the SQL server`,
       value: times(against),
       goal: { text: `≥ ${leastTimesTheSqlServer} ×`, isMet: against >= leastTimesTheSqlServer },
     },
-    { what: `${named(large)}, page and total, this server`, value: speed(results.largeAtlas) },
-    { what: `${named(large)}, page and total, SQL server`, value: speed(results.largeSql) },
+    { what: `${named(large)}, page and total, this server`, value: said(speeds.largeAtlas) },
+    { what: `${named(large)}, page and total, SQL server`, value: said(speeds.largeSql) },
     {
       what: `Growth of a page, ${small.officials.toLocaleString('en')} → ${large.officials.toLocaleString('en')}`,
       value: times(growth),

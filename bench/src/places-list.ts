@@ -3,14 +3,13 @@ import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import { stateIds } from '@atlas/contract/rules/states.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { indexColumn, type SearchIndex, valueAt } from '@atlas/server/search/search-index.ts'
-import { type Figure, median, times } from '#figure.ts'
-import { sendPosts } from '#load.ts'
+import { type Figure, times } from '#figure.ts'
+import { type Contender, said, speedsInTurns } from '#in-turns.ts'
+import type { Speed } from '#load.ts'
 import { openSnapshot } from '#open-index.ts'
 import type { Size } from '#pages.ts'
 import { type RunningServer, startAtlas, startSqlServer } from '#servers.ts'
 
-const rounds = 5
-const warmUpSeconds = 3
 const leastTimesTheSqlServer = 1
 
 /** A page of the list as it is asked for: by Black share, the highest first. */
@@ -64,12 +63,12 @@ export async function measurePlacesList({ url, officials }: Size, seconds: numbe
   try {
     servers.push(await startAtlas(url), await startSqlServer(url))
     const [atlas, sql] = servers as [RunningServer, RunningServer]
-    const contenders = [
-      await contender(atlas, `${atlas.address}/api/search/places`),
-      await contender(sql, `${sql.address}/places`),
-    ] as const
-    requireSameTotals(...contenders)
-    return figuresOf(await takeTurns(contenders, seconds), officials, placeIndex.rowCount)
+    const contenders = {
+      atlas: await contender(atlas, `${atlas.address}/api/search/places`),
+      sql: await contender(sql, `${sql.address}/places`),
+    }
+    requireSameTotals(contenders.atlas, contenders.sql)
+    return figuresOf(await speedsInTurns(contenders, seconds), officials, placeIndex.rowCount)
   } finally {
     for (const server of servers) await server.stop()
   }
@@ -101,14 +100,11 @@ async function prepare(url: string, index: SearchIndex): Promise<void> {
   }
 }
 
-interface Contender {
-  readonly server: RunningServer
-  readonly url: string
-  readonly bodies: readonly string[]
+interface CountedContender extends Contender {
   readonly totals: readonly number[]
 }
 
-async function contender(server: RunningServer, url: string): Promise<Contender> {
+async function contender(server: RunningServer, url: string): Promise<CountedContender> {
   const totals: number[] = []
   for (const question of questions) {
     const answer = await fetch(url, { method: 'POST', headers: server.headers, body: JSON.stringify(question) })
@@ -119,34 +115,16 @@ async function contender(server: RunningServer, url: string): Promise<Contender>
 }
 
 /** Two servers that do not find the same places do not do the same work. */
-function requireSameTotals(a: Contender, b: Contender): void {
+function requireSameTotals(a: CountedContender, b: CountedContender): void {
   const different = a.totals.findIndex((total, at) => total !== b.totals[at])
   if (different === -1) return
   const question = JSON.stringify(questions[different])
   throw new Error(`The servers disagree on ${question}: ${a.totals[different]} and ${b.totals[different]}`)
 }
 
-type Speed = Awaited<ReturnType<typeof sendPosts>>
-
-async function takeTurns(contenders: readonly [Contender, Contender], seconds: number): Promise<[Speed, Speed]> {
-  const send = async ({ server, url, bodies }: Contender, duration: number) =>
-    await sendPosts(url, server.headers, bodies, duration)
-  for (const each of contenders) await send(each, warmUpSeconds)
-  const results: [Speed[], Speed[]] = [[], []]
-  for (let round = 0; round < rounds; round++)
-    for (const [at, each] of contenders.entries()) results[at as 0 | 1].push(await send(each, seconds))
-  return results.map((speeds) => ({
-    perSecond: median(speeds.map(({ perSecond }) => perSecond)),
-    medianMilliseconds: median(speeds.map(({ medianMilliseconds }) => medianMilliseconds)),
-    slowMilliseconds: median(speeds.map(({ slowMilliseconds }) => slowMilliseconds)),
-  })) as [Speed, Speed]
-}
-
-function figuresOf([atlas, sql]: readonly [Speed, Speed], officials: number, places: number): Figure[] {
+function figuresOf({ atlas, sql }: Record<'atlas' | 'sql', Speed>, officials: number, places: number): Figure[] {
   const against = atlas.perSecond / sql.perSecond
   const size = `${officials.toLocaleString('en')} officials, ${places.toLocaleString('en')} places`
-  const said = ({ perSecond, medianMilliseconds, slowMilliseconds }: Speed) =>
-    `${Math.round(perSecond)} requests/s; half within ${medianMilliseconds} ms, 99% within ${slowMilliseconds} ms`
   return [
     { what: `${size}, list of places, this server`, value: said(atlas) },
     { what: `${size}, list of places, SQL server`, value: said(sql) },

@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type CountedColumn, countedColumns, type KnownRequest } from '#counted-columns.ts'
+import { type ChoicesRequest, type ListedColumn, listedColumns } from '#listed-columns.ts'
 import type { PlacesQuestion } from '#places-list.ts'
 import type { PageRequest } from '#requests.ts'
 
@@ -77,6 +78,39 @@ app.post<{ Body: PageRequest }>('/search', async ({ body: { filters, cursor, lim
     total: totals.rows[0]?.total,
   }
 })
+
+interface Choice {
+  readonly id: string | null
+  readonly count: number
+}
+
+const withCounties = 'bench.official left join lateral unnest(county_ids) as each (county_id) on true'
+
+/** What no filter asks about is counted in one pass; every other column, and counties, of which a seat has several, alone. */
+app.post<{ Body: ChoicesRequest }>('/fields/values', async ({ body: { columns, filters } }) => {
+  const isAlone = (id: ListedColumn) => id === 'county.name' || filters.some(({ column_id }) => column_id === id)
+  const groups = [columns.filter((id) => !isAlone(id)), ...columns.filter(isAlone).map((id) => [id])]
+  const listed = await Promise.all(groups.filter((ids) => ids.length > 0).map((ids) => listChoices(ids, filters)))
+  return Object.assign({}, ...listed) as Record<string, Choice[]>
+})
+
+async function listChoices(
+  ids: readonly ListedColumn[],
+  filters: readonly Filter[],
+): Promise<Record<string, Choice[]>> {
+  const { where, values } = whereOf(filters.filter(({ column_id }) => !ids.some((id) => id === column_id)))
+  const keys = ids.map((id) => (id === 'county.name' ? 'county_id' : listedColumns[id]))
+  // A bit for each key that a row is not grouped by, the first key's the highest.
+  const text = `select grouping(${keys.join(', ')}) as others, coalesce(${keys.join(', ')}) as id, count(*)::int as count
+    from ${keys.includes('county_id') ? withCounties : 'bench.official'} where ${where}
+    group by grouping sets (${keys.map((key) => `(${key})`).join(', ')})`
+  const { rows } = await pool.query<Choice & { readonly others: number }>({ name: nameOf(text), text, values })
+  const othersOf = (at: number) => 2 ** ids.length - 1 - 2 ** (ids.length - 1 - at)
+  const chosen = (at: number) => rows.filter(({ others }) => others === othersOf(at))
+  return Object.fromEntries(
+    ids.map((id, at) => [id, chosen(at).map(({ id: choice, count }) => ({ id: choice, count }))]),
+  )
+}
 
 /** What no filter asks about is counted at once; every other column without its own filter. */
 app.post<{ Body: KnownRequest }>('/fields/known', async ({ body: { columns, filters } }) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
-import { sendLoad } from '#load.ts'
+import { sendPosts } from '#load.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
@@ -20,8 +20,10 @@ export async function measureSwaps({ url, officials }: Size, seconds: number): P
   try {
     const live = { url: `${server.address}/api/health/live`, method: 'GET' } as const
     const longest = await longestWaitWhile(live, () => swapTimes(server, url, swaps))
-    const quiet = await sendLoad(server, pageRequests(), seconds)
-    const [busy] = await Promise.all([sendLoad(server, pageRequests(), seconds), swapTimes(server, url, swaps)])
+    const bodies = pageRequests().map((request) => JSON.stringify(request))
+    const sendPages = async () => await sendPosts(server.searchUrl, server.headers, bodies, seconds)
+    const quiet = await sendPages()
+    const [busy] = await Promise.all([sendPages(), swapTimes(server, url, swaps)])
     await pause(restMilliseconds)
     return [
       {

@@ -1,0 +1,42 @@
+import { median } from '#figure.ts'
+import { sendPosts, type Speed } from '#load.ts'
+import type { RunningServer } from '#servers.ts'
+
+const rounds = 5
+const warmUpSeconds = 3
+
+/** A server and what it is asked, over and over. */
+export interface Contender {
+  readonly server: RunningServer
+  readonly url: string
+  readonly bodies: readonly string[]
+}
+
+/** How fast each is: they take turns, so that whatever else the machine does falls on all; medians. */
+export async function speedsInTurns<Name extends string>(
+  contenders: Readonly<Record<Name, Contender>>,
+  seconds: number,
+): Promise<Record<Name, Speed>> {
+  const all = Object.entries(contenders) as [Name, Contender][]
+  for (const [, each] of all) await send(each, warmUpSeconds)
+  const speeds = new Map<Name, Speed[]>(all.map(([name]) => [name, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const [name, each] of all) speeds.get(name)?.push(await send(each, seconds))
+  return Object.fromEntries([...speeds].map(([name, list]) => [name, middle(list)])) as Record<Name, Speed>
+}
+
+async function send({ server, url, bodies }: Contender, seconds: number): Promise<Speed> {
+  return await sendPosts(url, server.headers, bodies, seconds)
+}
+
+function middle(speeds: readonly Speed[]): Speed {
+  return {
+    perSecond: median(speeds.map(({ perSecond }) => perSecond)),
+    medianMilliseconds: median(speeds.map(({ medianMilliseconds }) => medianMilliseconds)),
+    slowMilliseconds: median(speeds.map(({ slowMilliseconds }) => slowMilliseconds)),
+  }
+}
+
+export function said({ perSecond, medianMilliseconds, slowMilliseconds }: Speed): string {
+  return `${Math.round(perSecond)} requests/s; half within ${medianMilliseconds} ms, 99% within ${slowMilliseconds} ms`
+}
