@@ -17,6 +17,11 @@ const names = (page: Page) => page.getByRole('combobox', { name: 'Find an electe
 export const hasRows: Question<string> = () =>
   document.querySelector('[aria-label^="Details for"]') ? performance.now() : null
 
+const details = (page: Page) => page.getByRole('button', { name: /^Details for/ })
+
+export const expanding = 'expanding a row'
+export const goingBack = 'back from the page of an official'
+
 /** In the order in which each run takes them on one page. */
 export const actions: readonly Action[] = [
   {
@@ -35,21 +40,27 @@ export const actions: readonly Action[] = [
     },
   },
   {
-    what: 'expanding a row',
+    what: expanding,
     prepare: async (page) => {
       await page.keyboard.press('Escape')
       await page.getByRole('listbox').waitFor({ state: 'detached' })
       return ''
     },
-    act: async (page) =>
-      await page
-        .getByRole('button', { name: /^Details for/ })
-        .first()
-        .click(),
+    act: async (page) => await details(page).first().click(),
     isDone: () => {
       const headings = [...document.querySelectorAll('h2, h3, h4')].map(({ textContent }) => textContent)
       return headings.includes('Contact Information') ? performance.now() : null
     },
+  },
+  {
+    what: goingBack,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^Open page of/ }).click()
+      await details(page).first().waitFor({ state: 'detached' })
+      return ''
+    },
+    act: async (page) => await page.evaluate(() => history.back()),
+    isDone: hasRows,
   },
   {
     what: '25 → 100 rows',
@@ -73,3 +84,19 @@ export const actions: readonly Action[] = [
     },
   },
 ]
+
+/** Expands further rows, and answers how often the file was asked for that was so most often since the page was opened. */
+export async function mostAskedForOneFile(page: Page): Promise<number> {
+  // On a phone the filters lie over the list.
+  await page.keyboard.press('Escape')
+  for (const row of [1, 2, 3, 4]) await details(page).nth(row).click()
+  await page.waitForLoadState('networkidle')
+  return await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => !name.includes('/api/'))
+    return Math.max(
+      ...Map.groupBy(files, ({ name }) => name)
+        .values()
+        .map(({ length }) => length),
+    )
+  })
+}

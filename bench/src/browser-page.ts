@@ -9,27 +9,29 @@ const latency = 150
 /** What the page notes of itself while it is measured; all in milliseconds since it was opened. */
 interface Notes {
   readonly longTasks: { readonly start: number; readonly duration: number }[]
-  /** When the person's hand touched the page first since this was null. */
+  /** When the person's hand touched the page first since this was null, or went back. */
   touched: number | null
 }
 
-/** How many times slower than this machine. */
-export type Slowdown = 1 | typeof slowdown
+export interface Conditions {
+  /** The processor is that of a slow telephone, or else as it is. */
+  readonly isSlow: boolean
+  /** The line is one far from a city, or else none at all. */
+  readonly isFar: boolean
+}
 
-/**
- * A page as it is on a slow telephone far from a city, with nothing of it in the browser's memory; or on a fast one
- * there.
- */
+/** A page with nothing of it in the browser's memory, where nothing else is said as on a slow telephone far from a city. */
 export async function openSlowPage(
   browser: Browser,
   options: BrowserContextOptions,
-  rate: Slowdown = slowdown,
+  { isSlow, isFar }: Conditions = { isSlow: true, isFar: true },
 ): Promise<Page> {
   const context = await browser.newContext({ ...options, locale: 'en-US' })
   const page = await context.newPage()
   await page.addInitScript(takeNotes)
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? slowdown : 1 })
+  if (!isFar) return page
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -47,7 +49,7 @@ function takeNotes(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) notes.longTasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
-  for (const type of ['pointerdown', 'keydown', 'input', 'change']) {
+  for (const type of ['pointerdown', 'keydown', 'input', 'change', 'popstate']) {
     addEventListener(type, ({ timeStamp }) => (notes.touched ??= timeStamp), true)
   }
 }
@@ -55,6 +57,8 @@ function takeNotes(): void {
 export interface Measured {
   readonly milliseconds: number
   readonly longTasks: readonly number[]
+  /** What was asked for meanwhile and in the moment after. */
+  readonly requests: readonly { readonly path: string; readonly isAfter: boolean }[]
 }
 
 /** A question to the page, asked before each frame: the moment from which on it is so, or null. */
@@ -92,6 +96,10 @@ async function measuredUntil(page: Page, end: number): Promise<Measured> {
     const { touched, longTasks } = (globalThis as unknown as { atlasNotes: Notes }).atlasNotes
     const start = touched ?? 0
     const during = longTasks.filter((task) => task.start < end && task.start + task.duration > start)
-    return { milliseconds: end - start, longTasks: during.map(({ duration }) => duration) }
+    const asked = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    const requests = asked
+      .filter(({ startTime }) => startTime >= start)
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, isAfter: startTime > end }))
+    return { milliseconds: end - start, longTasks: during.map(({ duration }) => duration), requests }
   }, end)
 }
