@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ColumnId, defaultColumnIds, distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
 import { askFor, download, type ExportBody, whole } from '#exports-client.ts'
 import { forgetPeak, memoryOf } from '#exports-memory.ts'
@@ -8,7 +9,10 @@ import { type RunningServer, startAtlas } from '#servers.ts'
 
 const rounds = 3
 const mostTimesCopy = 8
+const mostSeconds = 6
 const mostMegabytes = 300
+// V8 keeps the memory of the thread that has built the index for some ten seconds: a file would be weighed against it.
+const restMilliseconds = 20_000
 
 interface File {
   readonly name: string
@@ -45,6 +49,7 @@ export async function measureExports(small: Size, large: Size): Promise<Figure[]
 async function withServer<Result>({ url }: Size, use: (server: RunningServer) => Promise<Result>): Promise<Result> {
   const server = await startAtlas(url)
   try {
+    await pause(restMilliseconds)
     return await use(server)
   } finally {
     await server.stop()
@@ -89,9 +94,14 @@ async function takeTurns(server: RunningServer, large: Size, { name, table, colu
   return [
     { what: `${size(large)}, COPY … TO CSV, ${name}`, value: seconds(median(copied)) },
     {
-      what: `${size(large)}, CSV, ${name}`,
-      value: `${seconds(milliseconds)}; ${times(ratio)}`,
+      what: `${size(large)}, CSV, ${name}, beside COPY`,
+      value: `${times(ratio)} COPY`,
       goal: { text: `≤ ${mostTimesCopy} × COPY`, isMet: ratio <= mostTimesCopy },
+    },
+    {
+      what: `${size(large)}, CSV, ${name}, by the clock`,
+      value: seconds(milliseconds),
+      goal: { text: `≤ ${mostSeconds} s`, isMet: milliseconds <= mostSeconds * 1_000 },
     },
     memoryFigure(large, `CSV, ${name}`, hungriest),
   ]
