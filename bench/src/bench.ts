@@ -91,19 +91,10 @@ const parts: Readonly<Record<string, Measure>> = {
   'type-ahead': atEachSize(measureTypeAhead),
   'quick-search': atEachSize(measureQuickSearch),
   neighbours: async ({ databaseOf, seconds }) => await measureNeighbours(await databaseOf(large), seconds),
-  answers: async ({ databaseOf, seconds }) => [
-    ...(await measureAnswers(await databaseOf(small), seconds)),
-    ...(await measureAnswers(await databaseOf(large), seconds)),
-  ],
+  answers: atEachSize(measureAnswers),
   secrecy: async ({ databaseOf }) => await measureSecrecy((await databaseOf(small)).url),
-  start: async ({ databaseOf }) => [
-    ...(await measureStarts(await databaseOf(small), 160)),
-    ...(await measureStarts(await databaseOf(large), 500)),
-  ],
-  swap: async ({ databaseOf, seconds }) => [
-    ...(await measureSwaps(await databaseOf(small), seconds)),
-    ...(await measureSwaps(await databaseOf(large), seconds)),
-  ],
+  start: atEachSize(measureStarts),
+  swap: atEachSize(measureSwaps),
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
   import: async ({ url }) => await measurePackImport(url),
   'own-list': async ({ url }) => await measureOwnList(url),

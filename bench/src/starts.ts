@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
+import { mostAtRest } from '#idle-goal.ts'
 import type { Size } from '#pages.ts'
 import { type RunningServer, startAtlasAt, startSqlServer } from '#servers.ts'
 
@@ -16,7 +17,8 @@ const mostReadySeconds = 5
  * How soon a server is ready and what it weighs at rest: where it has to build the search index, as after an import by
  * the command line, on a new day or with a new program; and where it finds the one that the last start kept.
  */
-export async function measureStarts({ url, officials }: Size, mostMegabytes: number): Promise<Figure[]> {
+export async function measureStarts({ url, officials }: Size): Promise<Figure[]> {
+  const mostMegabytes = mostAtRest(officials)
   const size = `${officials.toLocaleString('en')} officials`
   const folder = await mkdtemp(join(tmpdir(), 'atlas-bench-start-'))
   try {
@@ -26,7 +28,7 @@ export async function measureStarts({ url, officials }: Size, mostMegabytes: num
     const sql = await weighSqlServer(url)
     return [
       readyFigure(`${size}, ready to answer, search index built`, built),
-      readyFigure(`${size}, ready to answer, search index of the last start`, kept, mostReadySeconds),
+      readyFigure(`${size}, ready to answer, search index of the last start`, kept),
       restFigure(
         `${size}, memory at rest, search index built (the SQL server, without its database: ${sql} MB)`,
         built,
@@ -51,9 +53,9 @@ async function startAndRest(databaseUrl: string, folder: string): Promise<Start>
   return { readyAfter, megabytes }
 }
 
-function readyFigure(what: string, { readyAfter: { seconds, processorSeconds } }: Start, most?: number): Figure {
+function readyFigure(what: string, { readyAfter: { seconds, processorSeconds } }: Start): Figure {
   const value = `${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of processor`
-  return most === undefined ? { what, value } : { what, value, goal: { text: `≤ ${most} s`, isMet: seconds <= most } }
+  return { what, value, goal: { text: `≤ ${mostReadySeconds} s`, isMet: seconds <= mostReadySeconds } }
 }
 
 function restFigure(what: string, { megabytes }: Start, most: number): Figure {
