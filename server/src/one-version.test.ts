@@ -1,29 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
-import { testDatabase } from '#database/test-database.ts'
+import { reachableTestDatabase } from '#database/test-database.ts'
+import { buildInThread } from '#dataset/build-in-thread.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildFact, buildOfficial, buildRecords, buildSource } from '#imports/records/test-records.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
 const imports = 20
-const countOf = (number: number) => 2 + (number % 2)
+const leastVersionsTold = 10
+const staying = ['Adaa', 'Adab', 'Adac', 'Adae', 'Adaf', 'Adag']
+/** She stands among them, in every other version. */
+const comesAndGoes = 'Adad'
+const peopleOf = (number: number) => (number % 2 === 0 ? staying : [...staying, comesAndGoes])
 const dayOf = (number: number) => new Date(Date.UTC(2026, 0, 1 + number))
 const importOfDay = (moment: string | null | undefined) =>
   Math.round((Date.parse(moment ?? '') - +dayOf(0)) / 86_400_000)
 const importOfText = (text: unknown) => Number(/\d+$/.exec(String(text))?.[0])
+const importOfFigure = (figure: unknown) => Number(figure) - 10_000
 
-const database = await testDatabase()
+const { database, address } = await reachableTestDatabase()
 await load(0)
-const { app, context } = await testApp(database)
+const { app, context } = await testApp(database, {}, undefined, buildInThread(address))
 const visitor = await new Visitor(app).signIn()
-const firstVersion = context.dataset.current().index.version
+const { version: firstVersion, ids } = context.dataset.current().index
 
-/** Every text, figure, day and count of an import says which one it is; every other official comes and goes. */
+/** Every text, figure, day and count of an import says which one it is. */
 async function load(number: number): Promise<void> {
+  // Officials stand in the order of their last and first names, which stay as they are.
+  const suffix = `No ${number}`
   const source = buildSource({ id: 'list', title: `List ${number}` })
-  const officials = Array.from({ length: countOf(number) }, (_, place) =>
-    buildOfficial({ key: `official-${place}`, last: `Bird${number}`, gender: `Gender ${number}`, sourceId: 'list' }),
+  const gender = `Gender ${number}`
+  const officials = peopleOf(number).map((first) =>
+    buildOfficial({ key: first, first, suffix, name: `${first} Bird ${suffix}`, gender, sourceId: 'list' }),
   )
   const figure = { sourceId: 'list', note: `Note ${number}` }
   const facts = [
@@ -37,74 +48,157 @@ async function load(number: number): Promise<void> {
     { ...options, onProgress: () => undefined },
   )
 }
-/** Asks, and answers what tells of which import an answer is, part by part, with how many officials it counts. */
-function asks<E extends Endpoint>(endpoint: E, input: Input<E>, read: (reply: Reply<E>) => [number[], number[]]) {
-  return async () => {
-    const answer = await visitor.request(endpoint, input)
-    expect(answer.statusCode, answer.body).toBe(200)
-    const [told, counts] = read(answer.json())
-    const version = Number(answer.headers['data-version']) - firstVersion
-    expect(new Set([...told, version]).size, answer.body).toBe(1)
-    const [number = Number.NaN] = told
-    expect(new Set([...counts, countOf(number)]).size, answer.body).toBe(1)
-    return number
-  }
+
+/** What tells of which import an answer is, part by part, and how many officials it counts. */
+type Told = readonly [imports: readonly unknown[], counts?: readonly unknown[]]
+
+/** Asks, holds against each other what tells of which import the answer is, and answers with both. */
+async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  read: (reply: Reply<E>) => Told,
+): Promise<{ number: number; reply: Reply<E> }> {
+  const answer = await visitor.request(endpoint, input)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const reply = answer.json<Reply<E>>()
+  const [told, counts = []] = read(reply)
+  const number = Number(answer.headers['data-version']) - firstVersion
+  expect(new Set([...told, number]), answer.body).toEqual(new Set([number]))
+  const { length } = peopleOf(number)
+  expect(new Set([...counts, length]), answer.body).toEqual(new Set([length]))
+  return { number, reply }
 }
 
-test('every answer is of one version, while twenty imports follow each other', async () => {
-  const [id] = context.dataset.current().index.ids
-  const questions = [
-    asks(endpoints.officialDetail, { params: { id: String(id) } }, ({ sources, former_lines, ...values }) => [
-      [
-        importOfText(values['eo.last']),
-        importOfText(values['eo.gender']),
-        Number(values['stats.vap_total']) - 10_000,
-        importOfText(sources['eo.last']?.source),
-        importOfText(sources['stats.vap_total']?.source),
-        importOfText(sources['stats.vap_total']?.note),
-        Math.round(Number(former_lines['stats.2020biden%']?.value) * 100),
-        importOfText(former_lines['stats.2020biden%']?.provenance.source),
+async function askForRows(cursor: string | null = null) {
+  return await ask(
+    endpoints.searchOfficials,
+    { body: { columns: ['eo.first', 'eo.name', 'stats.vap_total'], limit: 2, cursor } },
+    ({ values, total }) => [
+      values.flatMap((row) => [importOfText(row['eo.name']), importOfFigure(row['stats.vap_total'])]),
+      [total],
+    ],
+  )
+}
+
+const { reply: firstPage } = await askForRows()
+
+/** From the first page that the first version had, page by page: who stays is told of once and in order. */
+async function turnPages(): Promise<number[]> {
+  const people: unknown[] = []
+  const numbers: number[] = []
+  let { cursor } = firstPage
+  while (cursor !== null) {
+    const { number, reply } = await askForRows(cursor)
+    people.push(...reply.values.map((row) => row['eo.first']))
+    numbers.push(number)
+    cursor = reply.cursor
+  }
+  expect(people.filter((first) => first !== comesAndGoes)).toEqual(staying.slice(2))
+  return numbers
+}
+
+/** Each asks once, and answers of which imports it was told. */
+const readers: Readonly<Record<string, () => Promise<number[]>>> = {
+  details: async () => {
+    const params = { id: String(ids[0]) }
+    const { number } = await ask(
+      endpoints.officialDetail,
+      { params },
+      ({ sources, former_lines: former, ...values }) => [
+        [
+          importOfText(values['eo.name']),
+          importOfText(values['eo.gender']),
+          importOfFigure(values['stats.vap_total']),
+          importOfText(sources['eo.name']?.source),
+          importOfText(sources['stats.vap_total']?.source),
+          importOfText(sources['stats.vap_total']?.note),
+          Math.round(Number(former['stats.2020biden%']?.value) * 100),
+          importOfText(former['stats.2020biden%']?.provenance.source),
+        ],
       ],
-      [],
-    ]),
-    asks(endpoints.searchOfficials, { body: { columns: ['eo.last', 'stats.vap_total'] } }, ({ values, total }) => [
-      values.flatMap((row) => [importOfText(row['eo.last']), Number(row['stats.vap_total']) - 10_000]),
+    )
+    return [number]
+  },
+  pages: turnPages,
+  'choices, and what is typed': async () => {
+    const columns: ColumnId[] = ['eo.gender', 'office.type']
+    const { number: choices } = await ask(endpoints.listChoices, { body: { columns } }, (lists) => [
+      (lists['eo.gender'] ?? []).map(({ label }) => importOfText(label)),
+      Object.values(lists).flatMap((list) => list.map(({ count }) => count)),
+    ])
+    const { number: quick } = await ask(endpoints.quickSearch, { body: { query: 'Ada' } }, ({ values, total }) => [
+      values.map(({ name }) => importOfText(name)),
       [values.length, total],
-    ]),
-    asks(endpoints.listChoices, { body: { columns: ['eo.gender', 'office.type'] } }, (choices) => [
-      (choices['eo.gender'] ?? []).map(({ label }) => importOfText(label)),
-      Object.values(choices).flatMap((list) => list.map(({ count }) => count)),
-    ]),
-    asks(endpoints.describeCoverage, {}, ({ total, counties, sources, changed_at, last_import }) => [
-      [
-        importOfText(sources[0]?.title),
-        Number(counties[0]?.voting_age) - 10_000,
-        importOfDay(changed_at),
-        importOfDay(last_import?.finished_at),
+    ])
+    const body = { column_id: 'eo.name', value: 'Ada' } as const
+    const { number: ahead } = await ask(endpoints.typeAhead, { body }, ({ results }) => [
+      results.map(({ label }) => importOfText(label)),
+      [results.length],
+    ])
+    return [choices, quick, ahead]
+  },
+  'coverage and places': async () => {
+    const { number: coverage } = await ask(
+      endpoints.describeCoverage,
+      {},
+      ({ total, counties: [county], sources: [source], changed_at: changedAt, last_import: last }) => [
+        [
+          importOfText(source?.title),
+          importOfFigure(county?.voting_age),
+          importOfDay(changedAt),
+          importOfDay(last?.finished_at),
+        ],
+        [total.searchable, source?.officials, county?.officials[0]?.searchable],
       ],
-      [total.searchable, Number(sources[0]?.officials), Number(counties[0]?.officials[0]?.searchable)],
-    ]),
-    asks(endpoints.listCounties, {}, ({ counties, sources }) => [
+    )
+    const { number: map } = await ask(endpoints.listCounties, {}, ({ counties, sources }) => [
       [
-        Number(counties[0]?.figures['stats.vap_total']) - 10_000,
+        importOfFigure(counties[0]?.figures['stats.vap_total']),
         importOfText(sources['stats.vap_total'][0]?.source),
         importOfText(sources['stats.vap_total'][0]?.note),
       ],
-      [],
-    ]),
-  ]
+    ])
+    const params = { id: '28011' }
+    const { number: place } = await ask(endpoints.findPlace, { params }, ({ values, sources, ladder, lede }) => [
+      [
+        importOfFigure(values['stats.vap_total']),
+        importOfText(sources['stats.vap_total']?.source),
+        ...ladder.flatMap(({ officials }) => officials.map((each) => importOfText(each.values['eo.name']))),
+      ],
+      [lede.officials],
+    ])
+    return [coverage, map, place]
+  },
+}
+
+test('every answer is of one version for all who read at once, while twenty imports follow each other', async () => {
+  const all = Object.entries(readers).map(([name, read]) => ({ name, read, told: [0] }))
   let isImporting = true
-  const read = async () => {
-    const seen = new Set<number>()
-    while (isImporting) for (const question of questions) seen.add(await question())
-    return seen
+  const reading = Promise.all(
+    all.map(async ({ read, told }) => {
+      while (isImporting) told.push(...(await read()))
+    }),
+  )
+  const untilAllAreTold = async (number: number) => {
+    while (isImporting && all.some(({ told }) => (told.at(-1) as number) < number)) await pause(1)
   }
-  const reading = read()
-  for (let number = 1; number <= imports; number++) {
-    await load(number)
-    await context.dataset.refresh()
+  const importing = async () => {
+    for (let number = 1; isImporting && number <= imports; number++) {
+      await load(number)
+      // The next one follows at once, while the index of this one is built.
+      if (number % 2 === 0) await untilAllAreTold(number)
+    }
   }
-  isImporting = false
-  expect((await reading).size).toBeGreaterThan(1)
-  for (const question of questions) expect(await question()).toBe(imports)
+  try {
+    // Whoever is answered badly ends the test.
+    await Promise.race([importing(), reading])
+  } finally {
+    isImporting = false
+  }
+  await reading
+  for (const { name, told } of all) {
+    expect(told, name).toEqual(told.toSorted((a, b) => a - b))
+    expect(new Set(told).size, name).toBeGreaterThanOrEqual(leastVersionsTold)
+  }
+  for (const { read } of all) expect(new Set(await read())).toEqual(new Set([imports]))
 })

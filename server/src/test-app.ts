@@ -11,6 +11,7 @@ import { createApp } from '#app.ts'
 import { readConfig } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
+import type { Build } from '#dataset/build-snapshot.ts'
 import { openDataset } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { workOnCorrections } from '#features/corrections/jobs.ts'
@@ -58,15 +59,25 @@ export interface TestApp {
   readonly mails: () => Promise<ReceivedMail[]>
 }
 
-/** The whole server over a database, without a socket; closed after the file, or after the test that asked for it. */
+/**
+ * The whole server over a database, without a socket; closed after the file, or after the test that asked for it. What
+ * is searched is built in the thread that asks, unless a test says how.
+ */
 export async function testApp(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
   log: Log = pino({ level: 'silent' }),
+  build?: Build,
 ): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', OVERLOAD_DELAY: '0', ...variables })
-  const dataset = await openDataset({ database, coverage: config.COVERAGE, clock, onError: fail })
+  const dataset = await openDataset({
+    database,
+    coverage: config.COVERAGE,
+    clock,
+    onError: fail,
+    ...(build && { build }),
+  })
   const site = siteOf(config.PUBLIC_URL ?? origin, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl: config.PUBLIC_URL ?? origin, supportEmail: config.SUPPORT_EMAIL }
   const jobs = await startJobs({ database, isEmbedded: !process.env.DATABASE_URL, log })
