@@ -1,8 +1,14 @@
-import { sql } from 'kysely'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type KyselyPlugin, sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { createApp } from '#app.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { findByAccess, startSession } from '#features/accounts/session.ts'
+import { newToken } from '#platform/tokens.ts'
 import { buildAccount } from '#test-account.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
@@ -23,6 +29,58 @@ test('a session is looked up by a statement that PostgreSQL has planned; the one
     )
     expect(rows).toEqual(isEmbedded ? [] : [{ name: 'session by its access token' }])
   })
+})
+
+test('of a session nothing is asked where nobody has to be recognised: not for files, not where access is public or by a link', async () => {
+  let statements = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements++
+      return result
+    },
+  }
+  const webFolder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
+  mkdirSync(join(webFolder, 'assets'))
+  for (const file of ['index.html', 'favicon.svg', 'assets/main-1a2b.js']) writeFileSync(join(webFolder, file), '')
+  const log = pino({ level: 'silent' })
+  const app = await createApp({ ...server.context, database: database.withPlugin(counting) }, { log, webFolder })
+  const { cookies } = await new Visitor(server.app).signIn()
+  const visitor = new Visitor(app)
+  const countOf = async (method: 'GET' | 'POST', url: string) => {
+    statements = 0
+    const { statusCode } = await visitor.send({ method, url })
+    return [`${method} ${url}`, statusCode, statements]
+  }
+  const unrecognised = Object.values(endpoints)
+    .filter(({ access }) => access === 'public' || access === 'link')
+    .map(({ method, path }) => [method, `/api${path.replace('{token}', newToken())}`] as ['GET' | 'POST', string])
+  const files = [
+    '/',
+    '/login',
+    '/advanced-search',
+    '/favicon.svg',
+    '/assets/main-1a2b.js',
+    '/assets/none.js',
+    '/api/none',
+  ]
+  const requests = [...unrecognised, ...files.map((url) => ['GET', url] as ['GET', string])]
+  const counts = async () => {
+    const found = []
+    for (const request of requests) found.push(await countOf(...request))
+    return found
+  }
+  const ofStranger = await counts()
+  for (const [name, value] of cookies) visitor.cookies.set(name, value)
+  expect(await counts()).toEqual(ofStranger)
+  const asking = ofStranger.filter(([, , count]) => count !== 0).map(([request]) => String(request).split('/', 3)[2])
+  // Whether the database answers, and whose the link is.
+  expect(new Set(asking)).toEqual(new Set(['calendar', 'health', 'unsubscribe']))
+  const [, status, ofMe] = await countOf('GET', '/api/auth/me')
+  expect(status).toBe(200)
+  expect(ofMe).toBeGreaterThan(0)
+  await app.close()
+  rmSync(webFolder, { recursive: true })
 })
 
 test('a role that is taken away holds at the very next request, on any connection', async () => {
