@@ -57,6 +57,8 @@ test('losses are refused, in a dry run too, until their number is accepted', asy
   const few = many.slice(0, 5)
   await expect(run(few, { isDryRun: true })).rejects.toThrow('25 officials would vanish; it takes --accept-losses 25')
   await expect(run(few)).rejects.toThrow('25 officials would vanish; run it again with --accept-losses 25 to go on')
+  for (const isDryRun of [true, false])
+    await expect(run(few, { isDryRun, acceptLosses: 26 })).rejects.toThrow('25 officials would vanish')
   expect((await run(few, { acceptLosses: 25 }))[0]).toContain('25 vanishing')
 })
 

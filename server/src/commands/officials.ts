@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Database } from '#database/connect.ts'
+import { areAccepted } from '#imports/load/refuse.ts'
 import { largestFile } from '#imports/sources/officials-file/decode.ts'
 import { checkOfficialsFile, importOfficialsFile } from '#imports/sources/officials-file/import-officials.ts'
 import { type OfficialsFile, OfficialsRefused } from '#imports/sources/officials-file/officials-check.ts'
@@ -45,7 +46,7 @@ async function dryRun(database: Database, file: OfficialsFile, now: Date, accept
     throw new OfficialsRefused(`${file.name} would not be imported: there ${count} in it`, check)
   }
   const losses = check.lossesToAccept
-  if (losses !== null && losses > acceptLosses) {
+  if (!areAccepted(losses, acceptLosses)) {
     throw new Error(
       [
         ...checkLines(check),

@@ -9,7 +9,7 @@ import { dayOf } from '#platform/clock.ts'
 
 export interface ImportOptions {
   readonly now: Date
-  /** How many officials may vanish although they are suspiciously many. */
+  /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
   readonly acceptLosses?: number
   /** The ids of sources of which nothing is to be loaded. */
   readonly without?: readonly string[]

@@ -275,7 +275,11 @@ describe('a seat that somebody holds', () => {
       officials: [buildOfficial({ key: 'moody', office: 'Sheriff', last: 'Moody' })],
       seats: [buildSeat(), buildSeat({ office: 'Sheriff' })],
     })
-    await loadRecords(database, records, { ...options, acceptLosses: 99, onProgress: () => undefined })
+    await loadRecords(database, records, {
+      ...options,
+      acceptLosses: Number.POSITIVE_INFINITY,
+      onProgress: () => undefined,
+    })
   }
 
   test('is asked about, and nothing is loaded before that is answered', async () => {
@@ -358,7 +362,11 @@ test('a county, a state and a district in the cell of the office find the place,
     district: '1',
   })
   const records = buildRecords({ jurisdictions: [buildJurisdiction(), district] })
-  await loadRecords(database, records, { ...options, acceptLosses: 99, onProgress: () => undefined })
+  await loadRecords(database, records, {
+    ...options,
+    acceptLosses: Number.POSITIVE_INFINITY,
+    onProgress: () => undefined,
+  })
   expect((await checkedWith(id, {})).counts).toMatchObject({ added: 1, places_added: 0 })
 })
 
@@ -375,7 +383,7 @@ test('a city that nobody knows comes with its mayor and its wards, and a ward th
   ]
   await loadRecords(database, buildRecords({ jurisdictions }), {
     ...options,
-    acceptLosses: 99,
+    acceptLosses: Number.POSITIVE_INFINITY,
     onProgress: () => undefined,
   })
   expect((await checkedWith(id, {})).counts).toMatchObject({ added: 2, left_out: 0, places_added: 0 })

@@ -20,7 +20,7 @@ export interface LoadOptions {
   readonly origin: Exclude<ImportOrigin, 'organisation'>
   readonly isDemonstration: boolean
   readonly now: Date
-  /** How many officials may vanish although they are suspiciously many. */
+  /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
   readonly acceptLosses?: number
   /** source → the day on which its copy was fetched; the run keeps it, for whoever asks how old the data is. */
   readonly fetched?: Readonly<Record<string, string>>

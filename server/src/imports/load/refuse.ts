@@ -27,7 +27,7 @@ export async function refuseMixing(transaction: ImportTransaction, origin: strin
     )
 }
 
-/** Stops an import under which suspiciously many officials would vanish, unless somebody accepted that many. Whose entry is somebody else's afterwards has vanished too. */
+/** Stops an import under which suspiciously many officials would vanish, unless somebody accepted just as many. Whose entry is somebody else's afterwards has vanished too. */
 export async function refuseLosses(transaction: ImportTransaction, origin: string, accepted: number): Promise<void> {
   const stored = await count(transaction, sql`select count(*) as count from official where origin = ${origin}`)
   const gone = await count(
@@ -37,7 +37,7 @@ export async function refuseLosses(transaction: ImportTransaction, origin: strin
       where origin = ${origin} and not exists (select from incoming_official where incoming_official.key = official.key)`,
   )
   const lost = gone + (await countReplaced(transaction, origin))
-  if (lossesToAccept(stored, lost) === null || lost <= accepted) return
+  if (areAccepted(lossesToAccept(stored, lost), accepted)) return
   throw new ImportRefused(`${lost} officials would vanish; run it again with --accept-losses ${lost} to go on`)
 }
 
@@ -54,6 +54,11 @@ async function countReplaced(transaction: ImportTransaction, origin: string): Pr
 /** How many losses somebody has to accept; null where they are few enough. */
 export function lossesToAccept(stored: number, lost: number): number | null {
   return lost <= countTolerated || lost <= stored * shareTolerated ? null : lost
+}
+
+/** Just the number that was named: where fewer or more would vanish, they are others than somebody has looked at. */
+export function areAccepted(losses: number | null, accepted: number): boolean {
+  return losses === null || losses === accepted || accepted === Number.POSITIVE_INFINITY
 }
 
 async function count(transaction: ImportTransaction, query: RawBuilder<unknown>): Promise<number> {

@@ -17,7 +17,7 @@ import { dayOf } from '#platform/clock.ts'
 const pack = promisify(gzip)
 
 export interface ImportOptions extends RunOptions {
-  /** How many officials may vanish although they are suspiciously many. */
+  /** Just how many officials may vanish where they are suspiciously many; infinitely many for however many. */
   readonly acceptLosses: number
 }
 

@@ -1,3 +1,4 @@
+import { areAccepted } from '#imports/load/refuse.ts'
 import {
   nothingBeside,
   type OfficialsCheck,
@@ -34,7 +35,7 @@ export function refuseFile(name: string, check: OfficialsCheck): never {
 
 export function refuseLosses(check: OfficialsCheck, accepted: number): void {
   const losses = check.lossesToAccept
-  if (losses === null || losses <= accepted) return
+  if (areAccepted(losses, accepted)) return
   throw new OfficialsRefused(
     `${losses} officials would vanish; run it again with --accept-losses ${losses} to go on`,
     check,
