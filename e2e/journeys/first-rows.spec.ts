@@ -104,6 +104,55 @@ test('What the search fetches ahead weighs 300 kB at most with itself, and the f
   expect(asked).toEqual([expect.stringMatching(/^\/api\/search\/eo\/\d+$/)])
 })
 
+/** How far the list is scrolled, or the window where the list fills it. */
+async function scrollOf(page: Page): Promise<number> {
+  return await page.evaluate(() => (document.querySelector('[data-results]')?.scrollTop ?? 0) + window.scrollY)
+}
+
+test('Back from a page the rows and details are there as they were left, and nothing is fetched twice', async ({
+  page,
+  enter,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // Files, rows and details; every page asks some other questions of its own.
+    if (!pathname.startsWith('/api/') || pathname.startsWith('/api/search/eo'))
+      fetched.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+  await enter('/advanced-search?state.name=13')
+  await expect(details(page)).toHaveCount(25)
+  const contacts = page.getByRole('heading', { name: 'Contact Information' })
+  for (const [opened, place] of [0, 4, 20].entries()) {
+    await details(page).nth(place).click()
+    await expect(contacts).toHaveCount(opened + 1)
+  }
+  const list = page.url()
+  const ways = {
+    officials: page.getByRole('link', { name: /^Open page of / }).last(),
+    places: page.locator('a[href^="/places/13"]').last(),
+  }
+  for (const [kind, way] of Object.entries(ways)) {
+    await way.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const left = { rows: await details(page).allTextContents(), scroll: await scrollOf(page) }
+    expect(left.scroll).toBeGreaterThan(1_000)
+    await way.click()
+    await expect(page).toHaveURL(new RegExp(`/${kind}/`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.waitForLoadState('networkidle')
+    // Whatever is asked from here on is not answered.
+    await page.route('**/api/**', () => undefined)
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+    await expect(contacts).toHaveCount(3)
+    expect(await details(page).allTextContents()).toEqual(left.rows)
+    await expect.poll(() => scrollOf(page)).toBe(left.scroll)
+    await page.unroute('**/api/**')
+  }
+  expect(fetched.filter((path, place) => fetched.indexOf(path) !== place)).toEqual([])
+})
+
 /** Runs in the page, before anything else does: notes whether the form came in one piece with the frame. */
 function noteFirstFrame(): void {
   const observer = new MutationObserver(() => {

@@ -11,6 +11,7 @@ import { TableFrame } from '#features/search/results/TableFrame.tsx'
 import { useInPortions } from '#results/use-in-portions.ts'
 import type { Results } from '#results/use-results.ts'
 import { useNewPageAtTop } from '#results/use-new-page-at-top.ts'
+import { useScrollAgain } from '#features/search/results/use-scroll-again.ts'
 import { useToggle } from '#features/search/results/use-toggle.ts'
 import { idOf } from '#values/text-of.ts'
 import type { SearchView } from '#search-state/search-view.ts'
@@ -59,6 +60,7 @@ function CardList({ officials, view, onChange }: ListProps) {
   const isSlow = useAfterDelay(progress === 'loading', 300)
   const toggle = useToggle(view, onChange)
   useNewPageAtTop(view.page, () => window.scrollTo({ top: 0 }))
+  useScrollAgain()
   return (
     <>
       {isSlow && reply && <div className={updatingLook.updatingCards} aria-hidden="true" />}

@@ -7,6 +7,7 @@ import { sortText } from '#results/sort-words.ts'
 import styles from '#features/search/results/TableFrame.module.css'
 import { useInPortions } from '#results/use-in-portions.ts'
 import { useNewPageAtTop } from '#results/use-new-page-at-top.ts'
+import { scrollKept, useScrollAgain } from '#features/search/results/use-scroll-again.ts'
 import { sortOf } from '#search-state/change-sort.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import tableLook from '#ui/look/table.module.css'
@@ -21,6 +22,7 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
   const { frame, place } = useEdges()
   const isSlow = useAfterDelay(progress === 'loading', 300)
   useNewPageAtTop(view.page, () => frame.current?.scrollTo({ top: 0 }))
+  useScrollAgain(frame)
   const caption = reply && isCurrent ? `Elected officials, ${shownText(view, reply)}` : 'Elected officials'
   return (
     <div className={styles.place} ref={place}>
@@ -30,6 +32,7 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
         data-density={view.density}
         tabIndex={0}
         data-results
+        {...scrollKept}
         ref={frame}
       >
         {isSlow && reply && <div className={updatingLook.updating} aria-hidden="true" />}
