@@ -170,13 +170,25 @@ test('The quick search leads to everybody in an office, to an official, and to a
   await expect(page.getByText(/officials? found/)).toBeVisible()
 })
 
-test('A keyboard skips the header, and a new page takes the focus to its heading', { tag: '@once' }, async ({
-  page,
-}) => {
+test('A keyboard skips the header on every kind of page, and a new page takes the focus to its heading', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  const skips = page.getByRole('link', { name: 'Skip to content' })
+  await enter('/account')
+  for (const path of ['/advanced-search', '/places/13097']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Tab')
+    await expect(skips).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  await page.context().clearCookies()
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(skips).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Forgot Password' }).click()

@@ -8,21 +8,23 @@ beforeEach(() => {
 })
 
 /** A field of the frame that has the focus, as a new page comes. */
-async function comeTo(title: string, typed: string): Promise<HTMLInputElement> {
+async function comeTo(title: string, typed: string, isAwaited = false): Promise<HTMLInputElement> {
   const field = document.body.appendChild(document.createElement('input'))
   field.value = typed
   field.focus()
-  show(<PageTitle>{title}</PageTitle>)
+  show(<PageTitle isAwaited={isAwaited}>{title}</PageTitle>)
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   return field
 }
 
 test('the first page begins at its top, a new one at its heading, unless somebody types in the frame', async () => {
+  const beforeFirst = await comeTo('Place', '', true)
+  await expect.element(beforeFirst).toHaveFocus()
   const atFirst = await comeTo('First', '')
   await expect.element(atFirst).toHaveFocus()
   const left = await comeTo('Second', '')
   await expect.element(page.getByRole('heading', { name: 'Second' })).toHaveFocus()
   const typing = await comeTo('Third', 'aber')
   await expect.element(typing).toHaveFocus()
-  for (const field of [atFirst, left, typing]) field.remove()
+  for (const field of [beforeFirst, atFirst, left, typing]) field.remove()
 })

@@ -6,14 +6,21 @@ import { settingsQuery } from '#api/settings.ts'
 // by taking the focus to its heading.
 let isFirstPage = true
 
+interface PageTitleProps {
+  readonly children: string
+  readonly tab?: string
+  /** Stands there until it is known what the page is about; the title that follows is of the same page. */
+  readonly isAwaited?: boolean
+}
+
 /** The heading of a page, and the title of its tab. */
-export function PageTitle({ children, tab = children }: { readonly children: string; readonly tab?: string }) {
+export function PageTitle({ children, tab = children, isAwaited = false }: PageTitleProps) {
   const { data: settings } = useQuery(settingsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isFirstPage && !isTyping()) heading.current?.focus({ preventScroll: true })
-    isFirstPage = false
-  }, [])
+    if (!isAwaited) isFirstPage = false
+  }, [isAwaited])
   return (
     <>
       <title>{`${tab} · ${settings?.title ?? 'Southern Officials Atlas'}`}</title>

@@ -36,7 +36,7 @@ export function PlaceHeadToCome() {
       <CrumbsToCome />
       <div className={styles.row} data-to-come>
         <div className={styles.title}>
-          <PageTitle>Place</PageTitle>
+          <PageTitle isAwaited>Place</PageTitle>
         </div>
       </div>
     </>
