@@ -1,3 +1,10 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { weightOfFiles } from '../../scripts/route-weight.mjs'
 import { administrator, startSession } from '../fixtures/sign-in.ts'
@@ -187,4 +194,43 @@ test('Whoever is not signed in gets the form with the frame, without being asked
   expect(await page.evaluate(isFontAfterCode)).toBe(true)
   // On a wide screen a map stands beside the form.
   expect(calls.filter((call) => call !== '/api/counties/shares')).toEqual(['/api/settings'])
+})
+
+/** The bytes as they come over the line. */
+async function take(url: string, accepted: string): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
+  const [answer] = (await once(get(url, { headers: { 'accept-encoding': accepted } }), 'response')) as [IncomingMessage]
+  return { headers: answer.headers, bytes: await buffer(answer) }
+}
+
+test('Every larger file of the built page is packed with it, and leaves as it was packed', {
+  tag: '@once',
+}, async ({ server }) => {
+  const folder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const packings = [
+    ['.br', 'br', brotliDecompressSync],
+    ['.gz', 'gzip', gunzipSync],
+  ] as const
+  // What is smaller may not be worth a packing of its own.
+  const large = files.filter(
+    (file) => /\.(?:js|css|html|json|svg)$/.test(file) && statSync(join(folder, file)).size > 300,
+  )
+  expect(large.length).toBeGreaterThan(200)
+  for (const file of large) {
+    const whole = readFileSync(join(folder, file))
+    for (const [ending, encoding, unpack] of packings) {
+      const packed = readFileSync(join(folder, file + ending))
+      expect(unpack(packed).equals(whole), file + ending).toBe(true)
+      const { headers, bytes } = await take(`${server.url}/${file}`, encoding)
+      expect(bytes.equals(packed), file + ending).toBe(true)
+      expect(headers, file).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(packed.length),
+        vary: 'accept-encoding',
+        'cache-control': expect.stringMatching(
+          file.startsWith('assets') ? /immutable/ : file.endsWith('.html') ? /^no-cache$/ : /^public, max-age=3600$/,
+        ),
+      })
+    }
+  }
 })
