@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -134,6 +135,17 @@ describe('the page about the API', () => {
     expect(body).toContain('<title>API · Atlas &lt;&amp;&gt;</title>')
     expect(body).toContain('<link rel="stylesheet" href="/api/docs.css">')
     expect(body).toContain('<a href="/api/openapi.json">')
+  })
+
+  test('leaves packed where the caller takes it', async () => {
+    const app = fastify()
+    serveApiPage(app, 'Atlas', endpoints)
+    const url = '/api/openapi.json'
+    const plain = await app.inject(url)
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect([plain.headers['content-encoding'], headers['content-encoding']]).toEqual([undefined, 'gzip'])
+    expect([plain.headers.vary, headers.vary]).toEqual(['accept-encoding', 'accept-encoding'])
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.body)
   })
 
   test('has a section for each call, in which nothing runs as a tag', async () => {
