@@ -50,8 +50,8 @@ mapfile -t settings < <(cd "$scratch/atlas" && ATLAS_HOST=localhost:8443 ATLAS_P
   METRICS_PORT= "$node" --input-type=module --eval "$read_settings")
 serve() {
   "${as_user[@]}" "${settings[@]}" DATABASE_URL="$2" TRUSTED_PROXIES=loopback METRICS_PORT=319"$1" METRICS_HOST=127.0.0.1 USER=atlas \
-    DATA_DIR="$scratch/data-$1" PORT=309"$1" NODE_ENV=production MALLOC_ARENA_MAX=2 \
-    env -C "$scratch/atlas" "$node" --max-semi-space-size=4 server/src/server.ts >"$scratch/server-$1.log" 2>&1 &
+    DATA_DIR="$scratch/data-$1" PORT=309"$1" NODE_ENV=production MALLOC_ARENA_MAX=1 \
+    env -C "$scratch/atlas" "$node" --max-semi-space-size=4 --expose-gc server/src/server.ts >"$scratch/server-$1.log" 2>&1 &
   processes+=($!)
 }
 # The second as systemd would have it, by the socket and as the user of the process.

@@ -28,6 +28,7 @@ import { service } from '#features/service/routes.ts'
 import { support } from '#features/support/routes.ts'
 import { auditLog } from '#features/audit/routes.ts'
 import { users } from '#features/users/routes.ts'
+import { collectAtRest } from '#platform/collect-at-rest.ts'
 import { serveApiPage } from '#platform/http/api-page.ts'
 import { type AnsweredRequest, tellAnswered } from '#platform/http/answered-requests.ts'
 import { answerErrors } from '#platform/http/errors.ts'
@@ -113,6 +114,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   answerErrors(app)
   refuseWhileClosing(app)
   rememberNetwork(app)
+  collectAtRest(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { connect, type Database } from '#database/connect.ts'
+import { socketOfLargeReads } from '#database/large-reads.ts'
 import type { ThreadMessage, ThreadSettings } from '#database/run-in-thread.ts'
 
 /** What a thread does. What it is given, `runInThread` says; nobody here could look into that. */
@@ -10,7 +11,7 @@ export async function workInThread(work: Work): Promise<void> {
   const { address, given, port } = workerData as ThreadSettings<never>
   if (!address) throw new Error('This work needs a database')
   const post = (message: ThreadMessage<unknown>) => port.postMessage(message)
-  const database = connect({ ...address.connection, max: 1 }, address.engine, (error) => {
+  const database = connect({ ...address.connection, max: 1, stream: socketOfLargeReads }, address.engine, (error) => {
     throw error
   })
   const result = await work(database, given, (step) => post({ step }))

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+
+interface Rest {
+  /** V8's collection of all that it can do without; absent where the process was started without a way to ask for it. */
+  readonly collect: (() => void) | undefined
+  /** How long nobody has asked for anything when a server is at rest. */
+  readonly restMilliseconds: number
+  /** What the process holds, in bytes. */
+  readonly bytesHeld: () => number
+}
+
+// Less is not worth the tenth of a second that a collection takes.
+const leastGrowthBytes = 2 ** 24
+
+const ofProcess: Rest = {
+  collect: globalThis.gc && (() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' })),
+  restMilliseconds: 3_000,
+  bytesHeld: () => process.memoryUsage.rss(),
+}
+
+/**
+ * V8 collects when it needs room. A server that has started, or taken over a new version of the data, and is then asked
+ * for little needs none for hours, and keeps all that while what the work has left. So it collects once nobody has asked
+ * for anything for a moment, if it holds more than after the last time.
+ */
+export function collectAtRest(app: FastifyInstance, { collect, restMilliseconds, bytesHeld }: Rest = ofProcess): void {
+  if (!collect) return
+  let lastHeard = performance.now()
+  let heldAfterwards = 0
+  const hear = async () => {
+    lastHeard = performance.now()
+  }
+  app.addHook('onRequest', hear)
+  app.addHook('onResponse', hear)
+  const look = setInterval(() => {
+    if (performance.now() - lastHeard < restMilliseconds) return
+    if (bytesHeld() < heldAfterwards + leastGrowthBytes) return
+    collect()
+    heldAfterwards = bytesHeld()
+  }, restMilliseconds / 2).unref()
+  app.addHook('onClose', async () => clearInterval(look))
+}
