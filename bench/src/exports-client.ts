@@ -28,10 +28,15 @@ export async function whole(server: RunningServer, id: string): Promise<Export> 
 
 /** The bytes of the file as they lie on a person's disk. */
 export async function download(server: RunningServer, id: string): Promise<Buffer> {
+  return Buffer.from(await (await openDownload(server, id)).arrayBuffer())
+}
+
+/** The answer that brings the file, of which nothing is read yet. */
+export async function openDownload(server: RunningServer, id: string): Promise<Response> {
   const { url } = await send<{ url: string }>(server, 'POST', `/exports/eo/${id}/download`)
   const answer = await fetch(new URL(url, server.address), { headers: { cookie: server.headers['cookie'] ?? '' } })
   if (!answer.ok) throw new Error(`The file was refused: ${answer.status} ${await answer.text()}`)
-  return Buffer.from(await answer.arrayBuffer())
+  return answer
 }
 
 // A server that has just loaded half a million officials is busy for a moment (503), or makes a file again that an

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { defaultColumnIds } from '@atlas/contract/catalogue/columns.ts'
-import { randomOf } from '@atlas/server/imports/sources/demonstration/random.ts'
+import { distinctColumnIds } from '@atlas/contract/catalogue/columns.ts'
+import { type DearRequest, dearRequests } from '#dear-requests.ts'
+import { askFor, openDownload, whole } from '#exports-client.ts'
 import type { Figure } from '#figure.ts'
 import { askOnce } from '#load.ts'
 import type { Size } from '#pages.ts'
@@ -9,107 +10,66 @@ import { type RunningServer, startAtlas } from '#servers.ts'
 
 const mostMilliseconds = 250
 const between = 20
+const atOnce = 20
 
-const random = randomOf(1, 'neighbours')
-const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
-const someLetters = (count: number) => Array.from({ length: count }, () => random.pick(letters)).join('')
-const textColumns = ['eo.name', 'stats.address', 'eo.email', 'jurisdiction.name'] as const
+/** What came of a neighbour's asking so far, and whether it is to end. */
+interface Asking {
+  answered: number
+  refused: number
+  isOver: boolean
+}
 
-const unheardFilters = (count: number, columns: readonly string[] = textColumns) =>
-  Array.from({ length: count }, (_, at) => ({
-    column_id: columns[at % columns.length],
-    operator: 'contains',
-    value: someLetters(at % 10 === 0 ? 2 : 3),
-  }))
+/** What somebody else does meanwhile, again and again. */
+interface Neighbour {
+  readonly name: string
+  readonly ask: (server: RunningServer, asking: Asking) => Promise<unknown>
+}
 
-/** The dearest requests that the limits let one person send, never the same twice. */
-const worst: readonly { readonly name: string; readonly path: string; readonly body: () => object }[] = [
-  {
-    name: 'a quick search of a hundred single letters',
-    path: '/search/elected_officials',
-    body: () => ({ query: Array.from({ length: 100 }, () => random.pick(letters)).join(' ') }),
-  },
-  {
-    name: 'fifty filters "contains" that nobody asked before',
-    path: '/search/eo',
-    body: () => ({ columns: ['eo.name'], filters: unheardFilters(50) }),
-  },
-  {
-    name: 'ten thousand names under a filter that nobody asked before',
-    path: '/search/eo',
-    body: () => ({
-      columns: ['eo.id', 'eo.name'],
-      filters: [{ column_id: 'eo.name', operator: 'contains', value: random.pick(letters) + random.pick(letters) }],
-      sort: [{ column_id: 'eo.name', direction: 'desc' }],
-      limit: 10_000,
-    }),
-  },
-  {
-    name: 'the choices of five columns under fifty such filters',
-    path: '/fields/values',
-    body: () => ({
-      columns: ['office.name', 'county.name', 'party.name', 'eo.gender', 'eo.ethnicity'],
-      filters: unheardFilters(50),
-    }),
-  },
-  {
-    name: 'twenty filters that are counted under thirty such filters',
-    path: '/fields/counts',
-    body: () => ({ counted: unheardFilters(20), filters: unheardFilters(30) }),
-  },
-  {
-    name: 'of whom twenty columns are known under fifty such filters',
-    path: '/fields/known',
-    body: () => ({ columns: defaultColumnIds.slice(0, 20), filters: unheardFilters(50) }),
-  },
-  {
-    name: 'what is on the ballot under fifty such filters',
-    path: '/elections/coming',
-    body: () => ({ filters: unheardFilters(50) }),
-  },
-  {
-    name: 'places under fifty such filters',
-    path: '/search/places',
-    body: () => ({ filters: unheardFilters(50, ['place.name']) }),
-  },
-  {
-    name: 'twenty thousand misspelt cities to be matched',
-    path: '/find/match',
-    body: () => ({ kind: 'city', values: Array.from({ length: 20_000 }, () => someLetters(9)) }),
-  },
-  {
-    name: 'a misspelt text of forty words',
-    path: '/fields/fuzzy',
-    body: () => ({ column_id: 'eo.name', value: Array.from({ length: 40 }, () => someLetters(4)).join(' ') }),
-  },
+const neighbours: readonly Neighbour[] = [
+  ...dearRequests.map((request) => ({
+    name: request.name,
+    ask: (server: RunningServer, asking: Asking) => askOnAndOn(server, () => request, asking),
+  })),
+  { name: `${atOnce} of all these at once, of one person`, ask: askAllAtOnce },
+  { name: 'a file of everybody with all columns that is made', ask: makeFiles },
+  { name: 'a file of everybody with all columns that is downloaded', ask: downloadFiles },
 ]
 
 /** How long a page takes while somebody else asks for the dearest things again and again. */
 export async function measureNeighbours({ url, officials }: Size, seconds: number): Promise<Figure[]> {
   const server = await startAtlas(url)
   try {
-    const alone = await pageFor(server, seconds)
-    const figures = [figure(`${officials.toLocaleString('en')} officials, a page while nobody else asks`, alone)]
-    for (const request of worst) {
-      const stop = new AbortController()
-      const asking = askOnAndOn(server, request, stop.signal)
-      const taken = await pageFor(server, seconds)
-      stop.abort()
-      const asked = await asking
-      const what = `${officials.toLocaleString('en')} officials, a page beside ${request.name} (${asked} answered)`
-      figures.push({ ...figure(what, taken), goal: goalFor(taken) })
-    }
+    const size = `${officials.toLocaleString('en')} officials`
+    const alone = await pageFor(server, seconds, { answered: 1, refused: 0, isOver: false })
+    const figures = [figure(`${size}, a page while nobody else asks`, alone)]
+    for (const neighbour of neighbours) figures.push(await measureBeside(server, size, neighbour, seconds))
     return figures
   } finally {
     await server.stop()
   }
 }
 
-/** One person who pages, with hardly a pause. */
-async function pageFor(server: RunningServer, seconds: number): Promise<number[]> {
+async function measureBeside(
+  server: RunningServer,
+  size: string,
+  { name, ask }: Neighbour,
+  seconds: number,
+): Promise<Figure> {
+  const asking: Asking = { answered: 0, refused: 0, isOver: false }
+  const asked = ask(server, asking).finally(() => (asking.isOver = true))
+  const paging = pageFor(server, seconds, asking).finally(() => (asking.isOver = true))
+  const [taken] = await Promise.all([paging, asked])
+  const refused = asking.refused > 0 ? `, ${asking.refused} refused` : ''
+  const what = `${size}, a page beside ${name} (${asking.answered} answered${refused})`
+  return { ...figure(what, taken), goal: goalFor(taken) }
+}
+
+/** One person who pages, with hardly a pause, until the time is over and a neighbour has had an answer. */
+async function pageFor(server: RunningServer, seconds: number, asking: Asking): Promise<number[]> {
   const requests = pageRequests()
   const taken: number[] = []
-  for (const end = performance.now() + seconds * 1_000; performance.now() < end; ) {
+  const end = performance.now() + seconds * 1_000
+  while (!asking.isOver && (performance.now() < end || asking.answered === 0)) {
     const start = performance.now()
     await askOnce(server, requests[taken.length % requests.length] as (typeof requests)[number])
     taken.push(performance.now() - start)
@@ -118,19 +78,46 @@ async function pageFor(server: RunningServer, seconds: number): Promise<number[]
   return taken.sort((a, b) => a - b)
 }
 
-async function askOnAndOn(server: RunningServer, request: (typeof worst)[number], stop: AbortSignal): Promise<number> {
-  let answered = 0
-  for (; !stop.aborted; answered++) {
-    const body = JSON.stringify(request.body())
-    const answer = await fetch(`${server.address}/api${request.path}`, {
+async function askOnAndOn(server: RunningServer, next: () => DearRequest, asking: Asking): Promise<void> {
+  while (!asking.isOver) {
+    const { path, body } = next()
+    const answer = await fetch(`${server.address}/api${path}`, {
       method: 'POST',
       headers: server.headers,
-      body,
+      body: JSON.stringify(body()),
     })
-    if (!answer.ok) throw new Error(`${request.path} answered ${answer.status}: ${await answer.text()}`)
-    await answer.arrayBuffer()
+    const text = await answer.text()
+    if (answer.ok) asking.answered++
+    else if (refusals.includes(answer.status)) asking.refused++
+    else throw new Error(`${path} answered ${answer.status}: ${text}`)
   }
-  return answered
+}
+
+// Too much of one person, or of all together: whoever is sent away slows nobody.
+const refusals = [429, 503]
+
+async function askAllAtOnce(server: RunningServer, asking: Asking): Promise<unknown> {
+  let next = 0
+  const following = () => dearRequests[next++ % dearRequests.length] as DearRequest
+  return await Promise.all(Array.from({ length: atOnce }, () => askOnAndOn(server, following, asking)))
+}
+
+const everything = { columns: [...distinctColumnIds] }
+
+async function makeFiles(server: RunningServer, asking: Asking): Promise<void> {
+  while (!asking.isOver) {
+    await whole(server, await askFor(server, everything))
+    asking.answered++
+  }
+}
+
+async function downloadFiles(server: RunningServer, asking: Asking): Promise<void> {
+  const id = await askFor(server, everything)
+  await whole(server, id)
+  while (!asking.isOver) {
+    for await (const chunk of (await openDownload(server, id)).body ?? []) void chunk
+    asking.answered++
+  }
 }
 
 function figure(what: string, taken: readonly number[]): Figure {
