@@ -16,6 +16,7 @@ import { measureExports } from '#exports.ts'
 import { measureDemo } from '#imports-demo.ts'
 import { measureKilledImports, measureKilledImportsEmbedded } from '#imports-killed.ts'
 import { measurePackImport } from '#imports-pack.ts'
+import { measureInstalled } from '#installed.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
 import { measureHostileFiles } from '#hostile-files.ts'
@@ -37,7 +38,7 @@ const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --sec
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
 measures the parts choices, choice-lists, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, import, own-list and exports. A run of them all writes
-bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, office,
+bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, installed, office,
 hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
@@ -109,6 +110,7 @@ const onlyNamed: Readonly<Record<string, Measure>> = {
   demo: async ({ url }) => await measureDemo(url),
   changes: async ({ url }) => await measureChanges(url),
   backup: async () => await measureBackups(),
+  installed: async () => await measureInstalled(),
   office: async ({ url }) => await measureOffice(url),
   'hostile-files': async ({ url }) => await measureHostileFiles(url),
   soak: async ({ databaseOf }) => await measureSoak((await databaseOf(small)).url),
