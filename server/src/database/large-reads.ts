@@ -25,7 +25,9 @@ export function socketOfLargeReads(connection: { readonly ssl?: unknown } = {}):
       buffer: rest,
       callback: (bytes, read) => {
         used += bytes
-        return socket.emit('data', Buffer.from(read.buffer, read.byteOffset, bytes))
+        socket.emit('data', Buffer.from(read.buffer, read.byteOffset, bytes))
+        // False would end the reading, and where nobody listens any more, the end would never be heard.
+        return true
       },
     },
   })

@@ -12,8 +12,10 @@ interface Rest {
 // Less is not worth the tenth of a second that a collection takes.
 const leastGrowthBytes = 2 ** 24
 
+const { gc } = globalThis
+
 const ofProcess: Rest = {
-  collect: globalThis.gc && (() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' })),
+  collect: gc && (() => gc({ type: 'major', flavor: 'last-resort' })),
   restMilliseconds: 3_000,
   bytesHeld: () => process.memoryUsage.rss(),
 }

@@ -39,7 +39,7 @@ export function ChoiceList({ handle, isOpen, isSuggestion, countNoun }: ChoiceLi
   return (
     <Combobox.List ref={scroller} className={styles.scroll}>
       {/* Where the rows stand is known at run time only; React sets it through the CSSOM, which the policy allows. */}
-      <div role="presentation" className={styles.canvas} style={{ height: height }}>
+      <div role="presentation" className={styles.canvas} style={{ height }}>
         {inSight.map(({ index, start }) => {
           const choice = choices[index] as ComboboxChoice
           return (
