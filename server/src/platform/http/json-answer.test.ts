@@ -64,3 +64,14 @@ test('a long answer is made once, a short one each time, and the ones used longe
   await kept.answer('everybody', make)
   expect(make).toHaveBeenCalledTimes(3)
 })
+
+test('what is worth keeping is the business of whoever keeps', async () => {
+  const kept = new KeptAnswers({ leastBytes: 0, mostBytes: 200 })
+  const make = vi.fn(async () => names(2))
+  await kept.answer('two', make)
+  await kept.answer('two', make)
+  expect(make).toHaveBeenCalledTimes(1)
+  for (let others = 0; others < 10; others++) await kept.answer(`others ${others}`, async () => names(2))
+  await kept.answer('two', make)
+  expect(make).toHaveBeenCalledTimes(2)
+})

@@ -1,19 +1,29 @@
 import { JsonAnswer } from '#platform/http/json-answer.ts'
 
-// A page of 100 rows is made sooner than it is found again; what is worth keeping are lists of thousands of names.
-const leastBytes = 64 * 1024
-// Some fifty lists of 10,000 names, with what is packed of them beside it.
-const mostBytes = 16 * 1024 * 1024
+/** From how many bytes an answer is worth keeping, and how many bytes all that are kept may have. */
+interface Sizes {
+  readonly leastBytes: number
+  readonly mostBytes: number
+}
 
-/** Long answers that are likely to be asked for again; the one that was used longest ago goes first. */
+// A page of 100 rows is made sooner than it is found again; what is worth keeping are lists of thousands of names.
+// Some fifty of them, with what is packed of them beside it.
+const ofLists: Sizes = { leastBytes: 64 * 1024, mostBytes: 16 * 1024 * 1024 }
+
+/** Answers that are likely to be asked for again; the one that was used longest ago goes first. */
 export class KeptAnswers {
   readonly #kept = new Map<string, JsonAnswer>()
+  readonly #sizes: Sizes
   #bytes = 0
+
+  constructor(sizes: Sizes = ofLists) {
+    this.#sizes = sizes
+  }
 
   /** `question` is all that the answer depends on. */
   async answer(question: string, make: () => Promise<object>): Promise<JsonAnswer> {
     const answer = this.#kept.get(question) ?? new JsonAnswer(await make())
-    if (answer.bytes.length >= leastBytes) this.#keep(question, answer)
+    if (answer.bytes.length >= this.#sizes.leastBytes) this.#keep(question, answer)
     return answer
   }
 
@@ -29,7 +39,7 @@ export class KeptAnswers {
 
   #dropOldest(): void {
     for (const [question, answer] of this.#kept) {
-      if (this.#bytes <= mostBytes) return
+      if (this.#bytes <= this.#sizes.mostBytes) return
       this.#kept.delete(question)
       this.#bytes -= sizeOf(question, answer)
     }
