@@ -7,6 +7,7 @@ import { askOnce } from '#load.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
+import { asSomebodyElse } from '#somebody-else.ts'
 
 const mostMilliseconds = 250
 const between = 20
@@ -40,9 +41,10 @@ export async function measureNeighbours({ url, officials }: Size, seconds: numbe
   const server = await startAtlas(url)
   try {
     const size = `${officials.toLocaleString('en')} officials`
-    const alone = await pageFor(server, seconds, { answered: 1, refused: 0, isOver: false })
+    const other = await asSomebodyElse(server)
+    const alone = await pageFor(other, seconds, { answered: 1, refused: 0, isOver: false })
     const figures = [figure(`${size}, a page while nobody else asks`, alone)]
-    for (const neighbour of neighbours) figures.push(await measureBeside(server, size, neighbour, seconds))
+    for (const neighbour of neighbours) figures.push(await measureBeside({ server, other }, size, neighbour, seconds))
     return figures
   } finally {
     await server.stop()
@@ -50,14 +52,14 @@ export async function measureNeighbours({ url, officials }: Size, seconds: numbe
 }
 
 async function measureBeside(
-  server: RunningServer,
+  { server, other }: { readonly server: RunningServer; readonly other: RunningServer },
   size: string,
   { name, ask }: Neighbour,
   seconds: number,
 ): Promise<Figure> {
   const asking: Asking = { answered: 0, refused: 0, isOver: false }
   const asked = ask(server, asking).finally(() => (asking.isOver = true))
-  const paging = pageFor(server, seconds, asking).finally(() => (asking.isOver = true))
+  const paging = pageFor(other, seconds, asking).finally(() => (asking.isOver = true))
   const [taken] = await Promise.all([paging, asked])
   const refused = asking.refused > 0 ? `, ${asking.refused} refused` : ''
   const what = `${size}, a page beside ${name} (${asking.answered} answered${refused})`

@@ -19,7 +19,12 @@ export interface RunningServer {
   readonly kill: () => Promise<void>
 }
 
-export const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
+interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+export const administrator: Account = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
 
 /** Where a server keeps what it knows: a PostgreSQL database and a folder beside it, or the folder of an embedded one. */
 export type Place = { readonly databaseUrl: string; readonly folder?: string } | { readonly folder: string }
@@ -47,7 +52,7 @@ export async function startAtlasAt(place: Place): Promise<RunningServer> {
     ADMIN_PASSWORD: administrator.password,
   })
   const { address } = running
-  return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address) }
+  return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address, administrator) }
 }
 
 /** What a process has to be told to find its database. */
@@ -62,11 +67,12 @@ export async function startSqlServer(databaseUrl: string): Promise<RunningServer
   return { ...running, searchUrl: `${running.address}/search`, headers: { 'content-type': 'application/json' } }
 }
 
-async function signIn(address: string): Promise<Record<string, string>> {
+/** What each request of that person carries. */
+export async function signIn(address: string, account: Account): Promise<Record<string, string>> {
   const answer = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify(administrator),
+    body: JSON.stringify(account),
   })
   if (!answer.ok) throw new Error(`Signing in for the bench failed: ${await answer.text()}`)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] as string)

@@ -20,6 +20,11 @@ export function rowsOf(index: SearchIndex, filter: Filter): RowBitset {
   })
 }
 
+/** As those that were asked for last, whether or not they are remembered still. */
+export function keepRows(index: SearchIndex, filter: Filter, rows: RowBitset): void {
+  index.cache.bitsets.getOrAdd(keyOf(filter), () => rows)
+}
+
 export function isRemembered(index: SearchIndex, filter: Filter): boolean {
   return index.cache.bitsets.has(keyOf(filter))
 }

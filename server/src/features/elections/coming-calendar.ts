@@ -16,7 +16,7 @@ import { soughtDates, withSoughtSeats } from '#features/elections/sought-dates.t
 import type { SeatedDate } from '#dataset/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
-import { rememberFilters } from '#search/in-turns.ts'
+import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
 import { addRow, hasRow, noRows } from '#search/row-bitset.ts'
 import { indexColumn, rowOfId, valueAt } from '#search/search-index.ts'

@@ -1,5 +1,5 @@
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { rememberFilters } from '#search/in-turns.ts'
+import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
 import { countRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'

@@ -2,7 +2,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Known } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { countKnown, unknownOf } from '#search/count-known.ts'
-import { rememberFilters } from '#search/in-turns.ts'
+import { rememberFilters } from '#dataset/remember-filters.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /** How much is known of some columns, each under every filter but its own. */

@@ -3,7 +3,7 @@ import type { Choice, CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { allChoices, countFacet } from '#search/facets.ts'
-import { rememberFilters } from '#search/in-turns.ts'
+import { rememberFilters } from '#dataset/remember-filters.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /** The choices of some columns under the filters, with counts. */

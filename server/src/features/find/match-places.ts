@@ -6,7 +6,7 @@ import { type Places, rowsOfArea } from '#dataset/places/places.ts'
 import type { NamedPlaces } from '#features/find/named-places.ts'
 import { type Matched, matchValue } from '#features/find/match-value.ts'
 import { numbersOf } from '#features/find/serving.ts'
-import { nextTurn } from '#search/in-turns.ts'
+import { takeTurn } from '#platform/turns.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 interface Request {
@@ -18,8 +18,8 @@ interface Request {
 /** How many of the officials with the most values are listed. */
 const mostOfficials = 24
 
-/** So many take a few milliseconds; between them others are answered. */
-const valuesInOneTurn = 500
+/** So many take a millisecond at most. */
+const valuesInOneTurn = 50
 
 /** The county and districts of each value; each different value is looked up once. */
 export async function matchPlaces(
@@ -37,7 +37,7 @@ export async function matchPlaces(
   for (const value of values) {
     const known = found.get(value) ?? remember(value)
     for (const district of known.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
-    if (answerOf.push(known.at) % valuesInOneTurn === 0) await nextTurn()
+    if (answerOf.push(known.at) % valuesInOneTurn === 0) await takeTurn()
   }
   return { answers, answer_of: answerOf, officials: officialsOf(places, index, counts) }
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { rowsRepresenting } from '#dataset/places/ladder.ts'
 import { findPlace } from '#dataset/places/places.ts'
 import { rowsOfIds, tooMany } from '#features/lists/put-into-list.ts'
-import { rememberFilters } from '#search/in-turns.ts'
+import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
 import { countRows, takeRows } from '#search/row-bitset.ts'
 

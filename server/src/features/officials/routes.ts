@@ -12,7 +12,7 @@ import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
-import { searchRows } from '#search/search-rows.ts'
+import { searchRows } from '#dataset/search-rows.ts'
 
 export function officials(app: FastifyInstance, { database, dataset }: Context): void {
   const from = fromSnapshot(dataset)

@@ -8,7 +8,7 @@ import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describePlace } from '#features/places/describe-place.ts'
 import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
-import { searchRows } from '#search/search-rows.ts'
+import { searchRows } from '#dataset/search-rows.ts'
 
 export function places(app: FastifyInstance, { dataset }: Context): void {
   const from = fromSnapshot(dataset)

@@ -8,7 +8,7 @@ import { compare, type Difference, type Happened } from '#features/saved-searche
 import type { SeenSearch, Viewer } from '#features/saved-searches/find-searches.ts'
 import { filtersOfView } from '#features/saved-searches/saved-view.ts'
 import { whatHappened } from '#features/saved-searches/what-happened.ts'
-import { rememberFilters } from '#search/in-turns.ts'
+import { rememberFilters } from '#dataset/remember-filters.ts'
 import { match } from '#search/match.ts'
 import type { RowBitset } from '#search/row-bitset.ts'
 

@@ -4,6 +4,7 @@ import { type FieldError, Problem } from '@atlas/contract/problem.ts'
 import { etagOf, isKnown } from '#platform/http/etag.ts'
 import { readFileBody, takeFiles } from '#platform/http/file-body.ts'
 import { sentence } from '#platform/http/sentences.ts'
+import { inTurnsOf, takeTurn } from '#platform/turns.ts'
 
 /** Who calls; what it holds is the business of whoever recognises callers. */
 export interface Caller {
@@ -91,12 +92,16 @@ function route<E extends Endpoint>(
       request.caller = await app.authorise(endpoint, request, reply)
     },
     handler: async (request, reply) => {
-      const parsed = parseRequest(endpoint.request, request)
-      app.examine(endpoint, parsed, request.caller)
-      const file = endpoint.request.file && (await readFileBody(request, endpoint.request.file))
-      const input = { ...parsed, ...(file ? { file } : {}) } as Parsed<E>
-      reply.header('cache-control', 'no-store')
-      return await send(input, { caller: request.caller, request, reply })
+      const handle = async () => {
+        await takeTurn()
+        const parsed = parseRequest(endpoint.request, request)
+        app.examine(endpoint, parsed, request.caller)
+        const file = endpoint.request.file && (await readFileBody(request, endpoint.request.file))
+        const input = { ...parsed, ...(file ? { file } : {}) } as Parsed<E>
+        reply.header('cache-control', 'no-store')
+        return await send(input, { caller: request.caller, request, reply })
+      }
+      return await inTurnsOf(request.caller?.accountId ?? '', handle)
     },
   })
 }

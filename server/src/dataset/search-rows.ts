@@ -1,6 +1,6 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
-import { rememberFilters } from '#search/in-turns.ts'
+import { rememberFilters } from '#dataset/remember-filters.ts'
 import { page } from '#search/page.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** So long what comes in together is answered without a look at who else waits; some twenty pages. */
+const mostMilliseconds = 10
+
+const whose = new AsyncLocalStorage<string>()
+
+/** Does the work of a request as that person's: its turns are counted as theirs. */
+export function inTurnsOf<Result>(person: string, work: () => Result): Result {
+  return whose.run(person, work)
+}
+
+/** When the first of this round of the event loop took its turn; undefined in a round that nobody has begun. */
+let began: number | undefined
+
+/** Who waits, the person whose turn is next first, each with what goes on then. */
+const waiting = new Map<string, (() => void)[]>()
+
+/**
+ * Waits for a turn of the one thread that answers everybody; to be asked before each part of a work that takes
+ * milliseconds. Nobody waits while little was done since others were last heard. Where more was, what has more to do
+ * goes on one part in each round of the event loop, and people take turns in that, not requests: somebody who asks for
+ * twenty dear things at once holds others up no longer than with one.
+ */
+export async function takeTurn(): Promise<void> {
+  if (waiting.size === 0 && isTimeLeft()) return
+  await new Promise<void>((goOn) => {
+    const person = whose.getStore() ?? ''
+    const own = waiting.get(person) ?? []
+    own.push(goOn)
+    waiting.set(person, own)
+  })
+}
+
+function isTimeLeft(): boolean {
+  if (began !== undefined) return performance.now() - began < mostMilliseconds
+  began = performance.now()
+  setImmediate(endRound)
+  return true
+}
+
+function endRound(): void {
+  began = undefined
+  const [next] = waiting
+  if (next === undefined) return
+  // What it does counts as done in the new round.
+  began = performance.now()
+  setImmediate(endRound)
+  letGoOn(...next)
+}
+
+/** Behind all others, where that person has more to do. */
+function letGoOn(person: string, [goOn, ...others]: readonly (() => void)[]): void {
+  waiting.delete(person)
+  if (others.length > 0) waiting.set(person, others)
+  goOn?.()
+}
