@@ -11,6 +11,8 @@ interface Notes {
   readonly longTasks: { readonly start: number; readonly duration: number }[]
   /** When the person's hand touched the page first since this was null, or went back. */
   touched: number | null
+  /** When the first official stood in the document, which is before the frame that shows them. */
+  firstRow: number | null
 }
 
 export interface Conditions {
@@ -44,7 +46,7 @@ export async function openSlowPage(
 
 /** Runs in the page, before anything else does. */
 function takeNotes(): void {
-  const notes: Notes = { longTasks: [], touched: null }
+  const notes: Notes = { longTasks: [], touched: null, firstRow: null }
   Object.assign(globalThis, { atlasNotes: notes })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) notes.longTasks.push({ start: startTime, duration })
@@ -52,13 +54,19 @@ function takeNotes(): void {
   for (const type of ['pointerdown', 'keydown', 'input', 'change', 'popstate']) {
     addEventListener(type, ({ timeStamp }) => (notes.touched ??= timeStamp), true)
   }
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[aria-label^="Details for"]')) return
+    notes.firstRow = performance.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 export interface Measured {
   readonly milliseconds: number
   readonly longTasks: readonly number[]
-  /** What was asked for meanwhile and in the moment after. */
-  readonly requests: readonly { readonly path: string; readonly isAfter: boolean }[]
+  /** What was asked for meanwhile and in the moment after, and whether the first official stood there already. */
+  readonly requests: readonly { readonly path: string; readonly isAfterRows: boolean }[]
 }
 
 /** A question to the page, asked before each frame: the moment from which on it is so, or null. */
@@ -93,13 +101,13 @@ async function measuredUntil(page: Page, end: number): Promise<Measured> {
   // A task is told of once it is over, which may be after the frame that ended the measurement.
   await page.waitForTimeout(500)
   return await page.evaluate((end) => {
-    const { touched, longTasks } = (globalThis as unknown as { atlasNotes: Notes }).atlasNotes
+    const { touched, longTasks, firstRow } = (globalThis as unknown as { atlasNotes: Notes }).atlasNotes
     const start = touched ?? 0
     const during = longTasks.filter((task) => task.start < end && task.start + task.duration > start)
     const asked = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     const requests = asked
       .filter(({ startTime }) => startTime >= start)
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, isAfter: startTime > end }))
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, isAfterRows: startTime > (firstRow ?? end) }))
     return { milliseconds: end - start, longTasks: during.map(({ duration }) => duration), requests }
   }, end)
 }

@@ -135,7 +135,7 @@ function figuresOf(screen: string, done: readonly Run[]): Figure[] {
     }),
     countFigure(
       `${screen}, requests to first rows`,
-      done.map(({ times }) => (times[firstRows] as Measured).requests.filter(({ isAfter }) => !isAfter).length),
+      done.map(({ times }) => (times[firstRows] as Measured).requests.filter(({ isAfterRows }) => !isAfterRows).length),
       mostRequests,
     ),
     countFigure(
