@@ -87,3 +87,16 @@ test('Filters that leave no place say what each hides, and a file of the list ho
   )
   expect(seats).toEqual(bodies)
 })
+
+test('Back from the page of a place the list is where it was left', async ({ page, enter }) => {
+  await enter('/places?state.name=01')
+  const far = page.getByRole('link', { name: /County$/ }).nth(24)
+  await far.scrollIntoViewIfNeeded()
+  const name = await far.textContent()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(300)
+  await far.click()
+  await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})

@@ -10,6 +10,7 @@ import { sortText } from '#results/sort-words.ts'
 import { useInPortions } from '#results/use-in-portions.ts'
 import { useNewPageAtTop } from '#results/use-new-page-at-top.ts'
 import { isStale } from '#results/use-results.ts'
+import { useScrollAgain } from '#results/use-scroll-again.ts'
 import { sortOf } from '#search-state/change-sort.ts'
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import { textOf } from '#values/text-of.ts'
@@ -26,6 +27,7 @@ export function PlacesList({ hasTable, ...props }: PlacesListProps & { readonly 
   const rows = useInPortions(reply?.values ?? null)
   const isSlow = useAfterDelay(progress === 'loading', 300)
   useNewPageAtTop(view.page, () => window.scrollTo({ top: 0 }))
+  useScrollAgain()
   useEffect(() => bringIntoSight(choosing.marked), [choosing.marked])
   const noun = groupNouns[view.group ?? 'counties']
   const caption = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${reply && isCurrent ? `, ${shownText(view, reply)}` : ''}`
