@@ -119,7 +119,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     reply.header('x-request-id', request.id)
   })
   const logoOrigins = config.PRESENTED_BY_LOGO_URL ? [new URL(config.PRESENTED_BY_LOGO_URL).origin] : []
-  await sendSecurityHeaders(app, { site, imageOrigins: logoOrigins })
+  sendSecurityHeaders(app, { site, imageOrigins: logoOrigins })
   if (site.foreignOrigins.length > 0) {
     await app.register(cors, {
       origin: [...site.foreignOrigins],

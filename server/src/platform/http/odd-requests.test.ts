@@ -29,7 +29,7 @@ const app: FastifyInstance = emptyServer({
   clientErrorHandler: answerBrokenHttp(log),
 })
 logRequests(app)
-await sendSecurityHeaders(app, { site: siteOf('http://atlas.test', []), imageOrigins: [] })
+sendSecurityHeaders(app, { site: siteOf('http://atlas.test', []), imageOrigins: [] })
 refuseOtherMethods(app)
 app.get('/api/links/:token', () => 'opened')
 let isWell = true

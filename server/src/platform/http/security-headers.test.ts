@@ -5,7 +5,7 @@ import { siteOf } from '#platform/http/site.ts'
 
 async function headersOf(publicUrl: string, webOrigins: readonly string[], imageOrigins: readonly string[] = []) {
   const app = fastify()
-  await sendSecurityHeaders(app, { site: siteOf(publicUrl, webOrigins), imageOrigins })
+  sendSecurityHeaders(app, { site: siteOf(publicUrl, webOrigins), imageOrigins })
   app.get('/', () => 'page')
   return (await app.inject('/')).headers
 }

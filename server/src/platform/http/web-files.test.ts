@@ -38,7 +38,7 @@ async function ask(url: string, { method = 'GET', headers = {}, from = folder }:
   const app = emptyServer()
   // Both look at every answer in the real server, and must not touch what is packed already.
   await app.register(compress, { threshold: 0 })
-  await sendSecurityHeaders(app, { site: siteOf('https://atlas.test', []), imageOrigins: [] })
+  sendSecurityHeaders(app, { site: siteOf('https://atlas.test', []), imageOrigins: [] })
   await serveWebFiles(app, from)
   return await app.inject({ url, method, headers })
 }

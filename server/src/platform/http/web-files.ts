@@ -5,7 +5,6 @@ import { Problem } from '@atlas/contract/problem.ts'
 import { bestEncoding } from '#platform/http/accepted-encodings.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import { hashOf, isKnown, isOther } from '#platform/http/etag.ts'
-import { assetHeaders } from '#platform/http/security-headers.ts'
 import { apiPrefix } from '#platform/http/serve.ts'
 
 const assetsPrefix = '/assets'
@@ -51,7 +50,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     for (const [url, file] of files) {
       if (!url.startsWith(`${assetsPrefix}/`)) continue
       const handler = (request: FastifyRequest, reply: FastifyReply) => sendFile(request, reply, file, oneYear)
-      app.route({ method, url, helmet: assetHeaders, compress: false, handler })
+      app.route({ method, url, config: { isAsset: true }, compress: false, handler })
     }
     app.route({
       method,
