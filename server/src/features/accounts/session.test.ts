@@ -27,30 +27,76 @@ test('a session is looked up by a statement that PostgreSQL has planned; the one
     const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where name <> ''`.execute(
       connection,
     )
-    expect(rows).toEqual(isEmbedded ? [] : [{ name: 'session by its access token' }])
+    expect(rows).toEqual(isEmbedded ? [] : [{ name: 'sessions by their access tokens' }])
   })
 })
 
-test('of a session nothing is asked where nobody has to be recognised: not for files, not where access is public or by a link', async () => {
-  let statements = 0
+/** A database that counts what it is asked. */
+function counted() {
+  const asked = { statements: 0 }
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      statements++
+      asked.statements++
       return result
     },
   }
+  return { asked, database: database.withPlugin(counting) }
+}
+
+test('who asks at the same time is looked up in one statement, each as who they are', async () => {
+  const { asked, database: counting } = counted()
+  const [ada, bo] = [await buildAccount(server, { roles: ['ADMIN'] }), await buildAccount(server, { roles: [] })]
+  const soon = new Date(now.getTime() + 1_000)
+  const tokens = [
+    (await startSession(database, ada.id, now)).access,
+    (await startSession(database, bo.id, now)).access,
+    newToken(),
+    (await startSession(database, ada.id, new Date(now.getTime() - 86_400_000))).access,
+  ]
+  // Seen once, a session is written to no more.
+  for (const token of tokens) await findByAccess(database, token, soon)
+  const each = tokens.flatMap((token) => [token, token])
+  const sessions = await Promise.all(each.map((token) => findByAccess(counting, token, soon)))
+  const told = sessions.map((session) => session && [session.accountId, ...session.roles])
+  const [ofAda, ofBo] = [[ada.id, 'ADMIN'], [bo.id]]
+  expect(told).toEqual([ofAda, ofAda, ofBo, ofBo, null, null, null, null])
+  expect(asked.statements).toBe(1)
+  await findByAccess(counting, newToken(), soon)
+  expect(asked.statements).toBe(2)
+})
+
+test('where the look-up fails, it fails for all who asked together, and the next is made anew', async () => {
+  const { id } = await buildAccount(server)
+  const { access } = await startSession(database, id, now)
+  let isBroken = true
+  const breaking: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (isBroken) throw new Error('The database is gone')
+      return result
+    },
+  }
+  const broken = database.withPlugin(breaking)
+  const asked = await Promise.allSettled([1, 2].map(() => findByAccess(broken, access, now)))
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  isBroken = false
+  expect(await findByAccess(broken, access, now)).toMatchObject({ accountId: id })
+})
+
+test('of a session nothing is asked where nobody has to be recognised: not for files, not where access is public or by a link', async () => {
+  const { asked, database: counting } = counted()
   const webFolder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
   mkdirSync(join(webFolder, 'assets'))
   for (const file of ['index.html', 'favicon.svg', 'assets/main-1a2b.js']) writeFileSync(join(webFolder, file), '')
   const log = pino({ level: 'silent' })
-  const app = await createApp({ ...server.context, database: database.withPlugin(counting) }, { log, webFolder })
+  const app = await createApp({ ...server.context, database: counting }, { log, webFolder })
   const { cookies } = await new Visitor(server.app).signIn()
   const visitor = new Visitor(app)
   const countOf = async (method: 'GET' | 'POST', url: string) => {
-    statements = 0
+    asked.statements = 0
     const { statusCode } = await visitor.send({ method, url })
-    return [`${method} ${url}`, statusCode, statements]
+    return [`${method} ${url}`, statusCode, asked.statements]
   }
   const unrecognised = Object.values(endpoints)
     .filter(({ access }) => access === 'public' || access === 'link')
@@ -87,7 +133,8 @@ test('a role that is taken away holds at the very next request, on any connectio
   const { id } = await buildAccount(server, { roles: ['USER'] })
   const { access } = await startSession(database, id, now)
   const rolesOnEach = async () => {
-    const sessions = await Promise.all([1, 2, 3].map(() => findByAccess(database, access, now)))
+    const onItsOwn = () => database.connection().execute((connection) => findByAccess(connection, access, now))
+    const sessions = await Promise.all([1, 2, 3].map(onItsOwn))
     return sessions.map((session) => [...(session?.roles ?? ['nobody'])])
   }
   expect(await rolesOnEach()).toEqual([['USER'], ['USER'], ['USER']])
