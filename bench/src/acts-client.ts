@@ -69,6 +69,10 @@ export class Site {
 
 type Answer = { readonly reply: unknown } | { readonly refused: number; readonly why: string }
 
-function withoutType({ 'content-type': _, ...headers }: Readonly<Record<string, string>>): Record<string, string> {
+/** What a request without a body carries. */
+export function withoutType({
+  'content-type': _,
+  ...headers
+}: Readonly<Record<string, string>>): Record<string, string> {
   return headers
 }

@@ -1,3 +1,4 @@
+import { withoutType } from '#acts-client.ts'
 import { type RunningServer, signIn } from '#servers.ts'
 
 const person = { email: 'neighbour@bench.example', password: 'Sweettea4@dusk' }
@@ -25,10 +26,9 @@ async function ask(
   path: string,
   body?: object,
 ): Promise<Response> {
-  const { 'content-type': _, ...withoutType } = headers
   return await fetch(`${address}/api${path}`, {
     method,
-    headers: body ? headers : withoutType,
+    headers: body ? headers : withoutType(headers),
     ...(body && { body: JSON.stringify(body) }),
   })
 }
