@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { CopyingClient } from '#database/copied-rows.ts'
 import { NamingClient } from '#database/named-statements.ts'
 import type { Schema } from '#database/schema.ts'
 import { timeLimits } from '#database/time-limits.ts'
@@ -70,7 +71,7 @@ export function connectCounted(
     application_name: 'southern-officials-atlas',
     types,
     ...limits[engine],
-    ...(engine === 'postgresql' ? { Client: NamingClient } : {}),
+    Client: engine === 'postgresql' ? NamingClient : CopyingClient,
     ...connection,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

@@ -1,5 +1,5 @@
 import { type Compilable, CompiledQuery, type Kysely } from 'kysely'
-import pg from 'pg'
+import { CopyingClient } from '#database/copied-rows.ts'
 import type { Schema } from '#database/schema.ts'
 
 type Database = Kysely<Schema>
@@ -27,7 +27,7 @@ export function namedStatement<Row>(name: string, build: (database: Database) =>
  * A connection to PostgreSQL that gives named statements their name. The embedded database has one session behind all
  * its connections, in which each name could be taken once: there nothing has a name.
  */
-export class NamingClient extends pg.Client {
+export class NamingClient extends CopyingClient {
   override query(...given: never[]): never {
     const [text, values]: readonly unknown[] = given
     const name = typeof text === 'string' ? names.get(text) : undefined

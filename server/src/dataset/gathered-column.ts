@@ -1,9 +1,9 @@
-import { isUnknownIn } from '#dataset/column-batches.ts'
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
+import { type BatchColumn, isUnknownAt, unknownText } from '#dataset/row-batches.ts'
 import type { DistinctTexts } from '#search/build-values.ts'
 import { sharedBytes } from '#search/shared-memory.ts'
 import { TextCollector } from '#search/text-collector.ts'
-import { textCount, type TextTable } from '#search/text-table.ts'
+import { textAt, textCount } from '#search/text-table.ts'
 
 /** Gathers one stored column, batch by batch; equal values share a code. */
 export class GatheredColumn {
@@ -17,18 +17,33 @@ export class GatheredColumn {
   }
 
   /** The values of those rows of a batch that are kept. */
-  add(values: TextTable, kept: Uint8Array): void {
-    const { bytes, starts } = values
+  add({ bytes, starts, ends }: BatchColumn, kept: Uint8Array): void {
     for (let row = 0; row < kept.length; row++)
-      if (kept[row] === 1)
-        this.codes.add(this.#texts.addBytes(bytes, starts[row] as number, (starts[row + 1] as number) - 1))
+      if (kept[row] === 1) this.codes.add(this.#texts.addBytes(bytes, starts[row] as number, ends[row] as number))
+  }
+
+  addText(text: string): void {
+    this.codes.add(this.#texts.add(text))
+  }
+
+  /** A column that says something of each value of this one, and nothing of an unknown one. */
+  saying(read: (text: string) => string): GatheredColumn {
+    const said = new GatheredColumn()
+    const { texts, known } = this.finish()
+    const codes = Array.from(known, (isKnown, code) =>
+      said.#texts.add(isKnown === 1 ? read(textAt(texts, code)) : unknownText),
+    )
+    for (let row = 0; row < this.codes.count; row++) said.codes.add(codes[this.codes.at(row)] as number)
+    return said
   }
 
   /** The different values, each at its code. */
   finish(): DistinctTexts {
     const texts = this.#texts.finish()
+    const { bytes, starts } = texts
     const known = sharedBytes(textCount(texts))
-    for (let code = 0; code < known.length; code++) known[code] = isUnknownIn(texts, code) ? 0 : 1
+    for (let code = 0; code < known.length; code++)
+      known[code] = isUnknownAt(bytes, starts[code] as number, (starts[code + 1] as number) - 1) ? 0 : 1
     return { texts, known }
   }
 }

@@ -6,8 +6,7 @@ import { type Elections, readElections } from '#dataset/election-dates.ts'
 import { columnOfEach } from '#dataset/column-of-each.ts'
 import { readFacts } from '#dataset/facts.ts'
 import { figureSources, holdersOf } from '#dataset/figure-sources.ts'
-import { wholeNumberIn } from '#dataset/column-batches.ts'
-import { GatheredColumn } from '#dataset/gathered-column.ts'
+import type { GatheredColumn } from '#dataset/gathered-column.ts'
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
 import { type GatheredColumns, levelColumn } from '#dataset/level-columns.ts'
 import { nameOrder, type NameOrder } from '#dataset/name-order.ts'
@@ -17,9 +16,10 @@ import { loadPlaces } from '#dataset/places/load-places.ts'
 import type { Places } from '#dataset/places/places.ts'
 import type { ProvenanceTables } from '#dataset/provenance.ts'
 import { readPublishedSources } from '#dataset/published-sources.ts'
-import { type OfficialColumn, officialBatches, searchedColumns } from '#dataset/read-officials.ts'
+import { gatherOfficials, type OfficialColumn, readOfficials } from '#dataset/read-officials.ts'
 import { type Circumstances, runoffsAmong } from '#dataset/next-election.ts'
 import { readSeats, type Seats } from '#dataset/read-seats.ts'
+import { wholeNumberIn } from '#dataset/row-batches.ts'
 import { type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
@@ -114,13 +114,13 @@ interface Rows {
 }
 
 async function readRows(database: Database, seats: Seats): Promise<Rows> {
-  const columns = new Map(searchedColumns.map((column) => [column, new GatheredColumn()]))
+  const gathering = gatherOfficials()
   const sources = collectOfficialSources(seats)
   const ids = new GatheredNumbers()
   const seatPlaces = new GatheredNumbers()
   const sourceCodes = new GatheredNumbers()
   const leftOut = new Uint32Array(seats.jurisdictions.length)
-  for await (const batch of officialBatches(database)) {
+  await readOfficials(database, (batch) => {
     const ofSeats = new Uint32Array(batch.count)
     const kept = new Uint8Array(batch.count)
     for (let row = 0; row < batch.count; row++) {
@@ -137,8 +137,9 @@ async function readRows(database: Database, seats: Seats): Promise<Rows> {
         sourceCodes.add(codes[row] as number)
       } else leftOut[seat] = (leftOut[seat] as number) + 1
     }
-    for (const [column, gathered] of columns) gathered.add(batch.columns[column], kept)
-  }
+    gathering.add(batch, kept)
+  })
+  const columns = await gathering.finish(database)
   const names = nameOrder(columns.get('last_name') as GatheredColumn, columns.get('first_name') as GatheredColumn)
   const { order } = names
   return {

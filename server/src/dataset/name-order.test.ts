@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
 import { type NameOrder, nameOrder } from '#dataset/name-order.ts'
-import { textAt, textCount, textTable } from '#search/text-table.ts'
+import { unknownText } from '#dataset/row-batches.ts'
+import { textAt, textCount } from '#search/text-table.ts'
 
 const people = [
   { last_name: 'Leeson', first_name: 'Ann' },
@@ -28,8 +29,7 @@ test('more of them than there is room for at first', () => {
 function orderOf(names: readonly { last_name: string; first_name: string | null }[]): NameOrder {
   const columns = (['last_name', 'first_name'] as const).map((column) => {
     const gathered = new GatheredColumn()
-    const values = textTable(names.map((name) => name[column] ?? '\u0002'))
-    gathered.add(values, new Uint8Array(names.length).fill(1))
+    for (const name of names) gathered.addText(name[column] ?? unknownText)
     return gathered
   })
   return nameOrder(columns[0] as GatheredColumn, columns[1] as GatheredColumn)

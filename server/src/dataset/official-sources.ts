@@ -2,12 +2,11 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
-import { isUnknownIn } from '#dataset/column-batches.ts'
-import type { OfficialBatch, OfficialColumn } from '#dataset/read-officials.ts'
+import { type OfficialBatch, type OfficialColumn, statedColumns } from '#dataset/read-officials.ts'
 import type { Seats } from '#dataset/read-seats.ts'
+import { type BatchColumn, isUnknownAt, textIn } from '#dataset/row-batches.ts'
 import { NumberedPairs } from '#dataset/numbered-pairs.ts'
 import { TextCollector } from '#search/text-collector.ts'
-import { textAt } from '#search/text-table.ts'
 
 /** Where the values of an official and of the seat come from; officials whose values come from the same share one. */
 export interface StatedOfficial {
@@ -31,7 +30,7 @@ export interface CountedOfficials extends StatedOfficial {
 }
 
 /** The values that an official may lack, each with the stored columns that say it. */
-const lacking: readonly (readonly [ColumnId, readonly OfficialColumn[]])[] = Array.from(
+const lacking: readonly (readonly [ColumnId, readonly Exclude<OfficialColumn, 'party_name'>[]])[] = Array.from(
   Map.groupBy(
     serving(officialColumns).filter(([column]) => officialColumns[column].canLack),
     ([, id]) => id,
@@ -39,8 +38,6 @@ const lacking: readonly (readonly [ColumnId, readonly OfficialColumn[]])[] = Arr
   ([id, columns]) => [id, columns.map(([column]) => column)] as const,
 )
 const canLack: readonly ColumnId[] = [...lacking.map(([id]) => id), 'jurisdiction.district']
-
-type StatedInOrder = [source: string, as_of: string | null, method: Method, apart: ProvenanceByColumn]
 
 interface Found extends StatedOfficial {
   officials: number
@@ -55,11 +52,13 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
 
   /** What an official has in common with others. */
   function codeAt({ columns }: OfficialBatch, row: number, seat: number): number {
-    const { bytes, starts } = columns.stated
-    const own = stated.addBytes(bytes, starts[row] as number, (starts[row + 1] as number) - 1)
+    // From the first stated column to the last, with what COPY put between them: the same for the same values.
+    const { bytes, starts } = columns.source_id
+    const { ends } = columns.provenance
+    const own = stated.addBytes(bytes, starts[row] as number, ends[row] as number)
     const apart = apartCodes[seat] as number
     const code = pairs.numberOf(own, apart)
-    if (code === found.length) found.push(foundIn(textAt(columns.stated, row), statedApart[apart] as string))
+    if (code === found.length) found.push(foundIn(columns, row, statedApart[apart] as string))
     return code
   }
 
@@ -72,7 +71,7 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
         return code
       })
       for (const [id, columns] of lacking)
-        for (const column of columns) addKnown(found, id, codes, (row) => !isUnknownIn(batch.columns[column], row))
+        for (const column of columns) addKnown(found, id, codes, (row) => isKnownIn(batch.columns[column], row))
       addKnown(found, 'jurisdiction.district', codes, (row) => jurisdictions[seats[row] as number]?.district !== null)
       return codes
     },
@@ -85,10 +84,25 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
   }
 }
 
-function foundIn(stated: string, apartInSeat: string): Found {
-  const [source, as_of, method, apart] = JSON.parse(stated) as StatedInOrder
-  const ofSeat = JSON.parse(apartInSeat) as ProvenanceByColumn
-  return { source, as_of, method, apart: { ...ofSeat, ...apart }, officials: 0, has: new Set() }
+function isKnownIn({ bytes, starts, ends }: BatchColumn, row: number): boolean {
+  return !isUnknownAt(bytes, starts[row] as number, ends[row] as number)
+}
+
+function foundIn(columns: OfficialBatch['columns'], row: number, apartInSeat: string): Found {
+  const [source, as_of, method, apartInRow] = statedColumns.map((column) => textIn(columns[column], row))
+  const apart = { ...provenanceIn(apartInSeat), ...provenanceIn(apartInRow as string) }
+  return {
+    source: source as string,
+    as_of: as_of as string | null,
+    method: method as Method,
+    apart,
+    officials: 0,
+    has: new Set(),
+  }
+}
+
+function provenanceIn(json: string): ProvenanceByColumn {
+  return JSON.parse(json) as ProvenanceByColumn
 }
 
 function addKnown(found: readonly Found[], id: ColumnId, codes: Uint32Array, isKnown: (row: number) => boolean): void {

@@ -1,36 +1,41 @@
-import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
-import { type ColumnBatch, columnBatches } from '#dataset/column-batches.ts'
+import { GatheredColumn } from '#dataset/gathered-column.ts'
+import type { GatheredColumns } from '#dataset/level-columns.ts'
+import { readRowBatches, type RowBatch } from '#dataset/row-batches.ts'
 
 const served = serving(officialColumns).map(([column]) => column)
+type ServedColumn = (typeof served)[number]
 /** What columns of the catalogue are made of. */
-export const searchedColumns = [...served, 'party_name'] as const
-export type OfficialColumn = (typeof searchedColumns)[number]
+export type OfficialColumn = ServedColumn | 'party_name'
 
-/** Beside these, `stated`: source, date and method of an official, and what comes from elsewhere, as a list of JSON. */
-export type OfficialBatch = ColumnBatch<OfficialColumn | 'id' | 'seat_id' | 'stated'>
+/** Source, day and method of an official, and what comes from elsewhere as JSON. They are read side by side. */
+export const statedColumns = ['source_id', 'as_of', 'method', 'provenance'] as const
+type StatedColumn = (typeof statedColumns)[number]
 
-const officialsPerBatch = 20_000
+const isStated: ReadonlySet<string> = new Set(statedColumns)
+const read = ['id', 'seat_id', ...served.filter((column) => !isStated.has(column)), ...statedColumns] as const
+
+export type OfficialBatch = RowBatch<ServedColumn | StatedColumn | 'id' | 'seat_id'>
 
 /** Every official in the order of their numbers, in batches, so that half a million are never in memory as rows. */
-export function officialBatches(database: Database): AsyncGenerator<OfficialBatch> {
-  const rows = database
-    .selectFrom('shown_official')
-    .leftJoin('party', 'party.id', 'party_id')
-    .select([
-      'shown_official.id',
-      'seat_id',
-      'party.name as party_name',
-      sql`json_build_array(source_id, as_of, method, provenance)`.as('stated'),
-      ...served.map((column) => `shown_official.${column}` as const),
-    ])
-    .orderBy('shown_official.id')
-    .limit(officialsPerBatch)
-  return columnBatches(
-    database,
-    ['id', 'seat_id', 'stated', ...searchedColumns],
-    (last) => rows.where('shown_official.id', '>', last),
-    officialsPerBatch,
-  )
+export async function readOfficials(database: Database, take: (batch: OfficialBatch) => void): Promise<void> {
+  await readRowBatches(database, read, database.selectFrom('shown_official').select(read), take)
+}
+
+/** Gathers what columns of the catalogue are made of. */
+export function gatherOfficials() {
+  const columns = new Map(served.map((column) => [column, new GatheredColumn()]))
+  return {
+    add: (batch: OfficialBatch, kept: Uint8Array) => {
+      for (const [column, gathered] of columns) gathered.add(batch.columns[column], kept)
+    },
+    /** With the names of the parties, which are stored by number. */
+    finish: async (database: Database): Promise<GatheredColumns<OfficialColumn>> => {
+      const parties = await database.selectFrom('party').select(['id', 'name']).execute()
+      const nameOf = new Map(parties.map(({ id, name }) => [id, name]))
+      const names = (columns.get('party_id') as GatheredColumn).saying((id) => nameOf.get(id) as string)
+      return new Map<OfficialColumn, GatheredColumn>([...columns, ['party_name', names]])
+    },
+  }
 }

@@ -1,17 +1,15 @@
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { seatColumns, serving } from '#database/stored-columns.ts'
-import { columnBatches, wholeNumberIn } from '#dataset/column-batches.ts'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
+import { readRowBatches, wholeNumberIn } from '#dataset/row-batches.ts'
 import { canBeSearched, type StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { textAt } from '#search/text-table.ts'
 
 const served = serving(seatColumns).map(([column]) => column)
+const read = ['id', 'jurisdiction_id', 'office_id', 'provenance', ...served] as const
 /** What columns of the catalogue are made of. */
-const searchedColumns = ['state_id', 'office_id', 'office_name', 'office_type', ...served] as const
-export type SeatColumn = (typeof searchedColumns)[number]
-
-const seatsPerBatch = 20_000
+export type SeatColumn = (typeof served)[number] | 'state_id' | 'office_id' | 'office_name' | 'office_type'
 
 /** Every seat, by its place among them. */
 export interface Seats {
@@ -37,12 +35,14 @@ export async function readSeats(
 ): Promise<Seats> {
   const placeOf = new Map<number, number>()
   const jurisdictions: StoredJurisdiction[] = []
-  const columns = new Map(searchedColumns.map((column) => [column, new GatheredColumn()]))
-  const ofAll = { office_type: new GatheredColumn(), provenance: new GatheredColumn() }
+  const offices = new GatheredColumn()
+  const columns = new Map(served.map((column) => [column, new GatheredColumn()]))
+  const states = new GatheredColumn()
+  const ofAll = { office_id: new GatheredColumn(), provenance: new GatheredColumn() }
   const isSearched: number[] = []
   const placesAmongSearched: number[] = []
   let searched = 0
-  for await (const { count, columns: values } of seatBatches(database)) {
+  await readRowBatches(database, read, database.selectFrom('shown_seat').select(read), ({ count, columns: values }) => {
     const kept = new Uint8Array(count)
     for (let row = 0; row < count; row++) {
       const jurisdiction = known.get(wholeNumberIn(values.jurisdiction_id, row)) as StoredJurisdiction
@@ -51,46 +51,38 @@ export async function readSeats(
       kept[row] = canBe ? 1 : 0
       isSearched.push(canBe ? 1 : 0)
       placesAmongSearched.push(canBe ? searched++ : 0)
+      if (canBe) states.addText(jurisdiction.state.id)
     }
+    offices.add(values.office_id, kept)
     for (const [column, gathered] of columns) gathered.add(values[column], kept)
-    for (const column of ['office_type', 'provenance'] as const) ofAll[column].add(values[column], kept.fill(1))
-  }
-  const officeTypes = textsOf(ofAll.office_type)
+    for (const column of ['office_id', 'provenance'] as const) ofAll[column].add(values[column], kept.fill(1))
+  })
+  const { nameOf, typeOf } = await readOffices(database)
+  const typesOfAll = ofAll.office_id.saying(typeOf)
+  const officeTypes = textsOf(typesOfAll)
   return {
     placeOf,
     jurisdictions,
-    officeTypes: jurisdictions.map((_, seat) => officeTypes[ofAll.office_type.codes.at(seat)] as string),
+    officeTypes: jurisdictions.map((_, seat) => officeTypes[typesOfAll.codes.at(seat)] as string),
     apartCodes: Uint32Array.from(jurisdictions, (_, seat) => ofAll.provenance.codes.at(seat)),
     statedApart: textsOf(ofAll.provenance),
     isSearched: Uint8Array.from(isSearched),
     placesAmongSearched: Uint32Array.from(placesAmongSearched),
-    columns,
+    columns: new Map<SeatColumn, GatheredColumn>([
+      ...columns,
+      ['state_id', states],
+      ['office_id', offices],
+      ['office_name', offices.saying(nameOf)],
+      ['office_type', offices.saying(typeOf)],
+    ]),
   }
 }
 
-function seatBatches(database: Database) {
-  const rows = database
-    .selectFrom('shown_seat')
-    .innerJoin('office', 'office.id', 'office_id')
-    .innerJoin('jurisdiction', 'jurisdiction.id', 'jurisdiction_id')
-    .select([
-      'shown_seat.id',
-      'state_id',
-      'jurisdiction_id',
-      'provenance',
-      'office_id',
-      'office.name as office_name',
-      'office.type as office_type',
-      ...served,
-    ])
-    .orderBy('shown_seat.id')
-    .limit(seatsPerBatch)
-  return columnBatches(
-    database,
-    ['id', 'jurisdiction_id', 'provenance', ...searchedColumns],
-    (last) => rows.where('shown_seat.id', '>', last),
-    seatsPerBatch,
-  )
+async function readOffices(database: Database) {
+  const offices = await database.selectFrom('office').select(['id', 'name', 'type']).execute()
+  const byId = new Map(offices.map((office) => [office.id, office]))
+  const officeOf = (id: string) => byId.get(id) as (typeof offices)[number]
+  return { nameOf: (id: string) => officeOf(id).name, typeOf: (id: string) => officeOf(id).type }
 }
 
 function textsOf(column: GatheredColumn): string[] {
