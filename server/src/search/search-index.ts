@@ -96,3 +96,22 @@ export function codeOf(column: IndexColumn, row: number): number {
 export function valueAt(column: IndexColumn, row: number): ColumnValue {
   return valueOf(column.values, codeOf(column, row))
 }
+
+/** What a column says of a row. */
+export type ReadColumn = (id: ColumnId, row: number) => ColumnValue
+
+export function readerOf(index: BuiltIndex): ReadColumn {
+  return (id, row) => valueAt(indexColumn(index, id), row)
+}
+
+/** For whoever walks through all rows: each different value of a column is made once. */
+export function rememberingReader(index: BuiltIndex): ReadColumn {
+  const made = new Map<ColumnId, ColumnValue[]>()
+  return (id, row) => {
+    const column = indexColumn(index, id)
+    const code = codeOf(column, row)
+    const values = made.get(id) ?? []
+    made.set(id, values)
+    return (values[code] ??= valueOf(column.values, code))
+  }
+}

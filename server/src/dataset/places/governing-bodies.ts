@@ -1,10 +1,10 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { GapGroup, SeatsCounted } from '@atlas/contract/rules/representation-gap.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
-import { stateIds } from '@atlas/contract/rules/states.ts'
 import { listAt } from '#dataset/places/lists.ts'
-import { kindAt, placeAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
-import { type BuiltIndex, indexColumn, valueAt } from '#search/search-index.ts'
+import { kindAt, type Places, rowsOfArea } from '#dataset/places/places.ts'
+import type { ReadColumn } from '#search/search-index.ts'
+import { textAt } from '#search/text-table.ts'
 
 /** Those who govern a place together: an office of it, at large and by district. */
 export interface Body {
@@ -34,32 +34,32 @@ export const bodyOffices: Readonly<Partial<Record<PlaceKind, BodyNames>>> = {
   state: { 'State Senator': 'Senate', 'State Representative': 'House of Representatives' },
 }
 
-export function governingBodies(places: Places, index: BuiltIndex, number: number): Body[] {
-  const place = placeAt(places, number)
-  const names = bodyOffices[place.kind]
+export function governingBodies(places: Places, read: ReadColumn, number: number): Body[] {
+  const kind = kindAt(places, number)
+  const names = bodyOffices[kind]
   if (!names) return []
-  const offices = indexColumn(index, 'office.name')
   const seats = new Map<string, number[]>()
   for (const area of areasOfBodies(places, number))
     for (const row of rowsOfArea(places, area)) {
-      const office = valueAt(offices, row) as string
+      const office = read('office.name', row) as string
       if (!Object.hasOwn(names, office)) continue
       const rows = seats.get(office)
       if (rows) rows.push(row)
       else seats.set(office, [row])
     }
+  const placeName = textAt(places.names, number)
   return Array.from(seats, ([office, rows]) => {
     const shortName = names[office] ?? office
-    const isNamed = place.name.endsWith(shortName)
-    const leftOut = place.kind === 'state' ? leftOutSeats(places, number, office) : 0
-    return { office, shortName, rows, leftOut, name: isNamed ? place.name : `${place.name} ${shortName}` }
+    const isNamed = placeName.endsWith(shortName)
+    const leftOut = kind === 'state' ? leftOutSeats(places, number, office) : 0
+    return { office, shortName, rows, leftOut, name: isNamed ? placeName : `${placeName} ${shortName}` }
   }).sort((one, other) => other.rows.length - one.rows.length)
 }
 
 /** A state is governed by those whom its districts elect, any other place by those of its own areas. */
 function areasOfBodies(places: Places, number: number): Uint32Array {
-  const { kind, stateId } = placeAt(places, number)
-  return kind === 'state' ? listAt(places.partsOfState, stateIds.indexOf(stateId)) : listAt(places.own, number)
+  const isState = kindAt(places, number) === 'state'
+  return isState ? listAt(places.partsOfState, places.states[number] as number) : listAt(places.own, number)
 }
 
 const chambers: Readonly<Record<string, PlaceKind>> = {
@@ -85,9 +85,9 @@ const counting: Readonly<Record<GapGroup, Counting>> = {
 }
 
 /** How many of some seats are known to be held by somebody of a group, or of none. */
-export function countSeats(index: BuiltIndex, rows: readonly number[], group: GapGroup): SeatsCounted {
+export function countSeats(read: ReadColumn, rows: readonly number[], group: GapGroup): SeatsCounted {
   const { column, isCounted } = counting[group]
-  const stated = rows.map((row) => valueAt(indexColumn(index, column), row)).filter((value) => value !== null)
+  const stated = rows.map((row) => read(column, row)).filter((value) => value !== null)
   return {
     seats: rows.length,
     known: stated.length,

@@ -5,13 +5,13 @@ import { representationGap } from '@atlas/contract/rules/representation-gap.ts'
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
 import { countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
-import { listAt } from '#dataset/places/lists.ts'
+import { listAt, listLength } from '#dataset/places/lists.ts'
 import { type Places, rowsOfArea } from '#dataset/places/places.ts'
-import { representing } from '#dataset/places/representing.ts'
+import { type Representing, representingEach } from '#dataset/places/representing.ts'
 import type { StoredPlace } from '#dataset/places/stored-places.ts'
 import type { ElectingArea } from '#dataset/stored.ts'
 import type { StoredCounty } from '#dataset/stored-rows.ts'
-import { type BuiltIndex, indexColumn, valueAt } from '#search/search-index.ts'
+import { type BuiltIndex, type ReadColumn, rememberingReader } from '#search/search-index.ts'
 
 /** A place as the list of places tells it. */
 export interface ListedPlace {
@@ -54,10 +54,10 @@ interface Given {
 export function listedPlaces({ stored, places, index, facts, counties }: Given): ListedPlace[] {
   const factsOf = ownFacts(stored, facts)
   const areaOf = areasOnce(counties)
-  const nextElections = nextElectionsOf(places, index)
+  const read = rememberingReader(index)
+  const told = toldOfAreas(places, nextElectionsOf(places, read))
   return stored.map((place, number) => {
     const { id, kind, name, whole, town } = place
-    const areas = representing(places, number).map(({ area }) => area)
     const own = (whole && factsOf.get(whole.id)) ?? nothing
     return {
       id,
@@ -66,9 +66,8 @@ export function listedPlaces({ stored, places, index, facts, counties }: Given):
       area: areaOf(place),
       population: town?.population ?? ((own.get('stats.county_population') ?? null) as number | null),
       facts: own,
-      officials: areas.reduce((sum, area) => sum + rowsOfArea(places, area).length, 0),
-      nextElection: earliest(areas.map((area) => nextElections[area] ?? null)),
-      body: bodyOf(places, index, number, own),
+      ...told(number),
+      body: bodyOf(places, read, number, own),
     }
   })
 }
@@ -128,11 +127,35 @@ function byName(one: StoredCounty, other: StoredCounty): number {
   return one.name < other.name ? -1 : Number(one.name > other.name)
 }
 
+/** What is told of a place of all who represent it; what their parts add up to is worked out once for each. */
+function toldOfAreas(places: Places, nextElections: readonly (string | null)[]) {
+  const partsOf = representingEach(places)
+  const summed = new WeakMap<readonly Representing[], Pick<ListedPlace, 'officials' | 'nextElection'>>()
+  const sumOf = (part: readonly Representing[]) => {
+    const known = summed.get(part)
+    if (known) return known
+    const sum = {
+      officials: part.reduce((count, { area }) => count + listLength(places.areas.rows, area), 0),
+      nextElection: earliest(part.map(({ area }) => nextElections[area] ?? null)),
+    }
+    summed.set(part, sum)
+    return sum
+  }
+  return (number: number) => {
+    const parts = partsOf(number).map(sumOf)
+    return {
+      officials: parts.reduce((count, { officials }) => count + officials, 0),
+      nextElection: earliest(parts.map(({ nextElection }) => nextElection)),
+    }
+  }
+}
+
 /** area → the first election still to come of any of its seats */
-function nextElectionsOf(places: Places, index: BuiltIndex): (string | null)[] {
-  const column = indexColumn(index, 'jurisdictionoffice.next_election')
+function nextElectionsOf(places: Places, read: ReadColumn): (string | null)[] {
   return Array.from(places.areas.kinds, (_, area) =>
-    earliest(Array.from(rowsOfArea(places, area), (row) => valueAt(column, row) as string | null)),
+    earliest(
+      Array.from(rowsOfArea(places, area), (row) => read('jurisdictionoffice.next_election', row) as string | null),
+    ),
   )
 }
 
@@ -140,11 +163,11 @@ function earliest(days: readonly (string | null)[]): string | null {
   return days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null)
 }
 
-function bodyOf(places: Places, index: BuiltIndex, number: number, facts: ListedPlace['facts']): ListedBody | null {
-  const [body] = governingBodies(places, index, number)
+function bodyOf(places: Places, read: ReadColumn, number: number, facts: ListedPlace['facts']): ListedBody | null {
+  const [body] = governingBodies(places, read, number)
   if (!body) return null
-  const black = countSeats(index, body.rows, 'black')
-  const women = countSeats(index, body.rows, 'women')
+  const black = countSeats(read, body.rows, 'black')
+  const women = countSeats(read, body.rows, 'women')
   const share = (facts.get(shareColumns.black) ?? null) as number | null
   return {
     name: body.shortName,

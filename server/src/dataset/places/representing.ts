@@ -1,7 +1,6 @@
 import { type Certainty, certainties } from '@atlas/contract/rules/place-certainty.ts'
 import { districtPlaceId } from '@atlas/contract/rules/place-id.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
-import { stateIds } from '@atlas/contract/rules/states.ts'
 import { type AreaKind, areaKinds } from '#dataset/places/area-kinds.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { findPlace, kindAt, placeAt, type PlaceOnFile, type Places } from '#dataset/places/places.ts'
@@ -17,13 +16,45 @@ export interface Representing {
  * and of the districts that it lies in. What is not certain says so; what nobody can tell is left out.
  */
 export function representing(places: Places, number: number): Representing[] {
-  const place = placeAt(places, number)
-  const state = stateIds.indexOf(place.stateId)
-  const all: Representing[] = Array.from(listAt(places.statewide, state), (area) => ({ area, certainty: 'whole' }))
-  if (place.kind === 'state') return [...all, ...as('part', listAt(places.partsOfState, state))]
-  all.push(...as('possible', listAt(places.unplaced, state)))
-  if (place.kind === 'county') return [...all, ...touching(places, number)]
-  return [...all, ...own(places, number), ...throughCounties(places, place)]
+  return representingEach(places)(number).flat()
+}
+
+/** The same for many places, each in parts: of the same state, or the same counties, a part is the same array. */
+export function representingEach(places: Places): (number: number) => readonly (readonly Representing[])[] {
+  const ofStates = new Map<string, readonly Representing[]>()
+  const ofCounties = new Map<string, readonly Representing[]>()
+  return (number) => [
+    once(ofStates, `${kindAt(places, number) === 'state'} ${places.states[number]}`, () =>
+      throughState(places, number),
+    ),
+    own(places, number),
+    once(ofCounties, countiesKey(places, number), () => throughCounties(places, placeAt(places, number))),
+  ]
+}
+
+function once<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const value = make()
+  made.set(key, value)
+  return value
+}
+
+/** All that `throughCounties` looks at. */
+function countiesKey(places: Places, number: number): string {
+  const { upper, lower } = places.towns.get(number)?.districts ?? { upper: '', lower: '' }
+  const [kind, state] = [places.kinds[number], places.states[number]]
+  return `${kind} ${state} ${upper} ${lower} ${listAt(places.counties, number).join(' ')}`
+}
+
+function throughState(places: Places, number: number): Representing[] {
+  const state = places.states[number] as number
+  const whole = as('whole', listAt(places.statewide, state))
+  const isState = kindAt(places, number) === 'state'
+  return [
+    ...whole,
+    ...(isState ? as('part', listAt(places.partsOfState, state)) : as('possible', listAt(places.unplaced, state))),
+  ]
 }
 
 function as(certainty: Certainty, areas: Uint32Array): Representing[] {
@@ -40,6 +71,9 @@ export function touching({ touching: { starts, items, certainties: codes } }: Pl
 }
 
 function own(places: Places, number: number): Representing[] {
+  const kind = kindAt(places, number)
+  if (kind === 'state') return []
+  if (kind === 'county') return touching(places, number)
   return Array.from(listAt(places.own, number), (area) => ({
     area,
     certainty: certainties[places.areas.certainties[area] as number] as Certainty,
@@ -67,7 +101,8 @@ const throughKinds: Readonly<Partial<Record<PlaceKind, readonly AreaKind[]>>> = 
 
 /** Of a district, only other districts that all of its counties lie in as a whole. */
 function throughCounties(places: Places, place: PlaceOnFile): Representing[] {
-  const kinds = throughKinds[place.kind] ?? []
+  const kinds = throughKinds[place.kind]
+  if (!kinds) return []
   const found = areasOfCounties(places, place.counties, kinds)
   const whole = [...found].filter(([, certainty]) => certainty === 'whole')
   if (place.kind.endsWith('_district') && place.kind !== 'school_district') return whole.map(asRepresenting)

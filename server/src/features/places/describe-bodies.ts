@@ -4,12 +4,13 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { type Body, countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
 import type { PlaceFigures } from '#features/places/figures-of-place.ts'
-import { indexColumn, valueAt } from '#search/search-index.ts'
+import { indexColumn, readerOf, valueAt } from '#search/search-index.ts'
 
 /** The bodies that govern a place, and how their seats compare with the people of voting age. */
 export function describeBodies(snapshot: Snapshot, { number }: PlaceOnFile, figures: PlaceFigures): GoverningBody[] {
   const { places, index } = snapshot
-  return governingBodies(places, index, number).map((body) => ({
+  const read = readerOf(index)
+  return governingBodies(places, read, number).map((body) => ({
     name: body.name,
     office: body.office,
     seats: body.rows.length,
@@ -17,7 +18,7 @@ export function describeBodies(snapshot: Snapshot, { number }: PlaceOnFile, figu
     groups: gapGroups.map((group) => {
       const column = shareColumns[group]
       const share = column && figures.numberOf(column)
-      const counts = countSeats(index, body.rows, group)
+      const counts = countSeats(read, body.rows, group)
       const { known, counted } = counts
       const told =
         body.leftOut > 0

@@ -9,6 +9,7 @@ import { findPlace, kindAt, placeAt, type PlaceOnFile } from '#dataset/places/pl
 import { touching } from '#dataset/places/representing.ts'
 import { listed } from '#dataset/in-words.ts'
 import { officesOf, officesOfTown } from '#dataset/places/missing/town-offices.ts'
+import { readerOf } from '#search/search-index.ts'
 
 /** What every county has somebody for, whatever its state calls the office. */
 const duties = {
@@ -41,7 +42,7 @@ export function missingInCounty(snapshot: Snapshot, place: PlaceOnFile): string[
     const isElsewhere = offices.some((office) => inState.counted.has(office))
     return isElsewhere && !offices.some((office) => here.has(office)) ? [duty] : []
   })
-  const body = governingBodies(snapshot.places, snapshot.index, place.number)
+  const body = governingBodies(snapshot.places, readerOf(snapshot.index), place.number)
   const noBody = body.length === 0 ? [`the governing body of the ${placeNoun('county', place.stateId)}`] : []
   const all = [...noBody, ...missing, ...towns(snapshot, place)]
   const others = commonElsewhere(inState, here)
