@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#database/schema.ts'
 
@@ -15,8 +15,8 @@ class RowReceiver {
 }
 
 /** A query that answers rows, handed over as the bytes that come from the database: no text is made of any value. */
-export async function copyRows(database: Kysely<Schema>, query: Compilable, hear: HearRow): Promise<void> {
-  const { sql: text, parameters } = query.compile()
+export async function copyRows(database: Kysely<Schema>, query: RawBuilder<unknown>, hear: HearRow): Promise<void> {
+  const { sql: text, parameters } = query.compile(database)
   if (parameters.length > 0) throw new Error('A query whose rows are copied takes no parameters')
   await database.executeQuery(CompiledQuery.raw(`copy (${text}) to stdout`, [new RowReceiver(hear)]))
 }

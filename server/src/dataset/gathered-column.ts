@@ -1,5 +1,5 @@
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
-import { type BatchColumn, isUnknownAt, unknownText } from '#dataset/row-batches.ts'
+import { type BatchColumn, isUnknownText, unknownText } from '#dataset/stored-batches.ts'
 import type { DistinctTexts } from '#search/build-values.ts'
 import { sharedBytes } from '#search/shared-memory.ts'
 import { TextCollector } from '#search/text-collector.ts'
@@ -43,7 +43,7 @@ export class GatheredColumn {
     const { bytes, starts } = texts
     const known = sharedBytes(textCount(texts))
     for (let code = 0; code < known.length; code++)
-      known[code] = isUnknownAt(bytes, starts[code] as number, (starts[code + 1] as number) - 1) ? 0 : 1
+      known[code] = isUnknownText(bytes, starts[code] as number, (starts[code + 1] as number) - 1) ? 0 : 1
     return { texts, known }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
 import { type NameOrder, nameOrder } from '#dataset/name-order.ts'
-import { unknownText } from '#dataset/row-batches.ts'
+import { unknownText } from '#dataset/stored-batches.ts'
 import { textAt, textCount } from '#search/text-table.ts'
 
 const people = [

@@ -4,7 +4,7 @@ import type { ProvenanceByColumn } from '#database/schema.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
 import { type OfficialBatch, type OfficialColumn, statedColumns } from '#dataset/read-officials.ts'
 import type { Seats } from '#dataset/read-seats.ts'
-import { type BatchColumn, isUnknownAt, textIn } from '#dataset/row-batches.ts'
+import { type BatchColumn, isUnknownText, textIn } from '#dataset/stored-batches.ts'
 import { NumberedPairs } from '#dataset/numbered-pairs.ts'
 import { TextCollector } from '#search/text-collector.ts'
 
@@ -85,7 +85,7 @@ export function collectOfficialSources({ jurisdictions, apartCodes, statedApart 
 }
 
 function isKnownIn({ bytes, starts, ends }: BatchColumn, row: number): boolean {
-  return !isUnknownAt(bytes, starts[row] as number, ends[row] as number)
+  return !isUnknownText(bytes, starts[row] as number, ends[row] as number)
 }
 
 function foundIn(columns: OfficialBatch['columns'], row: number, apartInSeat: string): Found {

@@ -2,25 +2,25 @@ import type { Database } from '#database/connect.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
 import type { GatheredColumns } from '#dataset/level-columns.ts'
-import { readRowBatches, type RowBatch } from '#dataset/row-batches.ts'
+import { readBatches, type StoredBatch } from '#dataset/stored-batches.ts'
 
 const served = serving(officialColumns).map(([column]) => column)
 type ServedColumn = (typeof served)[number]
 /** What columns of the catalogue are made of. */
 export type OfficialColumn = ServedColumn | 'party_name'
 
-/** Source, day and method of an official, and what comes from elsewhere as JSON. They are read side by side. */
+/** Source, day and method of an official, and what comes from elsewhere as JSON. They are read side by side, in this order. */
 export const statedColumns = ['source_id', 'as_of', 'method', 'provenance'] as const
 type StatedColumn = (typeof statedColumns)[number]
 
 const isStated: ReadonlySet<string> = new Set(statedColumns)
 const read = ['id', 'seat_id', ...served.filter((column) => !isStated.has(column)), ...statedColumns] as const
 
-export type OfficialBatch = RowBatch<ServedColumn | StatedColumn | 'id' | 'seat_id'>
+export type OfficialBatch = StoredBatch<ServedColumn | StatedColumn | 'id' | 'seat_id'>
 
 /** Every official in the order of their numbers, in batches, so that half a million are never in memory as rows. */
 export async function readOfficials(database: Database, take: (batch: OfficialBatch) => void): Promise<void> {
-  await readRowBatches(database, read, database.selectFrom('shown_official').select(read), take)
+  await readBatches(database, read, database.selectFrom('shown_official').select(read), take)
 }
 
 /** Gathers what columns of the catalogue are made of. */

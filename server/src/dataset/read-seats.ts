@@ -2,7 +2,7 @@ import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { seatColumns, serving } from '#database/stored-columns.ts'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
-import { readRowBatches, wholeNumberIn } from '#dataset/row-batches.ts'
+import { readBatches, wholeNumberIn } from '#dataset/stored-batches.ts'
 import { canBeSearched, type StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { textAt } from '#search/text-table.ts'
 
@@ -42,7 +42,7 @@ export async function readSeats(
   const isSearched: number[] = []
   const placesAmongSearched: number[] = []
   let searched = 0
-  await readRowBatches(database, read, database.selectFrom('shown_seat').select(read), ({ count, columns: values }) => {
+  await readBatches(database, read, database.selectFrom('shown_seat').select(read), ({ count, columns: values }) => {
     const kept = new Uint8Array(count)
     for (let row = 0; row < count; row++) {
       const jurisdiction = known.get(wholeNumberIn(values.jurisdiction_id, row)) as StoredJurisdiction

@@ -102,7 +102,8 @@ export class TextCollector {
   }
 }
 
-function longer(bytes: Buffer): Buffer {
+/** The same bytes, and as much room again. */
+export function longer(bytes: Buffer): Buffer {
   const result = Buffer.alloc(bytes.length * 2)
   result.set(bytes)
   return result

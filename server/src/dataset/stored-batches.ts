@@ -1,9 +1,10 @@
 import { type Expression, sql } from 'kysely'
 import { copyRows } from '#database/copied-rows.ts'
 import type { Database } from '#database/connect.ts'
+import { longer } from '#search/text-collector.ts'
 
 /** Some rows column by column: what each says is some of the bytes of all. */
-export interface RowBatch<Column extends string> {
+export interface StoredBatch<Column extends string> {
   readonly count: number
   readonly columns: Readonly<Record<Column, BatchColumn>>
 }
@@ -31,15 +32,15 @@ const escaped: ReadonlyMap<number, number> = new Map(
  * Rows of a query in the order of their ids, handed over in batches which hold for that call: half a million rows as
  * objects take the driver ten times as long. The database makes the next rows while these are worked on.
  */
-export async function readRowBatches<Column extends string>(
+export async function readBatches<Column extends string>(
   database: Database,
   columns: readonly (Column | 'id')[],
   rows: Expression<unknown>,
-  take: (batch: RowBatch<Column | 'id'>) => void,
+  take: (batch: StoredBatch<Column | 'id'>) => void,
 ): Promise<void> {
   const splitter = new RowSplitter(columns)
   const query = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from (${rows}) as rows order by id`
-  await copyRows(database, { compile: () => query.compile(database) }, (row) => {
+  await copyRows(database, query, (row) => {
     splitter.add(row)
     if (splitter.count === rowsPerBatch) take(splitter.batch())
   })
@@ -50,7 +51,7 @@ class RowSplitter<Column extends string> {
   count = 0
   readonly #columns: readonly Column[]
   readonly #places: readonly Pick<BatchColumn, 'starts' | 'ends'>[]
-  #bytes = new Uint8Array(firstBytes)
+  #bytes: Buffer = Buffer.alloc(firstBytes)
   #end = 0
 
   constructor(columns: readonly Column[]) {
@@ -78,7 +79,7 @@ class RowSplitter<Column extends string> {
   }
 
   /** The rows that came since the batch before; it holds until the next row comes. */
-  batch(): RowBatch<Column> {
+  batch(): StoredBatch<Column> {
     const { count } = this
     this.count = 0
     this.#end = 0
@@ -107,14 +108,8 @@ function isPlain(byte: number): boolean {
   return byte > backslash || (byte !== backslash && byte !== tab && byte !== lineFeed)
 }
 
-function longer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const result = new Uint8Array(bytes.length * 2)
-  result.set(bytes)
-  return result
-}
-
 /** Whether some bytes are how an unknown value is written. */
-export function isUnknownAt(bytes: Uint8Array, start: number, end: number): boolean {
+export function isUnknownText(bytes: Uint8Array, start: number, end: number): boolean {
   return bytes[start] === unknown && end === start + 1
 }
 
@@ -129,5 +124,5 @@ export function wholeNumberIn({ bytes, starts, ends }: BatchColumn, row: number)
 /** The value of a row; null where it is unknown. */
 export function textIn({ bytes, starts, ends }: BatchColumn, row: number): string | null {
   const [start, end] = [starts[row] as number, ends[row] as number]
-  return isUnknownAt(bytes, start, end) ? null : Buffer.from(bytes.buffer, start, end - start).toString()
+  return isUnknownText(bytes, start, end) ? null : Buffer.from(bytes.buffer, start, end - start).toString()
 }

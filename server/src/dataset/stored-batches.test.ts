@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#database/test-database.ts'
-import { readRowBatches, textIn, wholeNumberIn } from '#dataset/row-batches.ts'
+import { readBatches, textIn, wholeNumberIn } from '#dataset/stored-batches.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test('every row comes once, in the order of the ids, with its values as they are', async () => {
   const read: unknown[] = []
-  await readRowBatches(
+  await readBatches(
     database,
     ['id', 'word'],
     sql`
@@ -38,7 +38,7 @@ test('every row comes once, in the order of the ids, with its values as they are
 test('many rows come in several batches, and long ones whole', async () => {
   const counts: number[] = []
   let end = 0
-  await readRowBatches(
+  await readBatches(
     database,
     ['id', 'text'],
     sql`select id, repeat(id::text, 100) as text from generate_series(1, 20000) as id`,
@@ -56,11 +56,11 @@ test('many rows come in several batches, and long ones whole', async () => {
 
 test('what fails in a batch fails the reading, and the connection goes on', async () => {
   await database.connection().execute(async (connection) => {
-    const reading = readRowBatches(connection, ['id'], sql`select generate_series(1, 20000) as id`, () => {
+    const reading = readBatches(connection, ['id'], sql`select generate_series(1, 20000) as id`, () => {
       throw new Error('Not this one')
     })
     await expect(reading).rejects.toThrow('Not this one')
-    const failing = readRowBatches(
+    const failing = readBatches(
       connection,
       ['id'],
       sql`select 1 / (3 - id) as id from generate_series(1, 5) as id`,
