@@ -29,8 +29,8 @@ const escaped: ReadonlyMap<number, number> = new Map(
 )
 
 /**
- * Rows of a query in the order of their ids, handed over in batches which hold for that call: half a million rows as
- * objects take the driver ten times as long. The database makes the next rows while these are worked on.
+ * Rows of a query in the order of their ids, handed over in batches which hold for that call: of half a million rows
+ * no object and no text is made. The database makes the next rows while these are worked on.
  */
 export async function readBatches<Column extends string>(
   database: Database,
