@@ -43,6 +43,8 @@ test('With the keyboard alone, places of two pages are ticked, kept by the addre
   for (const name of ['Macon County, AL', 'Sumter County, AL']) await box(page, name).press('Space')
   await page.getByRole('button', { name: 'Next' }).press('Enter')
   await expect(page).toHaveURL(/page=2/)
+  // The rows of the first page stay until those of the second are there.
+  await expect(box(page, 'Greene County, AL')).toBeHidden()
   const last = page.getByRole('checkbox', { name: /^Compare / }).last()
   await last.focus()
   const [low, top] = [await last.boundingBox(), await tray(page).boundingBox()]
