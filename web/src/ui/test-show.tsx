@@ -4,6 +4,9 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
+// What fails is asked for again at once: no test waits seconds for it to be given up.
+const queries = { retryDelay: 1 }
+
 /**
  * Draws a part of a screen, with what every screen has around it, until the test is over; `at` is its address, and
  * `path` names the parts of it.
@@ -17,7 +20,7 @@ export function show(element: ReactElement, at = '/', path = '$'): void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   root.render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
