@@ -4,9 +4,8 @@ import { forgetPeak, memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
 import { settled } from '#own-list.ts'
 import { processorSecondsOf } from '#processor.ts'
-import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
-import { longestWaitWhile } from '#waits.ts'
+import { firstPage, longestWaitWhile } from '#waits.ts'
 
 const mostPauseMilliseconds = 50
 
@@ -49,20 +48,16 @@ export async function measureHostileFiles(url: string): Promise<Figure[]> {
 const ways = { 'as the template has it': '/admin/imports', 'as a spreadsheet': '/admin/imports/spreadsheets' }
 
 async function measure(server: RunningServer, what: string, path: string, file: Buffer<ArrayBuffer>): Promise<Figure> {
-  const [request] = pageRequests()
   const processor = processorSecondsOf(server.pid)
   const rest = memoryOf(server.pid).now
   forgetPeak(server.pid)
   const start = performance.now()
   let whatCameOfIt = ''
   let seconds = 0
-  const longest = await longestWaitWhile(
-    { url: server.searchUrl, method: 'POST', headers: server.headers, body: JSON.stringify(request) },
-    async () => {
-      whatCameOfIt = await send(server, path, file)
-      seconds = (performance.now() - start) / 1_000
-    },
-  )
+  const longest = await longestWaitWhile(firstPage(server), async () => {
+    whatCameOfIt = await send(server, path, file)
+    seconds = (performance.now() - start) / 1_000
+  })
   const figures = [
     `longest wait for a page ${longest.toFixed(0)} ms`,
     `${seconds.toFixed(1)} s`,

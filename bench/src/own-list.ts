@@ -6,9 +6,8 @@ import { withEmptyDatabase } from '#databases.ts'
 import { forgetPeak, memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
 import { processorSecondsOf } from '#processor.ts'
-import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
-import { longestWaitWhile } from '#waits.ts'
+import { firstPage, longestWaitWhile, withoutData } from '#waits.ts'
 
 const rows = 60_000
 const mostSeconds = 8
@@ -35,19 +34,11 @@ export async function measureOwnList(url: string): Promise<Figure[]> {
 async function measure(server: RunningServer): Promise<Figure[]> {
   const file = ownList()
   let { id } = await check(server, file)
-  const checked = await weigh(server, async () => ({ id } = await check(server, file)))
-  const live = { url: `${server.address}/api/health/live`, method: 'GET' } as const
-  const [request] = pageRequests()
-  const page = {
-    url: server.searchUrl,
-    method: 'POST',
-    headers: server.headers,
-    body: JSON.stringify(request),
-  } as const
-  const checkOnceMore = async () => ({ id } = await check(server, file))
-  const longest = await longestWaitWhile(live, checkOnceMore)
-  const longestOfPages = await longestWaitWhile(page, checkOnceMore)
-  const longestAlone = await longestWaitWhile(page, async () => await pause(aloneMilliseconds))
+  const checkAgain = async () => ({ id } = await check(server, file))
+  const checked = await weigh(server, checkAgain)
+  const longest = await longestWaitWhile(withoutData(server), checkAgain)
+  const longestOfPages = await longestWaitWhile(firstPage(server), checkAgain)
+  const longestAlone = await longestWaitWhile(firstPage(server), async () => await pause(aloneMilliseconds))
   const loaded = await weigh(server, () => load(server, id))
   const list = `own list of ${rows.toLocaleString('en')} rows (${(file.length / 1_000_000).toFixed(1)} MB)`
   return [

@@ -7,7 +7,7 @@ import { sendPosts } from '#load.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
-import { longestWaitWhile } from '#waits.ts'
+import { firstPage, longestWaitWhile, withoutData } from '#waits.ts'
 
 const swaps = 10
 const mostPauseMilliseconds = 50
@@ -21,14 +21,11 @@ export async function measureSwaps({ url, officials }: Size, seconds: number): P
   const size = `${officials.toLocaleString('en')} officials`
   const server = await startAtlas(url)
   try {
-    const live = { url: `${server.address}/api/health/live`, method: 'GET' } as const
     const bodies = pageRequests().map((request) => JSON.stringify(request))
-    const [body = ''] = bodies
-    const page = { url: server.searchUrl, method: 'POST', headers: server.headers, body } as const
     const swapAll = async () => await swapTimes(server, url, swaps)
-    const longest = await longestWaitWhile(live, swapAll)
+    const longest = await longestWaitWhile(withoutData(server), swapAll)
     const afterTen = await weighAtRest(server)
-    const longestOfPages = await longestWaitWhile(page, swapAll)
+    const longestOfPages = await longestWaitWhile(firstPage(server), swapAll)
     const sendPages = async () => await sendPosts(server.searchUrl, server.headers, bodies, seconds)
     const quiet = await sendPages()
     const [busy] = await Promise.all([sendPages(), swapAll()])

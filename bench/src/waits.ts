@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { pageRequests } from '#requests.ts'
+import type { RunningServer } from '#servers.ts'
 
 /** A request, as it is asked again and again. */
 export interface Question {
@@ -7,6 +9,17 @@ export interface Question {
   readonly method: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+}
+
+/** What needs no data and no session: its answer waits for nothing but the serving thread. */
+export function withoutData({ address }: RunningServer): Question {
+  return { url: `${address}/api/health/live`, method: 'GET' }
+}
+
+/** The first page of everybody, as people ask for it. */
+export function firstPage({ searchUrl, headers }: RunningServer): Question {
+  const [request] = pageRequests()
+  return { url: searchUrl, method: 'POST', headers, body: JSON.stringify(request) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
-import { normalised as normalise } from '@atlas/contract/rules/normalised.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import type { FilterScalar } from '@atlas/contract/search/filter.ts'
 import type { Operator } from '@atlas/contract/catalogue/operators.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -9,17 +9,6 @@ import { testClock } from '#test-app.ts'
 const millisecondsOfADay = 86_400_000
 
 type Given = readonly FilterScalar[]
-
-// The same few values are compared with one another some million times.
-const known = new Map<string, string>()
-
-function normalised(text: string): string {
-  const before = known.get(text)
-  if (before !== undefined) return before
-  const now = normalise(text)
-  known.set(text, now)
-  return now
-}
 
 /** What each operator means over one value of one row: the reference that tests compare the search index with. */
 export const referenceOperators: Record<Operator, (value: ColumnValue, given: Given, column: Column) => boolean> = {

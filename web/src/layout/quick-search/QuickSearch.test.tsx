@@ -7,7 +7,6 @@ import { QuickSearch } from '#layout/quick-search/QuickSearch.tsx'
 import { turnSlashKey } from '#layout/quick-search/slash-key.ts'
 import { show } from '#ui/test-show.tsx'
 
-// Before its code is here, which comes once it has the focus, and after.
 const field = page.getByLabelText(/^Quick search: /)
 const adaCook = page.getByRole('option', { name: /^Ada Cook/ })
 
@@ -62,6 +61,13 @@ function showWide(): void {
   )
 }
 
+/** The same once the field's code is here, which comes with the focus. */
+async function showReady(): Promise<void> {
+  showWide()
+  await field.click()
+  await expect.element(field).toHaveRole('combobox')
+}
+
 beforeEach(async () => {
   await page.viewport(1_400, 700)
   turnSlashKey(true)
@@ -70,9 +76,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what is typed is asked once it has settled, and the officials found stand in a list', async () => {
   const asked = answer({ elected_officials: () => reply({ values: [cook], total: 12 }) })
-  showWide()
-  await field.click()
-  await expect.element(field).toHaveRole('combobox')
+  await showReady()
   // The page types by itself, a letter a task: between two keys from outside a busy machine lets the field settle.
   const input = field.element() as HTMLInputElement
   for (const letter of 'cook') {
@@ -100,7 +104,7 @@ test.each([
         total: 2,
       }),
   })
-  showWide()
+  await showReady()
   await field.fill('cook')
   await expect
     .element(page.getByRole('option', { name: `Ada Cook ${mark} Sheriff · Bibb County · Georgia`, exact: true }))
@@ -114,7 +118,7 @@ test('a whole state that elects somebody is named once', async () => {
   answer({
     elected_officials: () => reply({ values: [{ ...cook, office: 'Governor', jurisdiction: 'Georgia' }], total: 1 }),
   })
-  showWide()
+  await showReady()
   await field.fill('cook')
   await expect.element(page.getByRole('option', { name: 'Ada Cook Governor · Georgia', exact: true })).toBeVisible()
 })
@@ -123,7 +127,7 @@ test('the last officials stay until the next ones are here', async () => {
   let release = (_: unknown) => {}
   const held = new Promise((resolve) => (release = resolve))
   answer({ elected_officials: ({ query }) => (query === 'co' ? found : held) })
-  showWide()
+  await showReady()
   await field.fill('co')
   await expect.element(adaCook).toBeVisible()
   await field.fill('coo')
@@ -137,7 +141,7 @@ test('where nothing is found the nearest name is offered, and taken', async () =
     elected_officials: ({ query }) => (query === 'Ada Cook' ? found : reply({})),
     closest: () => ({ results: [{ id: 'ada-cook', label: 'Ada Cook' }] }),
   })
-  showWide()
+  await showReady()
   await field.fill('zook mayor')
   await expect.element(page.getByText('No official, office or place matches “zook mayor”.')).toBeVisible()
   await page.getByRole('option', { name: 'Did you mean Ada Cook?' }).click()
@@ -171,7 +175,7 @@ test.each([
   ['a search for the name, where there is nobody', {}, '/advanced-search {"eo.name":"contains:selma"}'],
 ])('Enter opens %s', async (_, given, address) => {
   answer({ elected_officials: () => reply(given) })
-  showWide()
+  await showReady()
   await field.fill('selma')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status').filter({ hasText: '/' })).toHaveTextContent(address)
@@ -184,7 +188,7 @@ test('Enter opens nothing for what was typed before', async () => {
   let release = (_: unknown) => {}
   const held = new Promise((resolve) => (release = resolve))
   answer({ elected_officials: ({ query }) => (query === 'cook' ? held : reply({})) })
-  showWide()
+  await showReady()
   await field.fill('cook')
   await userEvent.keyboard('{Enter}x')
   release(found)
@@ -194,7 +198,7 @@ test('Enter opens nothing for what was typed before', async () => {
 
 test('a place of that name stands first, and says how many officials it has', async () => {
   answer({ elected_officials: () => reply({ named: [selma], values: [cook], total: 1 }) })
-  showWide()
+  await showReady()
   await field.fill('selma')
   await expect.element(page.getByRole('option').first()).toHaveTextContent('Selma Jurisdiction · Alabama · 1 official')
 })
@@ -202,7 +206,7 @@ test('a place of that name stands first, and says how many officials it has', as
 test('places stand beside people: first where their whole name was typed, else after them', async () => {
   const town = { id: '1321324', name: 'Dallas', kind: 'municipality', state: 'Georgia', officials: 0, is_exact: false }
   answer({ elected_officials: () => reply({ places: [dallas, town], values: [cook], total: 1 }) })
-  showWide()
+  await showReady()
   await field.fill('dallas')
   const options = page.getByRole('option')
   await expect.element(options.nth(0)).toHaveTextContent('Dallas County Alabama · 11 officials')
@@ -213,7 +217,7 @@ test('places stand beside people: first where their whole name was typed, else a
 
 test('where only a place is called so, nothing else is offered', async () => {
   const asked = answer({ elected_officials: () => reply({ places: [dallas] }) })
-  showWide()
+  await showReady()
   await field.fill('dallas')
   await expect.element(page.getByText('1 place', { exact: true })).toBeVisible()
   expect(asked.some((each) => each.startsWith('closest'))).toBe(false)
@@ -221,7 +225,7 @@ test('where only a place is called so, nothing else is offered', async () => {
 
 test('officials who only resemble what was typed are said to', async () => {
   answer({ elected_officials: () => reply({ values: [cook], total: 9, is_similar: true }) })
-  showWide()
+  await showReady()
   await field.fill('cookk')
   await expect.element(page.getByText('No exact match for “cookk”. Similar: the first 1 of 9 officials')).toBeVisible()
 })
@@ -231,7 +235,7 @@ test('the first of many lead to all of them', async () => {
   const asked = answer({
     elected_officials: ({ limit = 0 }) => reply({ values: cooks.slice(0, limit), total: cooks.length }),
   })
-  showWide()
+  await showReady()
   await field.fill('cook')
   await page.getByRole('option', { name: 'Show all 9 officials' }).click()
   await expect.element(page.getByRole('option', { name: /^Ada Cook 9/ })).toBeVisible()
@@ -246,7 +250,7 @@ test('a failure is said in the list, with a way to try again', async () => {
   const refusal = () =>
     new Response(JSON.stringify(problem), { status: 500, headers: { 'content-type': problemMediaType } })
   answer({ elected_officials: () => (isDown ? refusal() : found) })
-  showWide()
+  await showReady()
   await field.fill('cook')
   // Asked again by itself before it is given up.
   await expect.element(page.getByText('No answer came from the server.')).toBeVisible()
@@ -257,7 +261,7 @@ test('a failure is said in the list, with a way to try again', async () => {
 
 test('Escape closes the list and keeps what was typed; once more, it empties the field', async () => {
   answer({ elected_officials: () => found })
-  showWide()
+  await showReady()
   await field.fill('cook')
   await expect.element(adaCook).toBeVisible()
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
@@ -272,7 +276,7 @@ test('Escape closes the list and keeps what was typed; once more, it empties the
 
 test('whoever goes on with Tab closes the list', async () => {
   answer({ elected_officials: () => found })
-  showWide()
+  await showReady()
   await field.fill('cook')
   await expect.element(adaCook).toBeVisible()
   await userEvent.keyboard('{Tab}')
