@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@atlas/contract/problem.ts'
 import { bestEncoding } from '#platform/http/accepted-encodings.ts'
@@ -31,14 +33,14 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 interface WebFile {
   readonly mediaType: string
-  /** Of the bytes as they are. */
+  /** Of what is held. */
   readonly hash: string
-  readonly bytes: Buffer
   readonly packed: ReadonlyMap<Packing, Buffer>
+  readonly bytes: () => Promise<Buffer>
 }
 
 /**
- * Serves the built web page, all of it from memory: it has some three megabytes. Files under assets/ carry a hash of
+ * Serves the built web page, all of it from memory: packed it has some two megabytes. Files under assets/ carry a hash of
  * their content in their name and may be kept for ever; pages name them, so a page is revalidated each time. The icon
  * is kept for an hour: browsers look at it again whenever the address changes. Any other URL is an address of the
  * page, except below /api and where it looks for files of a server; there it is a problem.
@@ -95,18 +97,35 @@ function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   for (const path of paths) {
     const mediaType = mediaTypes[extname(path)]
     if (!mediaType) continue
-    const bytes = readFileSync(path)
     const packed = new Map<Packing, Buffer>()
     for (const [packing, ending] of Object.entries(packings) as [Packing, string][]) {
       if (paths.includes(path + ending)) packed.set(packing, readFileSync(path + ending))
     }
-    files.set(path.slice(folder.length).replaceAll('\\', '/'), { mediaType, hash: hashOf(bytes), bytes, packed })
+    files.set(path.slice(folder.length).replaceAll('\\', '/'), {
+      mediaType,
+      packed,
+      ...asItIs(path, packed.get('gzip')),
+    })
   }
   return files
 }
 
+/** A file that is held packed is unpacked for whoever takes it only so: hardly anybody, and it would be most of all. */
+function asItIs(path: string, packed: Buffer | undefined): Pick<WebFile, 'hash' | 'bytes'> {
+  if (packed) return { hash: hashOf(packed), bytes: () => unpack(packed) }
+  const bytes = readFileSync(path)
+  return { hash: hashOf(bytes), bytes: async () => bytes }
+}
+
+const unpack = promisify<Buffer, Buffer>(gunzip)
+
 /** Whole and never a part: the largest is a few hundred kilobytes. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, cacheControl: string): FastifyReply {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: WebFile,
+  cacheControl: string,
+): Promise<FastifyReply> {
   const { mediaType, hash, bytes, packed } = file
   const packing = bestEncoding(request.headers['accept-encoding'], [...packed.keys()])
   // Strong, because each packing of the same bytes has its own.
@@ -116,5 +135,5 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, c
   if (isOther(request, tag)) throw new Problem('other_version')
   if (isKnown(request, tag)) return reply.code(304).send()
   if (packing) reply.header('content-encoding', packing)
-  return reply.type(mediaType).send((packing && packed.get(packing)) ?? bytes)
+  return reply.type(mediaType).send((packing && packed.get(packing)) ?? (await bytes()))
 }
