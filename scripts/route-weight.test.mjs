@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { root } from './repository.mjs'
 import { weightOfPage } from './route-weight.mjs'
 import { buildWebPageIfStale } from './web-page.mjs'
 
@@ -20,4 +23,14 @@ test.each([
   expect(weight).toBeLessThanOrEqual(most)
   // React alone has 60 kB: with less, what a file imports was overlooked.
   expect(weight).toBeGreaterThan(100)
+})
+
+test('the code of the details is compiled as it comes, and none that the first rows wait for', () => {
+  const assets = join(root, 'web', 'dist', 'assets')
+  const compiled = readdirSync(assets).filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  expect(compiled).toContainEqual(expect.stringMatching(/^Detail-/))
+  expect(compiled.join('\n')).not.toMatch(/^(base|early|shell|common|search|sign-in)-/m)
 })

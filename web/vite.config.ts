@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', early: 'src/early/ask-early.ts' },
-      output: { codeSplitting: { groups: chunks.groups } },
+      output: { codeSplitting: { groups: chunks.groups }, postBanner: chunks.firstLine },
     },
     target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
   },

@@ -7,6 +7,8 @@ interface Chunks {
   /** Learns which module needs which, before any chunk is made. */
   readonly plugin: Plugin
   readonly groups: Rolldown.CodeSplittingGroup[]
+  /** What stands first in a file. */
+  readonly firstLine: (chunk: Rolldown.RenderedChunk) => string
 }
 
 /**
@@ -30,6 +32,7 @@ export function cutChunks(source: string): Chunks {
   const signIn: Test = (module) => signInForm(module) || signInPicture(module)
   const signInForm = neededBy('features/accounts/SignIn.tsx')
   const signInPicture = neededBy('features/accounts/CountyPicture.tsx')
+  const details = neededBy('features/search/detail/Detail.tsx')
   const menu = neededBy(menuUnder)
   const list = neededBy('ui/combobox/ChoiceCombobox.tsx')
   const shared: Test = (module) => /[\\/]node_modules[\\/]/.test(module) && !zip.test(module) && timesNeeded(module) > 1
@@ -48,6 +51,10 @@ export function cutChunks(source: string): Chunks {
         }
       },
     },
+    firstLine: ({ moduleIds }) => {
+      const isOfDetails = moduleIds.every((module) => details(module) && !shell(module) && !search(module))
+      return isOfDetails ? compiledAsItComes : ''
+    },
     groups: [
       { name: 'base', priority: 8, test: (module) => early(module) && (shell(module) || signIn(module)) },
       { name: 'early', priority: 7, test: early },
@@ -65,6 +72,11 @@ export function cutChunks(source: string): Chunks {
   }
 }
 
+/**
+ * Chromium compiles a function when it is first called, which for an official's details are some ninety while somebody
+ * waits; where a file begins so, it compiles them all beside the page as the file comes. Others take it for a comment.
+ */
+const compiledAsItComes = '//# allFunctionsCalledOnLoad'
 /** What longer forms have of the sign-in: windows that come once the browser is idle have it too. */
 const partOfForms = /[\\/]src[\\/](ui|layout)[\\/]/
 /** So small that those of many screens make one file. */
