@@ -53,11 +53,10 @@ export function DetailPanel({ id, facts, place }: DetailPanelProps) {
       <StandingNotice facts={facts} />
       <NumberedSources sources={isWhole ? sources : null}>
         {place === 'page' && <KeyFacts facts={facts} />}
-        <div className={styles.sections}>
+        <div className={classes(styles.sections, !isWhole && styles.begun)}>
           {drawn.map((section) => (
             <DetailSection key={section} id={section} facts={facts} heading={heading} />
           ))}
-          {drawn.length < sectionIds.length && <div className={styles.toCome} />}
         </div>
         <div id={listId} className={styles.sources}>
           {isWhole && <SourceList sources={sources} heading={heading} />}
