@@ -2,8 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
-test('A search is narrowed field by field, walked back, and remembered', async ({ page, enter }) => {
+test('A search is narrowed field by field, walked back, and remembered', async ({ page, enter, isMobile }) => {
   await enter('/advanced-search')
+  if (!isMobile) {
+    await expect(page.getByRole('group', { name: /^Gender/ })).toBeVisible()
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(below, 'The filters scroll within themselves: below the page nothing follows').toBe(0)
+  }
   const applied = page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')
 
   let filters = await openFilters(page)
