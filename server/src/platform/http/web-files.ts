@@ -93,13 +93,13 @@ function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>()
   if (!existsSync(folder)) return files
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
+  const paths = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)))
   for (const path of paths) {
     const mediaType = mediaTypes[extname(path)]
     if (!mediaType) continue
     const packed = new Map<Packing, Buffer>()
     for (const [packing, ending] of Object.entries(packings) as [Packing, string][]) {
-      if (paths.includes(path + ending)) packed.set(packing, readFileSync(path + ending))
+      if (paths.has(path + ending)) packed.set(packing, readFileSync(path + ending))
     }
     files.set(path.slice(folder.length).replaceAll('\\', '/'), {
       mediaType,
