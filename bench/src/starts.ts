@@ -3,19 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
 import { mostAtRest } from '#idle-goal.ts'
 import type { Size } from '#pages.ts'
 import { type RunningServer, startAtlas, startAtlasAt, startSqlServer } from '#servers.ts'
+import { firstPage } from '#waits.ts'
 
 // V8 keeps the memory of the thread that has built the index for some ten seconds.
 const restMilliseconds = 30_000
 const mostReadySeconds = 5
+const lookMilliseconds = 50
 
 /**
- * How soon a server is ready and what it weighs at rest: where it has to build the search index, as after an import by
- * the command line, on a new day or with a new program; and where it finds the one that the last start kept.
+ * How soon a server is ready and what it weighs at rest: where nothing is kept and it has to build the search index, as
+ * with a new program; where it finds the one that the last start kept; and where that is of earlier data, as after an
+ * import by the command line, or of an earlier day, and answers until the new one is built.
  */
 export async function measureStarts({ url, officials }: Size): Promise<Figure[]> {
   const mostMegabytes = mostAtRest(officials)
@@ -26,16 +30,24 @@ export async function measureStarts({ url, officials }: Size): Promise<Figure[]>
     const built = await startAndRest(url, folder)
     if (!existsSync(join(folder, 'kept-snapshot'))) throw new Error('The server of the bench has kept no index')
     const kept = await startAndRest(url, folder)
+    const changed = await startAndRest(url, folder, await changeData(url))
     const sql = await weighSqlServer(url)
     return [
       readyFigure(`${size}, ready to answer, search index built`, built),
       readyFigure(`${size}, ready to answer, search index of the last start`, kept),
+      readyFigure(`${size}, ready to answer, search index of the last start, data changed since`, changed),
+      {
+        what: `${size}, from that start until the changed data is shown`,
+        value: `${changed.shownAfter.toFixed(1)} s`,
+      },
       restFigure(
         `${size}, memory at rest, search index built (the SQL server, without its database: ${sql} MB)`,
         built,
         mostMegabytes,
       ),
       restFigure(`${size}, memory at rest, search index of the last start`, kept, mostMegabytes),
+      // Like a server that has taken over a new version: what the one before took is not all given back.
+      { what: `${size}, memory at rest, data changed since the last start`, value: megabytesOf(changed) },
     ]
   } finally {
     await rm(folder, { recursive: true })
@@ -53,14 +65,43 @@ async function compileProgram(url: string): Promise<void> {
 
 interface Start extends Pick<RunningServer, 'readyAfter'> {
   readonly megabytes: number
+  /** Seconds from its start until it answers from the version that was asked for, or from any. */
+  readonly shownAfter: number
 }
 
-async function startAndRest(databaseUrl: string, folder: string): Promise<Start> {
-  const { readyAfter, pid, stop } = await startAtlasAt({ databaseUrl, folder })
-  await pause(restMilliseconds)
-  const megabytes = memoryOf(pid).now
-  await stop()
-  return { readyAfter, megabytes }
+async function startAndRest(databaseUrl: string, folder: string, version?: number): Promise<Start> {
+  const begun = performance.now()
+  const server = await startAtlasAt({ databaseUrl, folder })
+  try {
+    while (version !== undefined && (await shownVersion(server)) !== version) await pause(lookMilliseconds)
+    const shownAfter = (performance.now() - begun) / 1_000
+    await pause(restMilliseconds)
+    return { readyAfter: server.readyAfter, megabytes: memoryOf(server.pid).now, shownAfter }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The same officials as a new version, whose number is answered. */
+async function changeData(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ version: number }>(
+      'update dataset_version set version = version + 1 returning version',
+    )
+    return (rows[0] as { version: number }).version
+  } finally {
+    await client.end()
+  }
+}
+
+async function shownVersion(server: RunningServer): Promise<number> {
+  const { url, ...asking } = firstPage(server)
+  const answer = await fetch(url, asking)
+  if (!answer.ok) throw new Error(`The search of the bench failed: ${await answer.text()}`)
+  await answer.arrayBuffer()
+  return Number(answer.headers.get('data-version'))
 }
 
 function readyFigure(what: string, { readyAfter: { seconds, processorSeconds } }: Start): Figure {
@@ -68,9 +109,12 @@ function readyFigure(what: string, { readyAfter: { seconds, processorSeconds } }
   return { what, value, goal: { text: `≤ ${mostReadySeconds} s`, isMet: seconds <= mostReadySeconds } }
 }
 
-function restFigure(what: string, { megabytes }: Start, most: number): Figure {
-  const value = `${Math.round(megabytes)} MB`
-  return { what, value, goal: { text: `≤ ${most} MB`, isMet: megabytes <= most } }
+function restFigure(what: string, start: Start, most: number): Figure {
+  return { what, value: megabytesOf(start), goal: { text: `≤ ${most} MB`, isMet: start.megabytes <= most } }
+}
+
+function megabytesOf({ megabytes }: Start): string {
+  return `${Math.round(megabytes)} MB`
 }
 
 async function weighSqlServer(url: string): Promise<number> {

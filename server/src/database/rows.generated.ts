@@ -124,6 +124,9 @@ export interface Rows {
     changed_at: Date | null
     identity: Generated<string>
   }
+  earlier_dataset: {
+    identity: string
+  }
   election_date: {
     uid: string
     state_id: string

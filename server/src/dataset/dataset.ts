@@ -3,7 +3,7 @@ import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import type { Build, BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'
-import { readVersion } from '#dataset/version.ts'
+import { hasHeld, readVersion } from '#dataset/version.ts'
 import { bytesOf, weightOf } from '#dataset/weight.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import { type SearchIndex, withCache } from '#search/search-index.ts'
@@ -44,7 +44,7 @@ const lookEveryMilliseconds = 500
 /**
  * Loads the search index and keeps it in step: the version in the database is looked at again and
  * again, and a new one swaps the whole snapshot. So does a new day, because people get older. Until the new one is
- * whole, the old one answers; where it fails, the next look tries again.
+ * whole, the old one answers, at a start too, where it was kept; where it fails, the next look tries again.
  */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const closing = new AbortController()
@@ -75,6 +75,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       void refresh().catch(report).finally(lookAgain)
     }, lookEveryMilliseconds)
   }
+  // What was kept may be of earlier data: a second look, at once, has the new built.
+  void refresh().catch(report)
   lookAgain()
   return {
     current: () => snapshot,
@@ -95,8 +97,7 @@ function keepsLatest({ kept, coverage }: DatasetOptions, signal: AbortSignal) {
     keep: (built: BuiltSnapshot) => {
       if (!kept || keeping || built === latest) return
       latest = built
-      const { identity, today } = built
-      keeping = kept.keep(built, { identity, today, coverage }, signal).finally(() => (keeping = undefined))
+      keeping = kept.keep(built, coverage, signal).finally(() => (keeping = undefined))
     },
     ended: async () => await keeping,
   }
@@ -104,8 +105,10 @@ function keepsLatest({ kept, coverage }: DatasetOptions, signal: AbortSignal) {
 
 async function findOrBuild(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {
   const { kept, database, coverage } = options
-  const { identity } = await readVersion(database)
-  return (await kept?.find({ identity, coverage, today: today(options) })) ?? (await build(options, signal))
+  const { identity, is_demonstration: isDemonstration } = await readVersion(database)
+  const origin = { identity, isDemonstration, coverage, today: today(options) }
+  const found = await kept?.find(origin, async (earlier) => await hasHeld(database, earlier))
+  return found ?? (await build(options, signal))
 }
 
 async function build(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {

@@ -8,14 +8,19 @@ import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { type PackedPlaces, packSnapshot, unpackSnapshot } from '#dataset/packed-snapshot.ts'
 
 /** What a file begins with. The packed snapshot follows, then the checksum of all before it. */
-interface Head extends PackedPlaces {
-  /** Says what the snapshot is of; 32 bytes. */
-  readonly key: Buffer
+interface Head extends PackedPlaces, KeptKeys {}
+
+/** Two hashes of 32 bytes that say whose a file is. */
+interface KeptKeys {
+  /** Of who has built the snapshot, and how: one of another maker is never read. */
+  readonly maker: Buffer
+  /** Of what it was built from. */
+  readonly data: Buffer
 }
 
 const keyBytes = 32
 const numberBytes = 8
-const headBytes = keyBytes + 2 * numberBytes
+const headBytes = 2 * keyBytes + 2 * numberBytes
 const checksumBytes = 4
 
 // Linux reads two gigabytes at once at most.
@@ -23,11 +28,11 @@ const mostBytesAtOnce = 2 ** 30
 // Whoever still writes has written a moment ago.
 const abandonedMilliseconds = 3_600_000
 
-/** Null where there is no file, or one of another key; throws where it is not whole. */
-export async function readKeptFile(file: string, key: Buffer): Promise<BuiltSnapshot | null> {
+/** Null where there is no file, or one of another maker; throws where it is not whole. */
+export async function readKeptFile(file: string, maker: Buffer): Promise<BuiltSnapshot | null> {
   return await reading(file, async (handle) => {
     const head = await readHead(handle)
-    if (!head.key.equals(key)) return null
+    if (!head.maker.equals(maker)) return null
     const { size } = await handle.stat()
     const wanted = head.end + checksumBytes
     if (size !== wanted) throw new Error(`The file has ${size} bytes, and should have ${wanted}`)
@@ -46,17 +51,17 @@ export async function readKeptFile(file: string, key: Buffer): Promise<BuiltSnap
 export async function writeKeptFile(
   file: string,
   built: BuiltSnapshot,
-  key: Buffer,
+  keys: KeptKeys,
   signal: AbortSignal,
 ): Promise<boolean> {
   const kept = await reading(file, async (handle) => await readHead(handle).catch(() => null))
-  if (kept?.key.equals(key)) return false
+  if (kept?.maker.equals(keys.maker) && kept.data.equals(keys.data)) return false
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await removeAbandoned(file)
   const unfinished = `${file}.${randomUUID()}`
   try {
     const packed = packSnapshot(built, headBytes)
-    const bytes = withChecksum([headOf({ ...packed, key }), ...packed.parts])
+    const bytes = withChecksum([headOf({ ...packed, ...keys }), ...packed.parts])
     await pipeline(bytes, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }), { signal })
     await rename(unfinished, file)
     return true
@@ -81,17 +86,19 @@ async function readHead(handle: FileHandle): Promise<Head> {
   const head = Buffer.alloc(headBytes)
   await fill(head, handle)
   return {
-    key: head.subarray(0, keyBytes),
-    restStart: head.readDoubleLE(keyBytes),
-    end: head.readDoubleLE(keyBytes + numberBytes),
+    maker: head.subarray(0, keyBytes),
+    data: head.subarray(keyBytes, 2 * keyBytes),
+    restStart: head.readDoubleLE(2 * keyBytes),
+    end: head.readDoubleLE(2 * keyBytes + numberBytes),
   }
 }
 
-function headOf({ key, restStart, end }: Head): Buffer {
+function headOf({ maker, data, restStart, end }: Head): Buffer {
   const head = Buffer.alloc(headBytes)
-  key.copy(head)
-  head.writeDoubleLE(restStart, keyBytes)
-  head.writeDoubleLE(end, keyBytes + numberBytes)
+  maker.copy(head)
+  data.copy(head, keyBytes)
+  head.writeDoubleLE(restStart, 2 * keyBytes)
+  head.writeDoubleLE(end, 2 * keyBytes + numberBytes)
   return head
 }
 

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { type Build, buildHere, type BuiltSnapshot } from '#dataset/build-snapshot.ts'
@@ -21,8 +20,11 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-kept-'))
 const file = join(folder, 'kept-snapshot')
 const options = { coverage: 'all', today: dayOf(clock.now()) } as const
 const found = 'The search index is the one that was kept'
+const answersMeanwhile =
+  'The search index that was kept is of earlier data or an earlier day: it answers until the new one is built'
 const isKept = 'The search index is kept for the next start'
 const isUnusable = 'The search index that was kept cannot be used: it is built'
+const other = '00000000-0000-4000-8000-000000000000'
 const isNotKept = 'The search index cannot be kept: the next start builds it'
 
 let said: string[] = []
@@ -40,33 +42,38 @@ let database: Database
 let built: BuiltSnapshot
 let origin: Parameters<typeof kept.find>[0]
 
+const find = async (asked = origin, { held = [] as string[], by = kept } = {}) =>
+  await by.find(asked, async (identity) => held.includes(identity))
+
 beforeAll(async () => {
   database = await testDatabase()
   await loadDemonstration({ database, clock }, { officials: 400, seed: 1 })
   built = await buildHere(database)(options, never)
-  origin = { ...options, identity: built.identity }
+  origin = { ...options, identity: built.identity, isDemonstration: true }
 })
 beforeEach(async () => {
   rmSync(file, { force: true })
-  await kept.keep(built, origin, never)
+  await kept.keep(built, 'all', never)
   said = []
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Brings in as many constables as are asked for, and nobody else: each import is a new version. */
-async function importConstables(constables: number): Promise<void> {
+let constables = 2
+
+/** Brings in a constable more than before, and nobody else: each import is a new version. */
+async function importAnother(): Promise<void> {
   const options = {
     origin: 'public',
     isDemonstration: false,
     now: clock.now(),
     acceptLosses: Number.POSITIVE_INFINITY,
   } as const
-  await loadRecords(database, buildRecords({ constables }), { ...options, onProgress: () => undefined })
+  await loadRecords(database, buildRecords({ constables: ++constables }), { ...options, onProgress: () => undefined })
 }
 
 describe('the snapshot that was built last', () => {
   test('is read as it was built, into memory that threads share', async () => {
-    const read = await kept.find(origin)
+    const read = await find()
     expect(read).toEqual(built)
     expect(said).toEqual([found])
     expect([...buffersIn(read)].filter((memory) => !(memory instanceof SharedArrayBuffer))).toEqual([])
@@ -79,24 +86,43 @@ describe('the snapshot that was built last', () => {
 
   test('is written once', async () => {
     const { ino } = statSync(file)
-    await kept.keep(built, origin, never)
+    await kept.keep(built, 'all', never)
     expect([statSync(file).ino, said]).toEqual([ino, []])
+  })
+
+  test.each([
+    ['an earlier day', { today: '2999-01-01' }],
+    ['data that the database has held before', { identity: other }],
+  ])('answers where it is of %s, and says that a new one comes', async (_, asked) => {
+    expect(await find({ ...origin, ...asked }, { held: [built.identity] })).toEqual(built)
+    expect(said).toEqual([answersMeanwhile])
+  })
+
+  test.each([
+    ['data that the database has never held', { identity: other }],
+    ['a later day', { today: '2026-01-01' }],
+    ['another coverage setting', { coverage: 'rule' }],
+    ['invented officials, and the data of real ones', { isDemonstration: false }],
+  ] as const)('never answers where it is of %s', async (_, asked) => {
+    const held = 'identity' in asked ? [] : [built.identity]
+    expect(await find({ ...origin, ...asked }, { held })).toBeNull()
+    expect(said).toEqual([])
+  })
+
+  test('is not that of another program', async () => {
+    expect(await find(origin, { by: keptIn(folder, log, 'another') })).toBeNull()
   })
 
   test.each([
     ['coverage setting', { coverage: 'rule' }],
     ['day', { today: '2026-01-01' }],
-    ['data', { identity: '00000000-0000-4000-8000-000000000000' }],
-  ] as const)('is not that of another %s, which takes its place', async (_, other) => {
-    expect(await kept.find({ ...origin, ...other })).toBeNull()
-    expect(said).toEqual([])
-    await kept.keep(built, { ...origin, ...other }, never)
-    expect(await kept.find(origin)).toBeNull()
+    ['data', { identity: other }],
+  ] as const)('makes room for one of another %s', async (_, { coverage, ...changed }: Partial<typeof origin>) => {
+    await kept.keep({ ...built, ...changed }, coverage ?? 'all', never)
     expect(said).toEqual([isKept])
-  })
-
-  test('is not that of another program', async () => {
-    expect(await keptIn(folder, log, 'another').find(origin)).toBeNull()
+    said = []
+    await find({ ...origin, ...changed, ...(coverage && { coverage }) })
+    expect(said).toEqual([found])
   })
 
   test.each([
@@ -106,36 +132,36 @@ describe('the snapshot that was built last', () => {
     ['longer than it was', (bytes: Buffer) => Buffer.concat([bytes, bytes])],
     ['damaged in an array', (bytes: Buffer) => bytes.fill(bytes.at(1_001) === 1 ? 2 : 1, 1_001, 1_002)],
     ['damaged in its last value', (bytes: Buffer) => bytes.fill(0, bytes.length - 9, bytes.length - 4)],
-    ['damaged in its length', (bytes: Buffer) => bytes.fill(1, 40, 48)],
+    ['damaged in its length', (bytes: Buffer) => bytes.fill(1, 72, 80)],
   ])('is not used where its file is %s, and is kept anew', async (_, spoil) => {
     writeFileSync(file, spoil(readFileSync(file)))
-    expect(await kept.find(origin)).toBeNull()
-    await kept.keep(built, origin, never)
-    expect(await kept.find(origin)).toEqual(built)
+    expect(await find()).toBeNull()
+    await kept.keep(built, 'all', never)
+    expect(await find()).toEqual(built)
     expect(said).toEqual([isUnusable, isKept, found])
   })
 })
 
 describe('keeping a snapshot', () => {
-  const other = () => ({ ...origin, today: '2026-01-01' })
+  const another = () => ({ ...built, today: '2026-01-01' })
 
   test('that cannot be written says so in one line, and fails nobody', async () => {
-    await keptIn(join(file, 'below'), log).keep(built, origin, never)
+    await keptIn(join(file, 'below'), log).keep(built, 'all', never)
     expect(said).toEqual([isNotKept])
   })
 
   test('is given up without a word or a trace by a server that closes', async () => {
     const closing = new AbortController()
-    const keeping = kept.keep(built, other(), closing.signal)
+    const keeping = kept.keep(another(), 'all', closing.signal)
     closing.abort()
     await keeping
     expect([said, readdirSync(folder)]).toEqual([[], ['kept-snapshot']])
-    expect(await kept.find(origin)).not.toBeNull()
+    expect(await find()).not.toBeNull()
   })
 
   test('by two processes at once leaves one whole file', async () => {
-    await Promise.all([kept.keep(built, other(), never), keptIn(folder, log).keep(built, other(), never)])
-    expect(await kept.find(other())).toEqual(built)
+    await Promise.all([kept.keep(another(), 'all', never), keptIn(folder, log).keep(another(), 'all', never)])
+    expect(await find({ ...origin, today: another().today })).toEqual(another())
     expect(readdirSync(folder)).toEqual(['kept-snapshot'])
   })
 
@@ -143,7 +169,7 @@ describe('keeping a snapshot', () => {
     const long = new Date(Date.now() - 2 * 3_600_000)
     for (const name of ['left', 'new']) writeFileSync(`${file}.${name}`, '')
     utimesSync(`${file}.left`, long, long)
-    await kept.keep(built, other(), never)
+    await kept.keep(another(), 'all', never)
     expect(readdirSync(folder).sort()).toEqual(['kept-snapshot', 'kept-snapshot.new'])
     rmSync(`${file}.new`)
   })
@@ -151,20 +177,26 @@ describe('keeping a snapshot', () => {
 
 describe('a server that starts', () => {
   let builds = 0
+  let failures = 0
+  let errors: unknown[] = []
+  let now = clock.now()
   beforeEach(() => {
     rmSync(file)
     said = []
+    failures = 0
+    errors = []
+    now = clock.now()
   })
+  afterEach(() => expect(errors).toHaveLength(0))
   const build: Build = (given, signal) => {
     builds++
+    if (failures-- > 0) throw new Error('Cannot be built')
     return buildHere(database)(given, signal)
   }
   const start = async () => {
     builds = 0
-    const onError = (error: unknown) => {
-      throw error
-    }
-    return await openDataset({ database, build, kept, coverage: 'all', clock, onError })
+    const onError = (error: unknown) => errors.push(error)
+    return await openDataset({ database, build, kept, coverage: 'all', clock: { now: () => now }, onError })
   }
   const isSaid = (line: string) => expect.poll(() => said).toContain(line)
   // Not how long it took, nor what it weighs, which is more where it was read in one piece.
@@ -191,7 +223,7 @@ describe('a server that starts', () => {
     const first = await start()
     await isSaid(isKept)
     said = []
-    await importConstables(3)
+    await importAnother()
     await first.refresh()
     await isSaid(isKept)
     const second = await restart(first)
@@ -200,19 +232,57 @@ describe('a server that starts', () => {
     await second.close()
   })
 
-  test('builds where the data has changed and its version has the same number, as after a restore', async () => {
+  const startOnNewData = async ({ buildsThatFail = 0 } = {}) => {
     const first = await start()
     await isSaid(isKept)
-    const { version, rowCount } = first.current().index
-    await importConstables(4)
-    await sql`update dataset_version set version = ${version}`.execute(database)
-    await first.refresh()
-    expect([first.current().index.version, first.current().index.rowCount]).toEqual([version, rowCount + 1])
     await first.close()
-    await kept.keep(built, origin, never)
+    await importAnother()
+    said = []
+    failures = buildsThatFail
+    const second = await start()
+    return { first, second, ofBoth: () => [first, second].map((dataset) => dataset.current().index.version) }
+  }
+
+  test('on data that no server has built yet answers from what was kept, and builds meanwhile', async () => {
+    const { first, second, ofBoth } = await startOnNewData()
+    expect([shown(second), builds, said]).toEqual([shown(first), 0, [answersMeanwhile]])
+    await expect.poll(ofBoth).toEqual([first.current().index.version, first.current().index.version + 1])
+    await isSaid(isKept)
+    const third = await restart(second)
+    expect([builds, said]).toEqual([0, [found]])
+    expect(shown(third)).toEqual(shown(second))
+    await third.close()
+  })
+
+  test('answers on when what is new cannot be built, says so, and builds it later', async () => {
+    const { second, ofBoth } = await startOnNewData({ buildsThatFail: 2 })
+    const [before] = ofBoth()
+    await expect.poll(() => errors.length).toBe(2)
+    await expect.poll(ofBoth, { timeout: 5_000 }).toEqual([before, (before as number) + 1])
+    errors = []
+    await second.close()
+  })
+
+  test('on another day answers from what was kept, and builds meanwhile', async () => {
+    const first = await start()
+    await isSaid(isKept)
+    await first.close()
+    now = new Date(Date.UTC(2030, 0, 2, 12))
+    const second = await start()
+    expect(second.current().today).toBe(first.current().today)
+    await expect.poll(() => second.current().today).toBe('2030-01-02')
+    await second.close()
+  })
+
+  test('builds where the database has never held what was kept, as after a restore', async () => {
+    const first = await start()
+    await isSaid(isKept)
+    await first.close()
+    await kept.keep({ ...built, identity: other }, 'all', never)
     said = []
     const second = await start()
-    expect([builds, said, second.current().index.rowCount]).toEqual([1, [], rowCount + 1])
+    expect([builds, said]).toEqual([1, []])
+    expect(shown(second)).toEqual(shown(first))
     await second.close()
   })
 })

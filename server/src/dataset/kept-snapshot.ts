@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { readKeptFile, writeKeptFile } from '#dataset/kept-file.ts'
 import type { BuildOptions } from '#dataset/load-index.ts'
@@ -8,28 +9,41 @@ import { programDigest } from '#dataset/program-digest.ts'
 import type { Log } from '#platform/log.ts'
 
 /** What a snapshot is built from: where all of it is the same, so is the snapshot. */
-interface SnapshotOrigin extends BuildOptions, Pick<BuiltSnapshot, 'identity'> {}
+interface SnapshotOrigin extends BuildOptions, Pick<BuiltSnapshot, 'identity' | 'isDemonstration'> {}
 
 /** Where the snapshot that was built last waits for the next start. */
 export interface KeptSnapshot {
-  /** The kept one, where it has this origin and is whole. Never fails: without it, a start builds. */
-  readonly find: (origin: SnapshotOrigin) => Promise<BuiltSnapshot | null>
+  /**
+   * The kept one, where it is whole and of this origin, or of an earlier day or data that this database has held
+   * before. Never fails: without it, a start builds.
+   */
+  readonly find: (
+    origin: SnapshotOrigin,
+    wasHeld: (identity: BuiltSnapshot['identity']) => Promise<boolean>,
+  ) => Promise<BuiltSnapshot | null>
   /** Keeps it instead of any other. Never fails either. */
-  readonly keep: (built: BuiltSnapshot, origin: SnapshotOrigin, signal: AbortSignal) => Promise<void>
+  readonly keep: (built: BuiltSnapshot, coverage: CoverageSetting, signal: AbortSignal) => Promise<void>
 }
+
+const answersMeanwhile =
+  'The search index that was kept is of earlier data or an earlier day: it answers until the new one is built'
 
 /** In a file of the folder. The program is the one that runs, unless a test is another one. */
 export function keptIn(folder: string, log: Pick<Log, 'info' | 'warn'>, program = programDigest()): KeptSnapshot {
   const file = join(folder, 'kept-snapshot')
-  const keyOf = ({ coverage, today, identity }: SnapshotOrigin) =>
-    createHash('sha256')
-      .update(JSON.stringify([program, coverage, today, identity]))
-      .digest()
+  const keysOf = ({ coverage, isDemonstration, today, identity }: SnapshotOrigin) => {
+    return { maker: hashOf([program, coverage, isDemonstration]), data: hashOf([today, identity]) }
+  }
   return {
-    find: async (origin) => {
+    find: async (origin, wasHeld) => {
       try {
-        const found = await readKeptFile(file, keyOf(origin))
-        if (found) log.info({ file }, 'The search index is the one that was kept')
+        const found = await readKeptFile(file, keysOf(origin).maker)
+        if (!found) return null
+        const { identity, today } = found
+        if (today > origin.today) return null
+        if (identity !== origin.identity && !(await wasHeld(identity))) return null
+        const isLatest = identity === origin.identity && today === origin.today
+        log.info({ file }, isLatest ? 'The search index is the one that was kept' : answersMeanwhile)
         return found
       } catch (err) {
         log.warn({ err, file }, 'The search index that was kept cannot be used: it is built')
@@ -38,13 +52,17 @@ export function keptIn(folder: string, log: Pick<Log, 'info' | 'warn'>, program 
         return null
       }
     },
-    keep: async (built, origin, signal) => {
+    keep: async (built, coverage, signal) => {
       try {
-        const isNew = await writeKeptFile(file, built, keyOf(origin), signal)
+        const isNew = await writeKeptFile(file, built, keysOf({ ...built, coverage }), signal)
         if (isNew) log.info({ file }, 'The search index is kept for the next start')
       } catch (err) {
         if (!signal.aborted) log.warn({ err, file }, 'The search index cannot be kept: the next start builds it')
       }
     },
   }
+}
+
+function hashOf(parts: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest()
 }

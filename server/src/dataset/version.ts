@@ -7,3 +7,13 @@ export async function readVersion(database: Database) {
     .select(['version', 'identity', 'is_demonstration', 'changed_at'])
     .executeTakeFirstOrThrow()
 }
+
+/** Whether it has held the data of this identity before what it holds now. */
+export async function hasHeld(database: Database, identity: string): Promise<boolean> {
+  const held = await database
+    .selectFrom('earlier_dataset')
+    .select('identity')
+    .where('identity', '=', identity)
+    .executeTakeFirst()
+  return held !== undefined
+}
