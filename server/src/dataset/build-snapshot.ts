@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import { liftTimeLimits } from '#database/time-limits.ts'
-import { type BuildOptions, type Loaded, loadIndex } from '#dataset/load-index.ts'
+import { buildData, type BuildOptions, type BuiltData } from '#dataset/build-data.ts'
+import { readData } from '#dataset/read-data.ts'
 import { readVersion } from '#dataset/version.ts'
 
 /** All that is read from the database and worked out of one version, as threads hand it on. */
-export interface BuiltSnapshot extends Loaded {
+export interface BuiltSnapshot extends BuiltData {
   readonly isDemonstration: boolean
   /** Changes with the data, and is that of no other data, wherever the same number was given twice. */
   readonly identity: string
@@ -28,24 +29,18 @@ export function buildHere(database: Database): Build {
   return (options) => buildSnapshot(database, options)
 }
 
-/** In one transaction, so that an import that ends meanwhile is seen whole or not at all. */
+/** Read in one transaction, so that an import that ends meanwhile is seen whole or not at all, and then built. */
 export async function buildSnapshot(database: Database, options: BuildOptions): Promise<BuiltSnapshot> {
-  return await database
+  const { data, ...rest } = await database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await liftTimeLimits(transaction)
-      const loaded = await loadIndex(transaction, options)
+      const data = await readData(transaction, options.coverage)
       const { is_demonstration: isDemonstration, changed_at: changedAt, identity } = await readVersion(transaction)
-      return {
-        ...loaded,
-        ...(await readAge(transaction)),
-        identity,
-        isDemonstration,
-        changedAt,
-        today: options.today,
-      }
+      return { data, ...(await readAge(transaction)), identity, isDemonstration, changedAt }
     })
+  return { ...buildData(data, options), ...rest, today: options.today }
 }
 
 /** From when the public records are: an organisation's own file changes nothing of that. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { readKeptFile, writeKeptFile } from '#dataset/kept-file.ts'
-import type { BuildOptions } from '#dataset/load-index.ts'
+import type { BuildOptions } from '#dataset/build-data.ts'
 import { programDigest } from '#dataset/program-digest.ts'
 import type { Log } from '#platform/log.ts'
 

@@ -2,7 +2,7 @@ import { type CoveredArea, type CoveredCounty, filledColumnIds } from '@atlas/co
 import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import type { LeftOut } from '#dataset/load-index.ts'
+import type { LeftOut } from '#dataset/build-data.ts'
 import { countKnown } from '#search/count-known.ts'
 import { countFacet } from '#search/facets.ts'
 import { match } from '#search/match.ts'

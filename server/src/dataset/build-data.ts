@@ -1,29 +1,24 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Counties } from '@atlas/contract/endpoints/counties.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
-import type { Database } from '#database/connect.ts'
-import { type Elections, readElections } from '#dataset/election-dates.ts'
 import { columnOfEach } from '#dataset/column-of-each.ts'
-import { readFacts } from '#dataset/facts.ts'
+import { type CountedJurisdictions, countJurisdictions } from '#dataset/counties.ts'
+import type { Elections } from '#dataset/election-dates.ts'
 import { figureSources, holdersOf } from '#dataset/figure-sources.ts'
 import type { GatheredColumn } from '#dataset/gathered-column.ts'
-import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
-import { type GatheredColumns, levelColumn } from '#dataset/level-columns.ts'
+import { levelColumn } from '#dataset/level-columns.ts'
 import { nameOrder, type NameOrder } from '#dataset/name-order.ts'
-import { collectOfficialSources, type CountedOfficials, type OfficialSources } from '#dataset/official-sources.ts'
-import { type CountedJurisdictions, countJurisdictions, readCounties } from '#dataset/counties.ts'
-import { loadPlaces } from '#dataset/places/load-places.ts'
+import { type Circumstances, runoffsAmong } from '#dataset/next-election.ts'
+import type { OfficialSources } from '#dataset/official-sources.ts'
+import { buildPlaceData } from '#dataset/places/build-place-data.ts'
 import type { Places } from '#dataset/places/places.ts'
 import type { ProvenanceTables } from '#dataset/provenance.ts'
-import { readPublishedSources } from '#dataset/published-sources.ts'
-import { gatherOfficials, type OfficialColumn, readOfficials } from '#dataset/read-officials.ts'
-import { type Circumstances, runoffsAmong } from '#dataset/next-election.ts'
-import { readSeats, type Seats } from '#dataset/read-seats.ts'
-import { wholeNumberIn } from '#dataset/stored-batches.ts'
+import type { StoredData, StoredOfficials } from '#dataset/read-data.ts'
+import type { Seats } from '#dataset/read-seats.ts'
 import { type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
 import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
-import { readJurisdictions, type StoredJurisdiction } from '#dataset/stored-rows.ts'
+import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { buildIndex, type ColumnInput } from '#search/build-index.ts'
 import type { BuiltIndex } from '#search/search-index.ts'
 import { sharedUint32 } from '#search/shared-memory.ts'
@@ -44,7 +39,7 @@ export interface BuildOptions {
 }
 
 /** What is read and worked out of one version of the data. */
-export interface Loaded extends Elections {
+export interface BuiltData extends Elections {
   readonly index: BuiltIndex
   /** Counted where they are left out, so that they and the officials of the index are all there are. */
   readonly leftOut: readonly LeftOut[]
@@ -57,27 +52,21 @@ export interface Loaded extends Elections {
   readonly placeIndex: BuiltIndex
 }
 
-/** Reads everything in the given transaction, in which no import changes it, and builds the search index from it. */
-export async function loadIndex(transaction: Database, { coverage, today }: BuildOptions): Promise<Loaded> {
-  const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
-  const sources = await readPublishedSources(transaction)
-  const facts = await readFacts(transaction)
-  const jurisdictions = await readJurisdictions(transaction, facts)
-  const seats = await readSeats(transaction, jurisdictions, coverage)
-  const rows = await readRows(transaction, seats)
+/** Works out all that is not read: no database is asked meanwhile, so that none waits. */
+export function buildData(read: StoredData, { today }: BuildOptions): BuiltData {
+  const { version, sources, facts, jurisdictions, seats, rows: stored, electionDates, electionGaps, counties } = read
+  const rows = inOrderOfNames(stored)
   const searched = searchedJurisdictions(
     seats.jurisdictions.filter((_, seat) => seats.isSearched[seat] === 1),
     rows.seatOfRow,
   )
-  const { electionDates, electionGaps } = await readElections(transaction)
   const holders = holdersOf(facts)
   const columns = columnInputs(rows, seats, searched, { today, runoffs: runoffsAmong(electionDates) })
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   const index = buildIndex({ subject: 'official', version, today, ids: rows.ids, nameKeys, columns })
-  const counties = await readCounties(transaction, jurisdictions, facts, sources)
   const leftOut = leftOutByJurisdiction(seats, rows.leftOut)
-  const about = { jurisdictions, facts, counties, searched, holders, leftOut, index, officials: rows.sources }
-  const { places, placeIndex, sources: placeSources } = await loadPlaces(transaction, about)
+  const about = { facts, counties, searched, holders, leftOut, index, officials: rows.sources }
+  const { places, placeIndex, sources: placeSources } = buildPlaceData(read.places, about)
   return {
     index,
     leftOut: countLeftOut(seats, rows.leftOut),
@@ -97,59 +86,25 @@ export async function loadIndex(transaction: Database, { coverage, today }: Buil
   }
 }
 
-/** The officials who can be searched. */
-interface Rows {
-  /** In the order of their names, as the others. */
+/** The officials who can be searched, in the order of their names. */
+interface Rows extends Pick<StoredOfficials, 'columns' | 'counted' | 'leftOut'> {
   readonly ids: Uint32Array
   readonly names: NameOrder
   /** row → place of its seat among those that can be searched */
   readonly seatOfRow: Uint32Array
-  /** In the order in which they were read. */
-  readonly columns: GatheredColumns<OfficialColumn>
   readonly sources: OfficialSources
-  /** Everybody who is stored, by where the values come from. */
-  readonly counted: readonly CountedOfficials[]
-  /** seat → how many officials hold it who cannot be searched */
-  readonly leftOut: Uint32Array
 }
 
-async function readRows(database: Database, seats: Seats): Promise<Rows> {
-  const gathering = gatherOfficials()
-  const sources = collectOfficialSources(seats)
-  const ids = new GatheredNumbers()
-  const seatPlaces = new GatheredNumbers()
-  const sourceCodes = new GatheredNumbers()
-  const leftOut = new Uint32Array(seats.jurisdictions.length)
-  await readOfficials(database, (batch) => {
-    const ofSeats = new Uint32Array(batch.count)
-    const kept = new Uint8Array(batch.count)
-    for (let row = 0; row < batch.count; row++) {
-      const seat = seats.placeOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
-      ofSeats[row] = seat
-      kept[row] = seats.isSearched[seat] as number
-    }
-    const codes = sources.add(batch, ofSeats)
-    for (let row = 0; row < batch.count; row++) {
-      const seat = ofSeats[row] as number
-      if (kept[row] === 1) {
-        ids.add(wholeNumberIn(batch.columns.id, row))
-        seatPlaces.add(seats.placesAmongSearched[seat] as number)
-        sourceCodes.add(codes[row] as number)
-      } else leftOut[seat] = (leftOut[seat] as number) + 1
-    }
-    gathering.add(batch, kept)
-  })
-  const columns = await gathering.finish(database)
+function inOrderOfNames({ ids, seatPlaces, sourceCodes, sources, ...rest }: StoredOfficials): Rows {
+  const { columns } = rest
   const names = nameOrder(columns.get('last_name') as GatheredColumn, columns.get('first_name') as GatheredColumn)
   const { order } = names
   return {
+    ...rest,
     ids: ids.take(order),
     names,
     seatOfRow: seatPlaces.take(order),
-    columns,
     sources: sources.finish(sourceCodes.take(order)),
-    counted: sources.counted(),
-    leftOut,
   }
 }
 
