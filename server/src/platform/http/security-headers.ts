@@ -10,8 +10,11 @@ interface HeaderOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It serves a file that a page takes in and nobody opens by itself: a script, a style, a font. */
-    readonly isAsset?: boolean
+    /**
+     * What is no page: an answer of the API, or a file that a page takes in and nobody opens by itself, such as a
+     * script, a style or a font.
+     */
+    readonly serves?: 'data' | 'asset'
   }
 }
 
@@ -40,25 +43,34 @@ export function sendSecurityHeaders(app: FastifyInstance, { site, imageOrigins }
     referrerPolicy: { policy: 'same-origin' },
   } as const
   // Put together once: to do so for each answer, as Fastify's own plugin does, is a fortieth of what a page costs.
-  const [sendOfDocuments, sendOfAssets] = [helmet(ofDocuments), helmet({ ...ofDocuments, ...ofAssets })]
+  const senders = {
+    document: helmet(ofDocuments),
+    data: helmet({ ...ofDocuments, ...ofData }),
+    asset: helmet({ ...ofDocuments, ...ofAssets }),
+  }
   app.addHook('onRequest', (request, reply, done) => {
-    const send = request.routeOptions.config.isAsset ? sendOfAssets : sendOfDocuments
-    send(request.raw, reply.raw, () => done())
+    senders[request.routeOptions.config.serves ?? 'document'](request.raw, reply.raw, () => done())
   })
 }
 
-/**
- * What guards a document says nothing about an asset and would weigh more than many of them do; what is left is what a
- * browser heeds of any file.
- */
-const ofAssets = {
-  contentSecurityPolicy: false,
+/** What guards only a page, or what a browser takes in for one, and would be read with each answer. */
+const ofPagesAlone = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
-  referrerPolicy: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
-  xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 } as const
+
+/** Opened by itself an answer of the API loads nothing, whatever somebody has written into it. */
+const ofData = {
+  ...ofPagesAlone,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+  },
+} as const
+
+/** What is left is what a browser heeds of any file. */
+const ofAssets = { ...ofPagesAlone, contentSecurityPolicy: false, referrerPolicy: false, xFrameOptions: false } as const

@@ -87,6 +87,7 @@ function route<E extends Endpoint>(
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: hasHead,
+    config: { serves: 'data' },
     ...(endpoint.mostBodyBytes ? { bodyLimit: endpoint.mostBodyBytes } : {}),
     onRequest: async (request, reply) => {
       request.caller = await app.authorise(endpoint, request, reply)

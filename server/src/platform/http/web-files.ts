@@ -52,7 +52,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     for (const [url, file] of files) {
       if (!url.startsWith(`${assetsPrefix}/`)) continue
       const handler = (request: FastifyRequest, reply: FastifyReply) => sendFile(request, reply, file, oneYear)
-      app.route({ method, url, config: { isAsset: true }, compress: false, handler })
+      app.route({ method, url, config: { serves: 'asset' }, compress: false, handler })
     }
     app.route({
       method,
