@@ -49,7 +49,8 @@ const lookEveryMilliseconds = 500
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const closing = new AbortController()
   let startedAt = performance.now()
-  let built = await findOrBuild(options, closing.signal)
+  const found = await find(options)
+  let built = found ?? (await build(options, closing.signal))
   let snapshot = inUse(built, startedAt)
   let looking: Promise<void> = Promise.resolve()
   const look = async () => {
@@ -63,7 +64,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     looking = looking.then(look, look)
     return looking
   }
-  const keeping = keepsLatest(options, closing.signal)
+  const keeping = keepsLatest(options, found, closing.signal)
   let timer: NodeJS.Timeout | undefined
   const report = (error: unknown) => {
     if (!closing.signal.aborted) options.onError(error)
@@ -90,8 +91,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 }
 
 /** One at a time, and beside the requests: a start is ready before what it has built is kept. */
-function keepsLatest({ kept, coverage }: DatasetOptions, signal: AbortSignal) {
-  let latest: BuiltSnapshot | undefined
+function keepsLatest({ kept, coverage }: DatasetOptions, found: BuiltSnapshot | null, signal: AbortSignal) {
+  let latest = found
   let keeping: Promise<void> | undefined
   return {
     keep: (built: BuiltSnapshot) => {
@@ -103,12 +104,13 @@ function keepsLatest({ kept, coverage }: DatasetOptions, signal: AbortSignal) {
   }
 }
 
-async function findOrBuild(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {
+/** What was kept, where it may answer. */
+async function find(options: DatasetOptions): Promise<BuiltSnapshot | null> {
   const { kept, database, coverage } = options
+  if (!kept) return null
   const { identity, is_demonstration: isDemonstration } = await readVersion(database)
   const origin = { identity, isDemonstration, coverage, today: today(options) }
-  const found = await kept?.find(origin, async (earlier) => await hasHeld(database, earlier))
-  return found ?? (await build(options, signal))
+  return await kept.find(origin, async (earlier) => await hasHeld(database, earlier))
 }
 
 async function build(options: DatasetOptions, signal: AbortSignal): Promise<BuiltSnapshot> {

@@ -2,12 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { Database } from '#database/connect.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { type Build, buildHere, type BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { keptIn } from '#dataset/kept-snapshot.ts'
+import { hasHeld, readVersion } from '#dataset/version.ts'
 import { buffersIn } from '#dataset/weight.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { loadRecords } from '#imports/load-records.ts'
@@ -91,7 +95,7 @@ describe('the snapshot that was built last', () => {
   })
 
   test.each([
-    ['an earlier day', { today: '2999-01-01' }],
+    ['an earlier day', { today: addDays(options.today, 7) }],
     ['data that the database has held before', { identity: other }],
   ])('answers where it is of %s, and says that a new one comes', async (_, asked) => {
     expect(await find({ ...origin, ...asked }, { held: [built.identity] })).toEqual(built)
@@ -100,7 +104,8 @@ describe('the snapshot that was built last', () => {
 
   test.each([
     ['data that the database has never held', { identity: other }],
-    ['a later day', { today: '2026-01-01' }],
+    ['a later day', { today: addDays(options.today, -1) }],
+    ['more than a week ago', { today: addDays(options.today, 8) }],
     ['another coverage setting', { coverage: 'rule' }],
     ['invented officials, and the data of real ones', { isDemonstration: false }],
   ] as const)('never answers where it is of %s', async (_, asked) => {
@@ -148,6 +153,12 @@ describe('keeping a snapshot', () => {
   test('that cannot be written says so in one line, and fails nobody', async () => {
     await keptIn(join(file, 'below'), log).keep(built, 'all', never)
     expect(said).toEqual([isNotKept])
+  })
+
+  test('that cannot be written leaves none that is older: it would answer at the next start', async () => {
+    const unwritable = { ...another(), today: Symbol('which nobody can write') as unknown as string }
+    await kept.keep(unwritable, 'all', never)
+    expect([said, readdirSync(folder)]).toEqual([[isNotKept], []])
   })
 
   test('is given up without a word or a trace by a server that closes', async () => {
@@ -267,10 +278,28 @@ describe('a server that starts', () => {
     const first = await start()
     await isSaid(isKept)
     await first.close()
-    now = new Date(Date.UTC(2030, 0, 2, 12))
+    now = new Date(now.getTime() + 86_400_000)
     const second = await start()
     expect(second.current().today).toBe(first.current().today)
-    await expect.poll(() => second.current().today).toBe('2030-01-02')
+    await expect.poll(() => second.current().today).toBe(dayOf(now))
+    await second.close()
+  })
+
+  test('closes while it still builds what is new', async () => {
+    const { second } = await startOnNewData()
+    await second.close()
+    expect(errors).toEqual([])
+  })
+
+  test('writes again nothing that it has found', async () => {
+    const first = await start()
+    await isSaid(isKept)
+    const second = await restart(first)
+    const keptMeanwhile = { ...built, identity: other }
+    await kept.keep(keptMeanwhile, 'all', never)
+    said = []
+    await pause(1_000)
+    expect(said).toEqual([])
     await second.close()
   })
 
@@ -278,11 +307,26 @@ describe('a server that starts', () => {
     const first = await start()
     await isSaid(isKept)
     await first.close()
-    await kept.keep({ ...built, identity: other }, 'all', never)
+    await kept.keep({ ...(await buildHere(database)(options, never)), identity: other }, 'all', never)
     said = []
     const second = await start()
     expect([builds, said]).toEqual([1, []])
     expect(shown(second)).toEqual(shown(first))
     await second.close()
   })
+})
+
+test('a database has held what was replaced, and neither what holds now, nor what it was never given, nor what was rolled back', async () => {
+  const { identity: before } = await readVersion(database)
+  await importAnother()
+  const { identity: now } = await readVersion(database)
+  let rolledBack = ''
+  const rolling = database.transaction().execute(async (transaction) => {
+    await sql`update dataset_version set version = version + 1`.execute(transaction)
+    rolledBack = (await readVersion(transaction)).identity
+    throw new Error('Rolled back')
+  })
+  await expect(rolling).rejects.toThrow('Rolled back')
+  const held = await Promise.all([before, now, other, rolledBack].map(async (each) => await hasHeld(database, each)))
+  expect(held).toEqual([true, false, false, false])
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { readKeptFile, writeKeptFile } from '#dataset/kept-file.ts'
@@ -14,8 +15,8 @@ interface SnapshotOrigin extends BuildOptions, Pick<BuiltSnapshot, 'identity' | 
 /** Where the snapshot that was built last waits for the next start. */
 export interface KeptSnapshot {
   /**
-   * The kept one, where it is whole and of this origin, or of an earlier day or data that this database has held
-   * before. Never fails: without it, a start builds.
+   * The kept one, where it is whole and of this origin, or of data that this database has held before, or of one of the
+   * last seven days. Without it, a start builds. Fails only where `wasHeld` does.
    */
   readonly find: (
     origin: SnapshotOrigin,
@@ -24,6 +25,9 @@ export interface KeptSnapshot {
   /** Keeps it instead of any other. Never fails either. */
   readonly keep: (built: BuiltSnapshot, coverage: CoverageSetting, signal: AbortSignal) => Promise<void>
 }
+
+// What is older than a week is better waited for than shown, be it for seconds.
+const mostDaysOld = 7
 
 const answersMeanwhile =
   'The search index that was kept is of earlier data or an earlier day: it answers until the new one is built'
@@ -34,30 +38,36 @@ export function keptIn(folder: string, log: Pick<Log, 'info' | 'warn'>, program 
   const keysOf = ({ coverage, isDemonstration, today, identity }: SnapshotOrigin) => {
     return { maker: hashOf([program, coverage, isDemonstration]), data: hashOf([today, identity]) }
   }
+  const read = async (maker: Buffer) => {
+    try {
+      return await readKeptFile(file, maker)
+    } catch (err) {
+      log.warn({ err, file }, 'The search index that was kept cannot be used: it is built')
+      // Else it would pass for the one to keep.
+      await rm(file, { force: true }).catch(() => undefined)
+      return null
+    }
+  }
   return {
     find: async (origin, wasHeld) => {
-      try {
-        const found = await readKeptFile(file, keysOf(origin).maker)
-        if (!found) return null
-        const { identity, today } = found
-        if (today > origin.today) return null
-        if (identity !== origin.identity && !(await wasHeld(identity))) return null
-        const isLatest = identity === origin.identity && today === origin.today
-        log.info({ file }, isLatest ? 'The search index is the one that was kept' : answersMeanwhile)
-        return found
-      } catch (err) {
-        log.warn({ err, file }, 'The search index that was kept cannot be used: it is built')
-        // Else it would pass for the one to keep.
-        await rm(file, { force: true }).catch(() => undefined)
-        return null
-      }
+      const found = await read(keysOf(origin).maker)
+      if (!found) return null
+      const { identity, today } = found
+      if (today > origin.today || today < addDays(origin.today, -mostDaysOld)) return null
+      if (identity !== origin.identity && !(await wasHeld(identity))) return null
+      const isLatest = identity === origin.identity && today === origin.today
+      log.info({ file }, isLatest ? 'The search index is the one that was kept' : answersMeanwhile)
+      return found
     },
     keep: async (built, coverage, signal) => {
       try {
         const isNew = await writeKeptFile(file, built, keysOf({ ...built, coverage }), signal)
         if (isNew) log.info({ file }, 'The search index is kept for the next start')
       } catch (err) {
-        if (!signal.aborted) log.warn({ err, file }, 'The search index cannot be kept: the next start builds it')
+        if (signal.aborted) return
+        log.warn({ err, file }, 'The search index cannot be kept: the next start builds it')
+        // Else an older one would answer then, however old it came to be.
+        await rm(file, { force: true }).catch(() => undefined)
       }
     },
   }

@@ -12,7 +12,7 @@ import type { Log } from '#platform/log.ts'
 const deleteExpiredJob = defineJob('delete-expired-exports', { payload: z.strictObject({}) })
 const everyTenMinutes = '*/10 * * * *'
 
-interface ExportTry extends ExportContext {
+interface ExportTry extends Omit<ExportContext, 'dataset'>, Pick<Context, 'dataset'> {
   readonly log: Log
   /** The thread that asks, unless told otherwise: of few officials a file is made sooner than a thread is. */
   readonly write?: WriteExport
@@ -48,6 +48,8 @@ export async function tryExport(
   exportId: string,
   signal: AbortSignal,
 ): Promise<void> {
+  // A file is kept for long, and a server that has just started may still answer from data of before the last import.
+  await context.dataset.refresh()
   try {
     if (write) await write(exportId, signal)
     else await writeHere(context, exportId, signal)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { columnIds } from '@atlas/contract/catalogue/columns.ts'
 import { reachableTestDatabase } from '#database/test-database.ts'
-import { type Dataset, openDataset } from '#dataset/dataset.ts'
+import { type Dataset, openDataset, type Snapshot } from '#dataset/dataset.ts'
 import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
 import { tryExport } from '#features/exports/jobs.ts'
 import { readSheet } from '#features/exports/test-exports.ts'
@@ -36,9 +36,9 @@ afterwards(async () => await dataset.close())
 // A person has one file made at a time.
 afterEach(async () => void (await database.deleteFrom('export').execute()))
 
-async function attempt(id: string, signal = live): Promise<void> {
-  const write = writeExportInThread({ address, dataset, title })
-  await tryExport({ database, dataset, clock, title, log: keptLog().log, write }, id, signal)
+async function attempt(id: string, signal = live, from = dataset): Promise<void> {
+  const write = writeExportInThread({ address, dataset: from, title })
+  await tryExport({ database, dataset: from, clock, title, log: keptLog().log, write }, id, signal)
 }
 
 async function askedFor(format: 'csv' | 'xlsx'): Promise<string> {
@@ -107,6 +107,16 @@ test('an Excel file holds the same, its sources included', async () => {
   expect(about.map(([label]) => label)).toContain('Sources')
 })
 
+test('a file is never of older data than there is, as a server has at first that has just started', async () => {
+  const { index, ...rest } = dataset.current()
+  const older = { ...rest, index: { ...index, rowCount: 0 } }
+  let shown: Snapshot = older
+  const behind = { ...dataset, current: () => shown, refresh: async () => void (shown = dataset.current()) }
+  const id = await askedFor('csv')
+  await attempt(id, live, behind)
+  expect(gunzipSync(await bytesOf(id)).toString()).toBe(gunzipSync(await madeHere('csv')).toString())
+})
+
 test('what fails there is counted, and tried again', async () => {
   const id = await askedFor('csv')
   await sql`alter table export_chunk add constraint broken check (false) not valid`.execute(database)
@@ -118,10 +128,11 @@ test('what fails there is counted, and tried again', async () => {
 test('a server that closes ends it, and the next one begins anew', async () => {
   const id = await askedFor('csv')
   const closing = new AbortController()
-  // Somebody else keeps it waiting.
+  // Somebody else keeps it waiting, and with it, on the embedded database, whoever would ask for the version.
+  const asItIs = { ...dataset, refresh: async () => undefined }
   await database.transaction().execute(async (transaction) => {
     await transaction.selectFrom('export').select('id').where('id', '=', id).forUpdate().execute()
-    const over = attempt(id, closing.signal)
+    const over = attempt(id, closing.signal, asItIs)
     setTimeout(() => closing.abort(), 50)
     await expect(over).rejects.toMatchObject({ name: 'AbortError' })
   })

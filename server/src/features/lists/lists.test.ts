@@ -7,6 +7,7 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { mostSaid } from '@atlas/contract/endpoints/lists.ts'
 import { testDatabase } from '#database/test-database.ts'
+import { putIntoList, rowsOfIds } from '#features/lists/put-into-list.ts'
 import { constables, make, numbersOf, publish, read, say, see } from '#features/lists/test-lists.ts'
 import { ask, exported, finished, readCsv, readSheet } from '#features/exports/test-exports.ts'
 import { readCards } from '#features/lists/test-cards.ts'
@@ -343,6 +344,19 @@ describe('who leaves', () => {
         note: null,
       },
     ])
+  })
+
+  test('nobody is taken out for whoever held the office before, whom a server still shows that has just started', async () => {
+    await publish(server, [...constables, eden])
+    const { Eden = 0 } = await numbersOf(database)
+    const { index: older } = server.context.dataset.current()
+    await publish(server, [...constables, { ...eden, first: 'Eve', name: 'Eve East', last: 'East' }])
+    const { id: listId } = await make(visitor, { eo_ids: [Eden] })
+    await visitor.call(endpoints.writeNote, { params: { id: listId, eo_id: String(Eden) }, body: { text: 'Kind' } })
+    const rows = rowsOfIds(older, [Eden])
+    const at = server.clock.now()
+    await database.transaction().execute(async (transaction) => putIntoList(transaction, older, { listId, rows, at }))
+    expect((await read(visitor, listId)).officials).toMatchObject([{ name: 'Eve East', note: { text: 'Kind' } }])
   })
 })
 

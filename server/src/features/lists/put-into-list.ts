@@ -3,8 +3,9 @@ import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { mostListed } from '@atlas/contract/endpoints/lists.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Database } from '#database/connect.ts'
+import { isSomebodyElse } from '#imports/records/names.ts'
 import { readListed } from '#lists/read-listed.ts'
-import { type Person, rowOfPerson, standingsOf } from '#lists/standing.ts'
+import { rowOfPerson, standingsOf } from '#lists/standing.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 import { textAt } from '#search/text-table.ts'
 
@@ -74,7 +75,8 @@ function asListed(index: SearchIndex, row: number) {
 
 /**
  * An official may follow somebody in the list under the same number. Whoever puts the new one in, takes the former one
- * out; answers the numbers of those.
+ * out; answers the numbers of those. The database has to say so too: an index that is older than the list knows only
+ * the one before, and notes are not deleted for that.
  */
 async function takeOutFormer(
   transaction: Database,
@@ -85,18 +87,23 @@ async function takeOutFormer(
   const listed = await readPeople(transaction, listId, ids)
   const former = listed
     .filter((each) => rowOfPerson(index, each, each.officialId) === undefined)
+    .filter((each) => isSomebodyElse(each, { first: each.storedFirst, last: each.storedLast }))
     .map(({ officialId }) => officialId)
   for (const table of ['listed_official', 'list_note'] as const)
     await transaction.deleteFrom(table).where('list_id', '=', listId).where('official_id', '=', anyOf(former)).execute()
   return former
 }
 
-async function readPeople(transaction: Database, listId: string, ids: readonly number[]): Promise<Person[]> {
+/** As they came into the list, and who is stored under their numbers. */
+async function readPeople(transaction: Database, listId: string, ids: readonly number[]) {
   return await transaction
-    .selectFrom('listed_official')
+    .selectFrom('listed_official as listed')
+    .innerJoin('official', 'official.id', 'official_id')
     .where('list_id', '=', listId)
     .where('official_id', '=', anyOf(ids))
-    .select(['official_id as officialId', 'official_key as key', 'first_name as first', 'last_name as last'])
+    .select(['official_id as officialId', 'official_key as key'])
+    .select(['listed.first_name as first', 'listed.last_name as last'])
+    .select(['official.first_name as storedFirst', 'official.last_name as storedLast'])
     .execute()
 }
 

@@ -113,6 +113,18 @@ test('a week is decided once, and what was mailed is not mailed again', async ()
   expect(mail?.mail.text).toContain('- 1 new: Ada Lewis (Constable, Bolivar County)\n')
 })
 
+test('no week is decided from older data than there is, as a server has at first that has just started', async () => {
+  let shown = server.context.dataset.current()
+  await load([...people.map((last) => official(last)), official('Lowe')])
+  wait(7 * days)
+  const refresh = async () => {
+    shown = server.context.dataset.current()
+  }
+  await sendDigests({ ...server.context, dataset: { ...server.context.dataset, current: () => shown, refresh } })
+  const [mail] = await received()
+  expect(mail?.mail.text).toContain('- 1 new: Ada Lowe (Constable, Bolivar County)\n')
+})
+
 test('what its reader has opened meanwhile is not mailed', async () => {
   await load(people.map((last) => official(last)))
   await (await signedIn(rosa.account)).call(endpoints.openSavedSearch, { params: { id: rosa.id } })

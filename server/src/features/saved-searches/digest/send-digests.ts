@@ -15,6 +15,8 @@ export type DigestContext = Pick<Context, 'database' | 'dataset' | 'clock' | 'ma
 
 /** Decides the week of everybody for whom it is Monday morning. One who cannot be told keeps nobody else waiting. */
 export async function sendDigests(context: DigestContext): Promise<void> {
+  // A week is decided once: not from data of before the last import, which a server that has just started may have.
+  await context.dataset.refresh()
   const failures: unknown[] = []
   for (const reader of await dueReaders(context)) {
     try {
