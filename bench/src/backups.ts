@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from '#commands.ts'
 import type { Figure } from '#figure.ts'
-import { type RunningServer, startAtlasAt } from '#servers.ts'
+import { startAtlasAt } from '#servers.ts'
+import { fromDatabase, longestWaitWhile } from '#waits.ts'
 
 const officials = 25_000
 const millisecondsWithout = 3_000
@@ -16,16 +18,18 @@ export async function measureBackups(): Promise<Figure[]> {
   try {
     await runCommand({ folder }, ['demo', '--officials', String(officials)])
     const server = await startAtlasAt({ folder })
-    const without = await longestWait(server, new Promise((resolve) => setTimeout(resolve, millisecondsWithout)))
-    const backingUp = runCommand({ folder }, ['backup', file])
-    const during = await longestWait(server, backingUp)
+    const without = await longestWaitWhile(fromDatabase(server), async () => await pause(millisecondsWithout))
+    let backup = 0
+    const during = await longestWaitWhile(fromDatabase(server), async () => {
+      backup = await runCommand({ folder }, ['backup', file])
+    })
     await server.stop()
     const restored = await runCommand({ folder: join(place, 'restored') }, ['restore', file])
     const what = `embedded database, ${officials.toLocaleString('en')} officials`
     return [
       {
         what: `${what}: backup under a server, whole command`,
-        value: `${seconds(await backingUp)}; ${(statSync(file).size / 1_000_000).toFixed(1)} MB`,
+        value: `${seconds(backup)}; ${(statSync(file).size / 1_000_000).toFixed(1)} MB`,
       },
       {
         what: `${what}: longest wait for an answer from the database during a backup; without one`,
@@ -36,20 +40,6 @@ export async function measureBackups(): Promise<Figure[]> {
   } finally {
     rmSync(place, { recursive: true })
   }
-}
-
-/** The longest that a question to the database took, asked again and again until something has ended. */
-async function longestWait(server: RunningServer, end: Promise<unknown>): Promise<number> {
-  let isOver = false
-  let longest = 0
-  void end.then(() => (isOver = true))
-  while (!isOver) {
-    const start = performance.now()
-    const answer = await fetch(`${server.address}/api/health/ready`)
-    if (!answer.ok) throw new Error(`The server was not ready: ${answer.status}`)
-    longest = Math.max(longest, performance.now() - start)
-  }
-  return longest
 }
 
 function seconds(milliseconds: number): string {

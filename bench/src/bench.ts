@@ -10,6 +10,7 @@ import { measureChanges } from '#changes.ts'
 import { measureChoiceLists } from '#choice-lists.ts'
 import { measureChoices } from '#choices.ts'
 import { measureComing } from '#coming.ts'
+import { measureEmbedded } from '#embedded.ts'
 import { measureKilled } from '#exports-killed.ts'
 import { measureOffice } from '#exports-office.ts'
 import { measureExports } from '#exports.ts'
@@ -38,7 +39,7 @@ const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --sec
 
 Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
 measures the parts choices, choice-lists, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, import, own-list and exports. A run of them all writes
-bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, installed, office,
+bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, embedded, installed, office,
 hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
@@ -110,6 +111,7 @@ const onlyNamed: Readonly<Record<string, Measure>> = {
   demo: async ({ url }) => await measureDemo(url),
   changes: async ({ url }) => await measureChanges(url),
   backup: async () => await measureBackups(),
+  embedded: async () => await measureEmbedded(),
   installed: async () => await measureInstalled(),
   office: async ({ url }) => await measureOffice(url),
   'hostile-files': async ({ url }) => await measureHostileFiles(url),

@@ -3,18 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
 import { mostAtRest } from '#idle-goal.ts'
+import { renewData, untilShown } from '#new-version.ts'
 import type { Size } from '#pages.ts'
 import { type RunningServer, startAtlas, startAtlasAt, startSqlServer } from '#servers.ts'
-import { firstPage } from '#waits.ts'
 
 // V8 keeps the memory of the thread that has built the index for some ten seconds.
 const restMilliseconds = 30_000
-const mostReadySeconds = 5
-const lookMilliseconds = 50
+export const mostReadySeconds = 5
 
 /**
  * How soon a server is ready and what it weighs at rest: where nothing is kept and it has to build the search index, as
@@ -30,7 +28,7 @@ export async function measureStarts({ url, officials }: Size): Promise<Figure[]>
     const built = await startAndRest(url, folder)
     if (!existsSync(join(folder, 'kept-snapshot'))) throw new Error('The server of the bench has kept no index')
     const kept = await startAndRest(url, folder)
-    const changed = await startAndRest(url, folder, await changeData(url))
+    const changed = await startAndRest(url, folder, await renewData({ connectionString: url }))
     const sql = await weighSqlServer(url)
     return [
       readyFigure(`${size}, ready to answer, search index built`, built),
@@ -73,35 +71,13 @@ async function startAndRest(databaseUrl: string, folder: string, version?: numbe
   const begun = performance.now()
   const server = await startAtlasAt({ databaseUrl, folder })
   try {
-    while (version !== undefined && (await shownVersion(server)) !== version) await pause(lookMilliseconds)
+    if (version !== undefined) await untilShown(server, version)
     const shownAfter = (performance.now() - begun) / 1_000
     await pause(restMilliseconds)
     return { readyAfter: server.readyAfter, megabytes: memoryOf(server.pid).now, shownAfter }
   } finally {
     await server.stop()
   }
-}
-
-/** The same officials as a new version, whose number is answered. */
-async function changeData(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ version: number }>(
-      'update dataset_version set version = version + 1 returning version',
-    )
-    return (rows[0] as { version: number }).version
-  } finally {
-    await client.end()
-  }
-}
-
-async function shownVersion(server: RunningServer): Promise<number> {
-  const { url, ...asking } = firstPage(server)
-  const answer = await fetch(url, asking)
-  if (!answer.ok) throw new Error(`The search of the bench failed: ${await answer.text()}`)
-  await answer.arrayBuffer()
-  return Number(answer.headers.get('data-version'))
 }
 
 function readyFigure(what: string, { readyAfter: { seconds, processorSeconds } }: Start): Figure {

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { RunningServer } from '#servers.ts'
+import { firstPage } from '#waits.ts'
+
+const lookMilliseconds = 50
+
+/** Makes a new version of the same officials, whose number it answers. */
+export async function renewData(database: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(database)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ version: number }>(
+      'update dataset_version set version = version + 1 returning version',
+    )
+    return (rows[0] as { version: number }).version
+  } finally {
+    await client.end()
+  }
+}
+
+/** Until a server answers from that version of the data, or a newer one. */
+export async function untilShown(server: RunningServer, version: number): Promise<void> {
+  while ((await shownVersion(server)) < version) await pause(lookMilliseconds)
+}
+
+/** Which version of the data a server answers from. */
+export async function shownVersion(server: RunningServer): Promise<number> {
+  const { url, ...asking } = firstPage(server)
+  const answer = await fetch(url, asking)
+  if (!answer.ok) throw new Error(`The search of the bench failed: ${await answer.text()}`)
+  await answer.arrayBuffer()
+  return Number(answer.headers.get('data-version'))
+}
