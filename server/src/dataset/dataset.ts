@@ -76,8 +76,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       void refresh().catch(report).finally(lookAgain)
     }, lookEveryMilliseconds)
   }
-  // What was kept may be of earlier data: a second look, at once, has the new built.
-  void refresh().catch(report)
+  // What was kept may be of earlier data. That is not looked at before a start is done with the database: the embedded
+  // one hears nobody else while all of it is read.
   lookAgain()
   return {
     current: () => snapshot,

@@ -287,6 +287,7 @@ describe('a server that starts', () => {
 
   test('closes while it still builds what is new', async () => {
     const { second } = await startOnNewData()
+    await expect.poll(() => builds, { interval: 5 }).toBe(1)
     await second.close()
     expect(errors).toEqual([])
   })
