@@ -87,23 +87,23 @@ async function takeOutFormer(
   const listed = await readPeople(transaction, listId, ids)
   const former = listed
     .filter((each) => rowOfPerson(index, each, each.officialId) === undefined)
-    .filter((each) => isSomebodyElse(each, { first: each.storedFirst, last: each.storedLast }))
+    .filter((each) => isSomebodyElse(each, { first: each.shownFirst, last: each.shownLast }))
     .map(({ officialId }) => officialId)
   for (const table of ['listed_official', 'list_note'] as const)
     await transaction.deleteFrom(table).where('list_id', '=', listId).where('official_id', '=', anyOf(former)).execute()
   return former
 }
 
-/** As they came into the list, and who is stored under their numbers. */
+/** As they came into the list, and who is shown under their numbers. */
 async function readPeople(transaction: Database, listId: string, ids: readonly number[]) {
   return await transaction
     .selectFrom('listed_official as listed')
-    .innerJoin('official', 'official.id', 'official_id')
+    .innerJoin('shown_official as shown', 'shown.id', 'official_id')
     .where('list_id', '=', listId)
     .where('official_id', '=', anyOf(ids))
     .select(['official_id as officialId', 'official_key as key'])
     .select(['listed.first_name as first', 'listed.last_name as last'])
-    .select(['official.first_name as storedFirst', 'official.last_name as storedLast'])
+    .select(['shown.first_name as shownFirst', 'shown.last_name as shownLast'])
     .execute()
 }
 
