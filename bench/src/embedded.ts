@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openElsewhere } from '@atlas/server/database/embedded.ts'
 import { runCommand } from '#commands.ts'
 import type { Figure } from '#figure.ts'
-import { renewData, shownVersion, untilShown } from '#new-version.ts'
+import { renewTimes, shownVersion, untilShown } from '#new-version.ts'
 import { startAtlasAt } from '#servers.ts'
 import { mostReadySeconds } from '#starts.ts'
 import { fromDatabase, longestWaitWhile } from '#waits.ts'
@@ -57,9 +57,8 @@ async function measureWaits(folder: string) {
   const server = await startAtlasAt({ folder })
   try {
     const without = await longestWaitWhile(fromDatabase(server), async () => await pause(quietMilliseconds))
-    const during = await longestWaitWhile(fromDatabase(server), async () => {
-      for (let swap = 0; swap < swaps; swap++) await untilShown(server, await renewData(addressOf(folder)))
-    })
+    const renewAll = async () => await renewTimes(server, addressOf(folder), swaps)
+    const during = await longestWaitWhile(fromDatabase(server), renewAll)
     await pause(keepingMilliseconds)
     return { without, during, version: await shownVersion(server) }
   } finally {

@@ -19,6 +19,11 @@ export async function renewData(database: pg.ClientConfig): Promise<number> {
   }
 }
 
+/** As many new versions one after another, each once a server answers from the one before. */
+export async function renewTimes(server: RunningServer, database: pg.ClientConfig, times: number): Promise<void> {
+  for (let swap = 0; swap < times; swap++) await untilShown(server, await renewData(database))
+}
+
 /** Until a server answers from that version of the data, or a newer one. */
 export async function untilShown(server: RunningServer, version: number): Promise<void> {
   while ((await shownVersion(server)) < version) await pause(lookMilliseconds)

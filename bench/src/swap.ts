@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { memoryOf } from '#exports-memory.ts'
 import type { Figure } from '#figure.ts'
 import { mostAtRest } from '#idle-goal.ts'
 import { sendPosts } from '#load.ts'
+import { renewTimes } from '#new-version.ts'
 import type { Size } from '#pages.ts'
 import { pageRequests } from '#requests.ts'
 import { type RunningServer, startAtlas } from '#servers.ts'
@@ -22,7 +22,7 @@ export async function measureSwaps({ url, officials }: Size, seconds: number): P
   const server = await startAtlas(url)
   try {
     const bodies = pageRequests().map((request) => JSON.stringify(request))
-    const swapAll = async () => await swapTimes(server, url, swaps)
+    const swapAll = async () => await renewTimes(server, { connectionString: url }, swaps)
     const longest = await longestWaitWhile(withoutData(server), swapAll)
     const afterTen = await weighAtRest(server)
     const longestOfPages = await longestWaitWhile(firstPage(server), swapAll)
@@ -59,25 +59,4 @@ export async function measureSwaps({ url, officials }: Size, seconds: number): P
 async function weighAtRest(server: RunningServer): Promise<number> {
   await pause(restMilliseconds)
   return memoryOf(server.pid).now
-}
-
-/** Each a new version of the same officials, said to be invented or not in turns, so that the server shows which it has. */
-async function swapTimes(server: RunningServer, url: string, times: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (let swap = 0; swap < times; swap++) {
-      const { rows } = await client.query<{ is_demonstration: boolean }>(
-        'update dataset_version set version = version + 1, is_demonstration = not is_demonstration returning is_demonstration',
-      )
-      while ((await isDemonstration(server)) !== rows[0]?.is_demonstration) await pause(50)
-    }
-  } finally {
-    await client.end()
-  }
-}
-
-async function isDemonstration({ address }: RunningServer): Promise<boolean> {
-  const answer = await fetch(`${address}/api/settings`)
-  return ((await answer.json()) as { is_demonstration: boolean }).is_demonstration
 }

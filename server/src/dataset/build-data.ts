@@ -52,9 +52,13 @@ export interface BuiltData extends Elections {
   readonly placeIndex: BuiltIndex
 }
 
+interface VersionOfDay extends Pick<BuildOptions, 'today'> {
+  readonly version: number
+}
+
 /** Works out all that is not read: no database is asked meanwhile, so that none waits. */
-export function buildData(read: StoredData, { today }: BuildOptions): BuiltData {
-  const { version, sources, facts, jurisdictions, seats, rows: stored, electionDates, electionGaps, counties } = read
+export function buildData(read: StoredData, { version, today }: VersionOfDay): BuiltData {
+  const { sources, facts, jurisdictions, seats, rows: stored, electionDates, electionGaps, counties } = read
   const rows = inOrderOfNames(stored)
   const searched = searchedJurisdictions(
     seats.jurisdictions.filter((_, seat) => seats.isSearched[seat] === 1),

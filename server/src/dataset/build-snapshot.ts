@@ -31,16 +31,18 @@ export function buildHere(database: Database): Build {
 
 /** Read in one transaction, so that an import that ends meanwhile is seen whole or not at all, and then built. */
 export async function buildSnapshot(database: Database, options: BuildOptions): Promise<BuiltSnapshot> {
-  const { data, ...rest } = await database
+  const { data, version, ...rest } = await database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await liftTimeLimits(transaction)
+      const read = await readVersion(transaction)
+      const { version, is_demonstration: isDemonstration, changed_at: changedAt, identity } = read
       const data = await readData(transaction, options.coverage)
-      const { is_demonstration: isDemonstration, changed_at: changedAt, identity } = await readVersion(transaction)
-      return { data, ...(await readAge(transaction)), identity, isDemonstration, changedAt }
+      return { data, version, ...(await readAge(transaction)), identity, isDemonstration, changedAt }
     })
-  return { ...buildData(data, options), ...rest, today: options.today }
+  const { today } = options
+  return { ...buildData(data, { version, today }), ...rest, today }
 }
 
 /** From when the public records are: an organisation's own file changes nothing of that. */

@@ -215,6 +215,13 @@ describe('a server that starts', () => {
     const { index, ...rest } = dataset.current()
     return { ...rest, weight: null, bytes: null, preparedSeconds: null, index: { ...index, cache: null } }
   }
+  /** Long enough to keep what it has built. */
+  const startAndEnd = async () => {
+    const dataset = await start()
+    await isSaid(isKept)
+    await dataset.close()
+    return dataset
+  }
   const restart = async (dataset: Dataset) => {
     await dataset.close()
     said = []
@@ -244,9 +251,7 @@ describe('a server that starts', () => {
   })
 
   const startOnNewData = async ({ buildsThatFail = 0 } = {}) => {
-    const first = await start()
-    await isSaid(isKept)
-    await first.close()
+    const first = await startAndEnd()
     await importAnother()
     said = []
     failures = buildsThatFail
@@ -275,9 +280,7 @@ describe('a server that starts', () => {
   })
 
   test('on another day answers from what was kept, and builds meanwhile', async () => {
-    const first = await start()
-    await isSaid(isKept)
-    await first.close()
+    const first = await startAndEnd()
     now = new Date(now.getTime() + 86_400_000)
     const second = await start()
     expect(second.current().today).toBe(first.current().today)
@@ -305,9 +308,7 @@ describe('a server that starts', () => {
   })
 
   test('builds where the database has never held what was kept, as after a restore', async () => {
-    const first = await start()
-    await isSaid(isKept)
-    await first.close()
+    const first = await startAndEnd()
     await kept.keep({ ...(await buildHere(database)(options, never)), identity: other }, 'all', never)
     said = []
     const second = await start()

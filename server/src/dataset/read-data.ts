@@ -16,7 +16,6 @@ import { readJurisdictions, type StoredJurisdiction } from '#dataset/stored-rows
 
 /** All that a snapshot is made of, as it is stored. */
 export interface StoredData extends Elections {
-  readonly version: number
   readonly sources: PublishedSources
   readonly facts: readonly StoredFacts[]
   readonly jurisdictions: ReadonlyMap<number, StoredJurisdiction>
@@ -31,13 +30,11 @@ export interface StoredData extends Elections {
  * embedded database hears nobody else until it ends.
  */
 export async function readData(transaction: Database, coverage: CoverageSetting): Promise<StoredData> {
-  const { version } = await transaction.selectFrom('dataset_version').select('version').executeTakeFirstOrThrow()
   const sources = await readPublishedSources(transaction)
   const facts = await readFacts(transaction)
   const jurisdictions = await readJurisdictions(transaction, facts)
   const seats = await readSeats(transaction, jurisdictions, coverage)
   return {
-    version,
     sources,
     facts,
     jurisdictions,
