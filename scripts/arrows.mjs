@@ -73,7 +73,7 @@ export const arrows = {
       'database',
       'platform',
     ],
-    commands: ['context', 'features', 'imports', 'mail', 'database', 'platform', 'contract'],
+    commands: ['context', 'features', 'imports', 'dataset', 'mail', 'database', 'platform', 'contract'],
     'cli.ts': [
       'commands',
       'jobs',

@@ -7,7 +7,7 @@ import { runCommand } from '#commands.ts'
 import type { Figure } from '#figure.ts'
 import { renewTimes, shownVersion, untilShown } from '#new-version.ts'
 import { startAtlasAt } from '#servers.ts'
-import { mostReadySeconds } from '#starts.ts'
+import { readyFigure } from '#starts.ts'
 import { fromDatabase, longestWaitWhile } from '#waits.ts'
 
 const officials = 25_000
@@ -32,17 +32,12 @@ export async function measureEmbedded(): Promise<Figure[]> {
     try {
       await untilShown(second, waits.version + 1)
       const shownAfter = (performance.now() - begun) / 1_000
-      const { seconds } = second.readyAfter
       return [
         {
           what: `${what}: longest wait for an answer from the database during ${swaps} new versions; without one`,
           value: `${Math.round(waits.during)} ms; ${Math.round(waits.without)} ms`,
         },
-        {
-          what: `${what}: ready to answer after an import by the command line`,
-          value: `${seconds.toFixed(1)} s`,
-          goal: { text: `≤ ${mostReadySeconds} s`, isMet: seconds <= mostReadySeconds },
-        },
+        readyFigure(`${what}: ready to answer after an import by the command line`, second),
         { what: `${what}: from that start until what was imported is shown`, value: `${shownAfter.toFixed(1)} s` },
       ]
     } finally {

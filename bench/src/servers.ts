@@ -45,7 +45,6 @@ export async function startAtlasAt(place: Place): Promise<RunningServer> {
     ...settingsOf(place),
     PORT: '0',
     HOST: '127.0.0.1',
-    COVERAGE: 'all',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     ADMIN_EMAIL: administrator.email,
@@ -55,10 +54,11 @@ export async function startAtlasAt(place: Place): Promise<RunningServer> {
   return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address, administrator) }
 }
 
-/** What a process has to be told to find its database. */
+/** What a process has to be told to find its database, and that all jurisdictions are in scope. */
 export function settingsOf(place: Place): NodeJS.ProcessEnv {
   const { folder = join(tmpdir(), 'atlas-bench') } = place
-  return 'databaseUrl' in place ? { DATABASE_URL: place.databaseUrl, DATA_DIR: folder } : { DATA_DIR: folder }
+  const settings = { DATA_DIR: folder, COVERAGE: 'all' }
+  return 'databaseUrl' in place ? { ...settings, DATABASE_URL: place.databaseUrl } : settings
 }
 
 export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {

@@ -12,7 +12,7 @@ import { type RunningServer, startAtlas, startAtlasAt, startSqlServer } from '#s
 
 // V8 keeps the memory of the thread that has built the index for some ten seconds.
 const restMilliseconds = 30_000
-export const mostReadySeconds = 5
+const mostReadySeconds = 5
 
 /**
  * How soon a server is ready and what it weighs at rest: where nothing is kept and it has to build the search index, as
@@ -80,7 +80,8 @@ async function startAndRest(databaseUrl: string, folder: string, version?: numbe
   }
 }
 
-function readyFigure(what: string, { readyAfter: { seconds, processorSeconds } }: Start): Figure {
+export function readyFigure(what: string, { readyAfter }: Pick<Start, 'readyAfter'>): Figure {
+  const { seconds, processorSeconds } = readyAfter
   const value = `${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of processor`
   return { what, value, goal: { text: `≤ ${mostReadySeconds} s`, isMet: seconds <= mostReadySeconds } }
 }

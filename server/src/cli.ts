@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { backupCommand, restoreCommand } from '#commands/backups.ts'
+import { keepIndexAfter } from '#commands/keep-index.ts'
 import { officialsCommand } from '#commands/officials.ts'
 import { statusCommand } from '#commands/status.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
 import { readConfig } from '#context/config.ts'
 import type { Database } from '#database/connect.ts'
-import { openDatabase } from '#database/open.ts'
+import { type OpenDatabase, openDatabase } from '#database/open.ts'
+import { buildInThread } from '#dataset/build-in-thread.ts'
+import { keptIn } from '#dataset/kept-snapshot.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { bringLouisianaList } from '#imports/fetch/louisiana-list.ts'
 import { exitCodeOf, fetchPack } from '#imports/fetch/fetch-pack.ts'
@@ -44,7 +47,7 @@ The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`
 
 type Command = (args: string[]) => Promise<readonly string[]>
 
-/** Each command answers the lines it reports. */
+/** Each command answers the lines that are left to say. */
 const commands: Readonly<Record<string, Command>> = {
   import: importData,
   template,
@@ -56,7 +59,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
 }
 
-async function importData(args: string[]): Promise<string[]> {
+async function importData(args: string[]): Promise<readonly string[]> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -75,7 +78,7 @@ async function importData(args: string[]): Promise<string[]> {
   if (values.officials !== undefined) {
     if (positionals.length > 0) throw new Error('Name a folder or an officials file, not both')
     const file = values.officials
-    return await withDatabase((database) =>
+    return await changeData((database) =>
       officialsCommand({ database, clock, onProgress: say }, file, { acceptLosses, isDryRun }),
     )
   }
@@ -96,7 +99,7 @@ async function importData(args: string[]): Promise<string[]> {
     refused.forEach((each) => say(refusalLine(each)))
   }
   const load = values.historic ? importHistoric : importPublicPack
-  return await withDatabase(async (database) =>
+  return await changeData(async (database) =>
     importReportLines(await load(database, folder, { now: clock.now(), acceptLosses, without, onProgress: say })),
   ).catch(mentionBrowserImport)
 }
@@ -140,19 +143,19 @@ async function fetchSources(args: string[]): Promise<string[]> {
 
 async function status(args: string[]): Promise<readonly string[]> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
-  const { lines, exitCode } = await withDatabase((database) => statusCommand(database, clock, values.json))
+  const { lines, exitCode } = await withDatabase(({ database }) => statusCommand(database, clock, values.json))
   process.exitCode = exitCode
   return lines
 }
 
-async function demo(args: string[]): Promise<string[]> {
+async function demo(args: string[]): Promise<readonly string[]> {
   const { values } = parseArgs({
     args,
     options: { officials: { type: 'string', default: '6000' }, seed: { type: 'string', default: '1' } },
   })
   const officials = wholeNumber('--officials', values.officials)
   const seed = wholeNumber('--seed', values.seed)
-  return await withDatabase(async (database) =>
+  return await changeData(async (database) =>
     loadReportLines(await loadDemonstration({ database, clock }, { officials, seed, onProgress: say })),
   )
 }
@@ -162,7 +165,7 @@ async function user(words: string[]): Promise<string[]> {
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
   const log = logTo(process.stderr, 'warn')
-  return await withDatabase(async (database, isEmbedded) => {
+  return await withDatabase(async ({ database, isEmbedded }) => {
     const jobs = await startJobs({ database, isEmbedded, log })
     try {
       return await userCommand({ database, clock, about, mailer: await openMailer(jobs) }, words)
@@ -193,12 +196,22 @@ function configuredDatabase() {
   return { url: config.DATABASE_URL, dataDirectory: config.DATA_DIR }
 }
 
-async function withDatabase<Result>(
-  work: (database: Database, isEmbedded: boolean) => Promise<Result>,
-): Promise<Result> {
-  const opened = await openDatabase({ ...configuredDatabase(), onIdleError: fail })
+/** Work after which the data may be another one; its report is said before the search index is built. */
+async function changeData(work: (database: Database) => Promise<readonly string[]>): Promise<readonly string[]> {
+  const { COVERAGE: coverage, DATA_DIR: folder } = readConfig()
+  const log = logTo(process.stderr, 'warn')
+  await withDatabase(async ({ database, isEmbedded, address }) => {
+    const build = buildInThread(address)
+    const options = { database, isEmbedded, build, kept: keptIn(folder, log), coverage, clock, log, onProgress: say }
+    await keepIndexAfter(options, async () => (await work(database)).forEach(say))
+  })
+  return []
+}
+
+async function withDatabase<Result>(work: (opened: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const opened = await openDatabase({ ...configuredDatabase(), as: 'command', onIdleError: fail })
   try {
-    return await work(opened.database, opened.isEmbedded)
+    return await work(opened)
   } finally {
     await opened.close()
   }

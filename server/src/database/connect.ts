@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { applicationNames } from '#database/application-names.ts'
 import { CopyingClient } from '#database/copied-rows.ts'
 import { NamingClient } from '#database/named-statements.ts'
 import type { Schema } from '#database/schema.ts'
@@ -68,7 +69,7 @@ export function connectCounted(
   const pool = new pg.Pool({
     max: poolSize[engine],
     connectionTimeoutMillis: connectTimeoutMilliseconds[engine],
-    application_name: 'southern-officials-atlas',
+    application_name: applicationNames.server,
     types,
     ...limits[engine],
     Client: engine === 'postgresql' ? NamingClient : CopyingClient,

@@ -1,3 +1,4 @@
+import { applicationNames } from '#database/application-names.ts'
 import { type Connections, connectCounted, type Database, type DatabaseAddress } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
@@ -14,12 +15,17 @@ interface OpenOptions {
   /** PostgreSQL; undefined = the embedded database in `dataDirectory`. */
   readonly url: string | undefined
   readonly dataDirectory: string
+  /** Which process asks; a server, unless told otherwise. */
+  readonly as?: keyof typeof applicationNames
   readonly onIdleError: (error: Error) => void
 }
 
 /** Opens the configured database and brings its schema up to date. */
-export async function openDatabase({ url, dataDirectory, onIdleError }: OpenOptions): Promise<OpenDatabase> {
-  const opened = url ? postgresql(url, onIdleError) : await embedded(dataDirectory, onIdleError)
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { url, dataDirectory, as = 'server', onIdleError } = options
+  const opened = url
+    ? postgresql({ connectionString: url, application_name: applicationNames[as] }, onIdleError)
+    : await embedded(dataDirectory, onIdleError)
   try {
     await migrate(opened.database)
   } catch (error) {
@@ -29,8 +35,8 @@ export async function openDatabase({ url, dataDirectory, onIdleError }: OpenOpti
   return opened
 }
 
-function postgresql(url: string, onIdleError: (error: Error) => void): OpenDatabase {
-  const address = { connection: { connectionString: url }, engine: 'postgresql' } as const
+function postgresql(connection: DatabaseAddress['connection'], onIdleError: (error: Error) => void): OpenDatabase {
+  const address = { connection, engine: 'postgresql' } as const
   const connected = connectCounted(address.connection, address.engine, onIdleError)
   return { ...connected, isEmbedded: false, address, close: () => connected.database.destroy() }
 }
