@@ -25,12 +25,12 @@ export async function keepIndexAfter(options: IndexOptions, change: () => Promis
   const { database, isEmbedded, build, kept, coverage, clock, log, onProgress } = options
   const before = await readVersion(database)
   await change()
-  const { identity } = await readVersion(database)
-  // Nobody else has the embedded database meanwhile.
-  if (identity === before.identity || (!isEmbedded && (await isServed(database)))) return
-  onProgress('Building the search index for the next start')
-  const { signal } = new AbortController()
   try {
+    const { identity } = await readVersion(database)
+    // Nobody else has the embedded database meanwhile.
+    if (identity === before.identity || (!isEmbedded && (await isServed(database)))) return
+    onProgress('Building the search index for the next start')
+    const { signal } = new AbortController()
     await kept.keep(await build({ coverage, today: dayOf(clock.now()) }, signal), coverage, signal)
   } catch (err) {
     log.warn({ err }, 'The search index cannot be built now: the next start builds it')
