@@ -9,7 +9,7 @@ import type { Facets } from '#filters/use-facets.ts'
 import { show } from '#ui/test-show.tsx'
 
 const group = (name: RegExp) => page.getByRole('button', { name })
-const draw = (props: FilterProps) => <FilterGroups {...props} />
+const draw = (props: FilterProps) => <FilterGroups {...props} hasRows />
 
 beforeEach(() => {
   localStorage.clear()
@@ -52,6 +52,28 @@ test('a filter on what few sources state says of how many it is known', async ()
   )
   showFilter(draw)
   await expect.element(page.getByText('known for 1,204 of 7,170')).toBeVisible()
+})
+
+test('of how many a column is known is asked once the rows are here', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(new URL(input, location.href).pathname)
+    return Response.json(input.endsWith('/fields/known') ? {} : { values: [] })
+  })
+  let bringRows: () => void = () => {}
+  function Groups(props: FilterProps) {
+    const [hasRows, setHasRows] = useState(false)
+    bringRows = () => setHasRows(true)
+    return <FilterGroups {...props} hasRows={hasRows} />
+  }
+  showFilter((props) => <Groups {...props} />)
+  const known = () => asked.filter((path) => path.endsWith('/fields/known')).length
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  // The browser is idle now, and has been asked for all it was to ask.
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(known()).toBe(0)
+  bringRows()
+  await expect.poll(known).toBe(1)
 })
 
 test('a group says how many of its filters are applied', async () => {

@@ -10,10 +10,18 @@ import { KnownLine } from '#filters/KnownLine.tsx'
 import { OtherFilters, otherFiltered } from '#filters/OtherFilters.tsx'
 import type { Facets } from '#filters/use-facets.ts'
 import type { SearchView } from '#search-state/search-view.ts'
+import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import textLook from '#ui/look/text.module.css'
 
-export function FilterGroups(props: FilterProps) {
+interface FilterGroupsProps extends FilterProps {
+  /** Whether the list that they filter is here. */
+  readonly hasRows: boolean
+}
+
+export function FilterGroups({ hasRows, ...props }: FilterGroupsProps) {
   const groups = seenGroups(props.view.subject, useHidden())
+  // The rows and the choices are what people wait for.
+  const isKnownAsked = useIdleFor('of how many a column is known', hasRows && props.facets.isKnown)
   return (
     <>
       {groups.map((group) => (
@@ -21,7 +29,7 @@ export function FilterGroups(props: FilterProps) {
           {group.filters.map((filter) => (
             <div key={filter.columnId} className={styles.control}>
               <DrawerControl {...filter} {...props} />
-              {filter.isThin && <KnownLine columnId={filter.columnId} {...props} />}
+              {filter.isThin && <KnownLine columnId={filter.columnId} view={props.view} isAsked={isKnownAsked} />}
             </div>
           ))}
         </Group>

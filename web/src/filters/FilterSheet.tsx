@@ -7,6 +7,8 @@ import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface FilterSheetProps extends FilterProps {
+  /** Whether the list that they filter is here. */
+  readonly hasRows: boolean
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly onClear: () => void

@@ -21,7 +21,7 @@ export function FilterSheetLater({ place, hasRows, ...props }: FilterSheetLaterP
   if (!isIdle && !isOpen) return null
   return (
     <Suspense>
-      <FilterSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} toggle={toggle} />
+      <FilterSheet {...props} hasRows={hasRows} isOpen={isOpen} onOpenChange={setIsOpen} toggle={toggle} />
     </Suspense>
   )
 }

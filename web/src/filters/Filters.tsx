@@ -25,7 +25,7 @@ export function Filters({ place, hasRows, total, drafts, onClear, ...props }: Fi
   return (
     <KeptDrafts value={drafts}>
       {isDrawer ? (
-        isOpen && <FilterDrawer {...props} onHide={hide} />
+        isOpen && <FilterDrawer {...props} hasRows={hasRows} onHide={hide} />
       ) : (
         <FilterSheetLater {...props} place={place} hasRows={hasRows} total={total} onClear={onClear} />
       )}
@@ -33,8 +33,12 @@ export function Filters({ place, hasRows, total, drafts, onClear, ...props }: Fi
   )
 }
 
+interface FilterDrawerProps extends FilterProps, Pick<FiltersProps, 'hasRows'> {
+  readonly onHide: () => void
+}
+
 /** The filters beside the list, from 1024 px. */
-function FilterDrawer({ onHide, ...props }: FilterProps & { readonly onHide: () => void }) {
+function FilterDrawer({ onHide, ...props }: FilterDrawerProps) {
   return (
     <aside className={styles.drawer} aria-labelledby="filters-heading" id="filters">
       <div className={styles.head}>

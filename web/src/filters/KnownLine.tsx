@@ -9,8 +9,13 @@ import { knownText } from '#filters/known-text.ts'
 import { askedFilters } from '#search-state/search-view.ts'
 import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 
+interface KnownLineProps extends Pick<FilterProps, 'view'> {
+  readonly columnId: ColumnId
+  readonly isAsked: boolean
+}
+
 /** Of how many of those that are found the column of a filter is known: what is not can never match it. */
-export function KnownLine({ columnId, view, facets }: FilterProps & { readonly columnId: ColumnId }) {
+export function KnownLine({ columnId, view, isAsked }: KnownLineProps) {
   const hidden = useHidden()
   const { data } = useQuery({
     ...knownAmongQuery(
@@ -19,8 +24,7 @@ export function KnownLine({ columnId, view, facets }: FilterProps & { readonly c
       view.subject,
     ),
     placeholderData: keepPreviousData,
-    // The rows and the choices are what people wait for.
-    enabled: facets.isKnown,
+    enabled: isAsked,
   })
   const known = data?.[columnId]
   return <p className={styles.line}>{known && knownText(known)}</p>
