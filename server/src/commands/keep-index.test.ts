@@ -13,6 +13,7 @@ import { keptIn } from '#dataset/kept-snapshot.ts'
 import { readVersion } from '#dataset/version.ts'
 import { loadDemonstration } from '#imports/demonstration.ts'
 import { testClock } from '#test-app.ts'
+import { atlasCommand } from '#test-command.ts'
 
 const clock = testClock()
 const coverage = 'all'
@@ -84,6 +85,14 @@ test('a server that starts after a command finds the index of what that brought'
   expect(dataset.current().identity).toBe((await readVersion(database)).identity)
   await dataset.close()
   expect(warnings).toEqual([])
+})
+
+test('as a person types it, a command builds the index after its report', async () => {
+  const settings = { DATA_DIR: folderWithDatabase(), ...(created && { DATABASE_URL: created.address }) }
+  const { exitCode, output, errors } = await atlasCommand(['demo', '--officials', '30'], settings)
+  expect([exitCode, errors]).toEqual([0, ''])
+  expect(output).toMatch(/The data is now at version \d+\.\nBuilding the search index for the next start\n$/)
+  expect(existsSync(join(settings.DATA_DIR, 'kept-snapshot'))).toBe(true)
 })
 
 test('a command that changes nothing builds nothing', async () => {
