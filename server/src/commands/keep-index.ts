@@ -1,10 +1,10 @@
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { isServed } from '#database/application-names.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import type { Build } from '#dataset/build-snapshot.ts'
 import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'
 import { readVersion } from '#dataset/version.ts'
 import type { Progress } from '#imports/records/progress.ts'
-import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { type Clock, dayOf } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 

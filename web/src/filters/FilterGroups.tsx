@@ -13,8 +13,8 @@ import type { SearchView } from '#search-state/search-view.ts'
 import { useIdleFor } from '#ui/async/use-idle-for.ts'
 import textLook from '#ui/look/text.module.css'
 
-interface FilterGroupsProps extends FilterProps {
-  /** Whether the list that they filter is here. */
+/** The filters of a list, and whether that is here. */
+export interface FilterGroupsProps extends FilterProps {
   readonly hasRows: boolean
 }
 

@@ -1,14 +1,11 @@
 import type { MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { FilterProps } from '#filters/filter-props.ts'
-import { FilterGroups } from '#filters/FilterGroups.tsx'
+import { FilterGroups, type FilterGroupsProps } from '#filters/FilterGroups.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import { Sheet } from '#ui/overlay/Sheet.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
-interface FilterSheetProps extends FilterProps {
-  /** Whether the list that they filter is here. */
-  readonly hasRows: boolean
+interface FilterSheetProps extends FilterGroupsProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly onClear: () => void

@@ -1,22 +1,20 @@
 import { PanelLeftClose } from 'lucide-react'
-import type { FilterProps } from '#filters/filter-props.ts'
-import { FilterGroups } from '#filters/FilterGroups.tsx'
+import { FilterGroups, type FilterGroupsProps } from '#filters/FilterGroups.tsx'
 import styles from '#filters/Filters.module.css'
 import { FilterSheetLater } from '#filters/FilterSheetLater.tsx'
 import { type Drafts, KeptDrafts } from '#filters/forms/drafts.ts'
 import type { FilterPlace } from '#filters/use-filter-place.ts'
 import buttonLook from '#ui/look/button.module.css'
 
-interface FiltersProps extends FilterProps {
+interface FiltersProps extends FilterGroupsProps {
   readonly place: FilterPlace
-  readonly hasRows: boolean
   readonly total: number | null
   readonly drafts: Drafts
   readonly onClear: () => void
 }
 
 /** The filters of a page that has a list for them to stand beside: there on a desktop, else in a sheet. */
-export function Filters({ place, hasRows, total, drafts, onClear, ...props }: FiltersProps) {
+export function Filters({ place, total, drafts, onClear, ...props }: FiltersProps) {
   const { isDrawer, isOpen, setIsOpen, toggle } = place
   const hide = () => {
     setIsOpen(false)
@@ -25,20 +23,16 @@ export function Filters({ place, hasRows, total, drafts, onClear, ...props }: Fi
   return (
     <KeptDrafts value={drafts}>
       {isDrawer ? (
-        isOpen && <FilterDrawer {...props} hasRows={hasRows} onHide={hide} />
+        isOpen && <FilterDrawer {...props} onHide={hide} />
       ) : (
-        <FilterSheetLater {...props} place={place} hasRows={hasRows} total={total} onClear={onClear} />
+        <FilterSheetLater {...props} place={place} total={total} onClear={onClear} />
       )}
     </KeptDrafts>
   )
 }
 
-interface FilterDrawerProps extends FilterProps, Pick<FiltersProps, 'hasRows'> {
-  readonly onHide: () => void
-}
-
 /** The filters beside the list, from 1024 px. */
-function FilterDrawer({ onHide, ...props }: FilterDrawerProps) {
+function FilterDrawer({ onHide, ...props }: FilterGroupsProps & { readonly onHide: () => void }) {
   return (
     <aside className={styles.drawer} aria-labelledby="filters-heading" id="filters">
       <div className={styles.head}>
