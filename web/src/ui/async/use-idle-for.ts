@@ -16,7 +16,8 @@ export function useIdleFor(subject: string, isWanted: boolean): boolean {
 }
 
 const fallbackMilliseconds = 200
-const latestMilliseconds = 2_000
+/** A browser that is never idle is waited for no longer. */
+export const latestMilliseconds = 2_000
 
 /** Calls back once the browser is idle; returns a function that cancels it. */
 function whenIdle(call: () => void): () => void {
