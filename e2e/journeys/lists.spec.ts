@@ -124,6 +124,8 @@ test('Ticked officials, and all whom a search finds, come into a list that print
   await tray.getByRole('button', { name: 'Save as list' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Save as list' })
   await expect(dialog.getByLabel('Name')).toHaveValue('Sheriffs in Mississippi')
+  // The dialog is drawn before the focus is in it.
+  await expect(dialog.getByLabel('Name')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Sheriffs in Mississippi: 2 officials.')).toBeVisible()
   await expect(tray).toBeHidden()
