@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, type Request } from '@playwright/test'
 import { type LayoutShift, noteLayoutShifts } from '../fixtures/layout-shifts.ts'
 import { test } from '../fixtures/test.ts'
@@ -158,8 +159,6 @@ async function untilDrawn(page: Page): Promise<void> {
   }, mostDrawing)
 }
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
 /** Has answers and fonts come late; answers how to hold them back, and how to let them go and wait until all are here. */
 async function answerLate(page: Page) {
   const awaited = new Set<Request>()
@@ -170,9 +169,9 @@ async function answerLate(page: Page) {
   page.on('requestfailed', isHere)
   await page.route(/\/api\/|\.woff2$/, async (route) => {
     awaited.add(route.request())
-    await after(lateMilliseconds)
+    await setTimeout(lateMilliseconds)
     // Not for ever: what is done next may need what was asked for after all seemed to be here.
-    await Promise.race([held, after(mostDrawing)])
+    await Promise.race([held, setTimeout(mostDrawing)])
     // What the page has given up meanwhile cannot be answered.
     await route.continue().catch(() => {})
   })

@@ -107,14 +107,18 @@ test('a day is said to be computed unless a calendar confirms it', async () => {
 
 test('an empty window names the next date and offers a longer one', async () => {
   answer = buildComing([], { next: nextDate })
-  open()
-  await expect
-    .element(
-      page.getByText(
-        'No election or deadline on file in the next 12 months. The next is 02-01-2027: Qualifying closes, Mississippi.',
-      ),
+  open('/?within=%2230%22')
+  const nothing = (window: string) =>
+    page.getByText(
+      `No election or deadline on file in the ${window}. The next is 02-01-2027: Qualifying closes, Mississippi.`,
     )
-    .toBeVisible()
+  await expect.element(nothing('next 30 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Show 90 days' }).click()
+  await expect.poll(() => asked.at(-1)).toEqual({ filters: [], within_days: 90 })
+  await page.getByRole('button', { name: 'Show 180 days' }).click()
+  await page.getByRole('button', { name: 'Show 12 months' }).click()
+  await expect.element(nothing('next 12 months')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
 })
 
 test('dates that did not come are said not to have, and are asked for again', async () => {
