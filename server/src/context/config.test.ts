@@ -45,6 +45,24 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
     [{ PUBLIC_URL: 'atlas.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
     [{ WEB_ORIGINS: 'https://a.example,b' }, 'WEB_ORIGINS must be an address that starts with http:// or https://'],
+    [
+      { PUBLIC_URL: 'https://atlas.example/atlas' },
+      'PUBLIC_URL must be an address without a path, as in https://atlas.example.org',
+    ],
+    [{ PUBLIC_URL: 'https://me:secret@atlas.example' }, 'PUBLIC_URL must be an address without a path'],
+    [{ PUBLIC_URL: 'https://atlas.example?a=b' }, 'PUBLIC_URL must be an address without a path'],
+    [{ WEB_ORIGINS: 'https://a.example/page' }, 'WEB_ORIGINS must be an address without a path'],
+    [{ DATABASE_URL: 'postgres://me:12/3@db.example/atlas' }, 'DATABASE_URL must have / ? # of its user and password'],
+    [
+      { SMTP_URL: 'smtp://me:12#3@mail.example', MAIL_FROM: 'a@b.example' },
+      'SMTP_URL must have / ? # of its user and password written as %2F %3F %23',
+    ],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address, alone or as in'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT'],
+    [{ SMPT_URL: 'smtp://mail.example' }, 'SMPT_URL is no setting: SMTP_URL is, and it is not set'],
+    [{ TWO_FACTR: 'all' }, 'TWO_FACTR is no setting: TWO_FACTOR is, and it is not set'],
+    [{ DATADIR: '/srv' }, 'DATADIR is no setting: DATA_DIR is, and it is not set'],
+    [{ public_url: 'https://a.example' }, 'public_url is no setting: PUBLIC_URL is, and it is not set'],
     [{ SMTP_URL: 'smtp.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing: SMTP_URL is set'],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address'],
@@ -57,6 +75,22 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent'],
   ])('refuses %j with one line that names it', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(message)
+  })
+
+  test('takes a sender with its name, and a password with an @ as it is', () => {
+    const config = readConfig({
+      SMTP_URL: 'smtps://atlas@example.org:p@ss@mail.example:465/?requireTLS=true',
+      MAIL_FROM: 'Officials Atlas <atlas@example.org>',
+      DATABASE_URL: 'postgres:///atlas?host=/run/postgresql&port=5439',
+      PUBLIC_URL: 'https://atlas.example:8443/',
+    })
+    expect(config).toMatchObject({ MAIL_FROM: 'Officials Atlas <atlas@example.org>' })
+  })
+
+  test('minds no variable of other programs, nor a slip beside the setting that was meant', () => {
+    const ofOthers = { POST: '1', HOSTS: 'a', PGPORT: '1', NODE_ENV: 'production', npm_config_log_level: 'error' }
+    expect(readConfig(ofOthers)).toEqual(readConfig({}))
+    expect(readConfig({ DATA_DIR: '/srv', DATADIR: '/var' }).DATA_DIR).toBe('/srv')
   })
 
   test.each(['true', '10.0.0.1, everybody', '0.0.0.0/0', '10.0.0.0/33'])('believes nobody by %j', (TRUSTED_PROXIES) => {

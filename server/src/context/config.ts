@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { coverageSettings } from '@atlas/contract/rules/coverage.ts'
+import { isEmail } from '@atlas/contract/rules/email.ts'
+import { misspeltSetting } from '#context/misspelt.ts'
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')),
@@ -11,18 +13,33 @@ const milliseconds = z.pipe(
   z.transform(Number),
 )
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+// Cookies, mails and the page count on the whole host.
+const siteUrl = httpUrl.check(
+  z.refine(isWithoutPath, 'must be an address without a path, as in https://atlas.example.org'),
+)
 const origins = z.pipe(
   z.string(),
   z.pipe(
     z.transform((text: string) => text.split(',').map((each) => each.trim())),
     z.array(
       z.pipe(
-        httpUrl,
+        siteUrl,
         z.transform((url) => new URL(url).origin),
       ),
     ),
   ),
 )
+// A password with a / or a # in it as it is would end the host before it began.
+const separators = 'must have / ? # of its user and password written as %2F %3F %23'
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+  .check(z.refine(hasUserBeforeHost, separators))
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+  .check(z.refine(hasUserBeforeHost, separators))
+const sender = z
+  .string()
+  .check(z.refine(isSender, 'must be an e-mail address, alone or as in Officials Atlas <atlas@example.org>'))
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 const proxies = z.pipe(
   z.string(),
@@ -42,17 +59,13 @@ const environment = z.object({
   HOST: z._default(nonEmptyText, '127.0.0.1'),
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(nonEmptyText, '127.0.0.1'),
-  DATABASE_URL: z.optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }),
-  ),
+  DATABASE_URL: z.optional(postgresUrl),
   DATA_DIR: z._default(nonEmptyText, './data'),
-  PUBLIC_URL: z.optional(httpUrl),
+  PUBLIC_URL: z.optional(siteUrl),
   TRUSTED_PROXIES: z._default(proxies, ['loopback']),
   WEB_ORIGINS: z.optional(origins),
-  SMTP_URL: z.optional(
-    z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
-  ),
-  MAIL_FROM: z.optional(nonEmptyText),
+  SMTP_URL: z.optional(smtpUrl),
+  MAIL_FROM: z.optional(sender),
   SUPPORT_EMAIL: z._default(z.email('must be an e-mail address'), 'support@example.org'),
   ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: z.optional(
@@ -90,6 +103,8 @@ export class ConfigError extends Error {
 
 /** Reads and checks every setting once. An empty setting counts as unset. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const misspelt = misspeltSetting(settingNames, variables)
+  if (misspelt) throw new ConfigError(`${misspelt.typed} is no setting: ${misspelt.meant} is, and it is not set`)
   const given = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
   const parsed = environment.safeParse({ ...given, TWO_FACTOR: given['TWO_FACTOR'] ?? usualTwoFactor(given) })
   if (!parsed.success) {
@@ -97,6 +112,21 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)
   }
   return checkPairs(parsed.data)
+}
+
+function isWithoutPath(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.href === `${url?.origin}/`
+}
+
+/** Whether what stands before the last @ is a user and a password, and nothing of it a path, a query or a fragment. */
+function hasUserBeforeHost(text: string): boolean {
+  const url = URL.parse(text)
+  return !`${url?.pathname}${url?.search}${url?.hash}`.includes('@')
+}
+
+function isSender(text: string): boolean {
+  return isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
 }
 
 /** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`, or one of the names: everybody at all is not among them. */
@@ -116,5 +146,7 @@ function checkPairs(config: Config): Config {
   if (config.ADMIN_PASSWORD && !config.ADMIN_EMAIL)
     throw new ConfigError('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set')
   if (config.SMTP_URL && !config.MAIL_FROM) throw new ConfigError('MAIL_FROM is missing: SMTP_URL is set')
+  if (config.METRICS_PORT && config.METRICS_PORT === config.PORT && config.METRICS_HOST === config.HOST)
+    throw new ConfigError('METRICS_PORT must be another port than PORT')
   return config
 }

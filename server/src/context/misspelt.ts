@@ -1,0 +1,32 @@
+// Shorter names are one slip away from what other programs use, such as POST from PORT.
+const leastLetters = 8
+
+/**
+ * The first variable that is one slip away from a setting which is not set itself, with that setting: somebody meant it,
+ * and would else believe that it holds.
+ */
+export function misspeltSetting(
+  settings: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): { readonly typed: string; readonly meant: string } | undefined {
+  const unset = settings.filter((name) => name.length >= leastLetters && !variables[name])
+  const others = Object.keys(variables).filter((name) => variables[name] && !settings.includes(name))
+  for (const typed of others) {
+    const meant = unset.find((name) => isOneSlipFrom(name, typed.toUpperCase()))
+    if (meant) return { typed, meant }
+  }
+  return undefined
+}
+
+/** A letter too many, missing or wrong, or two that changed places; nothing at all where only the case differs. */
+function isOneSlipFrom(right: string, typed: string): boolean {
+  const shorter = Math.min(right.length, typed.length)
+  let start = 0
+  while (start < shorter && right[start] === typed[start]) start++
+  let end = 0
+  while (end < shorter - start && right.at(-1 - end) === typed.at(-1 - end)) end++
+  const wanted = right.slice(start, right.length - end)
+  const given = typed.slice(start, typed.length - end)
+  if (wanted.length === 2) return given === `${wanted[1]}${wanted[0]}`
+  return wanted.length <= 1 && given.length <= 1
+}
