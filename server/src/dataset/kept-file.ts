@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { BuiltSnapshot } from '#dataset/build-snapshot.ts'
 import { type PackedPlaces, packSnapshot, unpackSnapshot } from '#dataset/packed-snapshot.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 
 /** What a file begins with. The packed snapshot follows, then the checksum of all before it. */
 interface Head extends PackedPlaces, KeptKeys {}
@@ -56,7 +57,7 @@ export async function writeKeptFile(
 ): Promise<boolean> {
   const kept = await reading(file, async (handle) => await readHead(handle).catch(() => null))
   if (kept?.maker.equals(keys.maker) && kept.data.equals(keys.data)) return false
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file), 0o700)
   await removeAbandoned(file)
   const unfinished = `${file}.${randomUUID()}`
   try {

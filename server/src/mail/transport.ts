@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
 import type { Schema } from '#database/schema.ts'
 import type { Log } from '#platform/log.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 
 export type WaitingMail = Selectable<Schema['waiting_mail']>
 
@@ -93,7 +94,7 @@ export function outbox(folder: string, from: string, log: Log): Transport {
       const { message } = await composer.sendMail(envelopeOf(mail, from))
       // Named by the mail, so that one that comes again replaces itself; sorted by time.
       const name = `${mail.created_at.toISOString().replaceAll(':', '-')}-${mail.id}`
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder, 0o700)
       await writeFile(join(folder, `${name}.part`), message, { mode: 0o600 })
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`))
       const [link] = linkLine.exec(mail.text) ?? []

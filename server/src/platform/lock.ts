@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { makeFolder, orUnusable } from '#platform/make-folder.ts'
 
 export interface Lock {
   /** Leaves a note in the lock for other processes of the same user, such as where this one can be reached. */
@@ -33,6 +34,7 @@ const rounds = 100
  * the same dead owner one of them wins, and the other cannot delete the winner's lock.
  */
 export function takeLock(folder: string, inUse = databaseInUse): Lock {
+  makeFolder(folder, 0o700)
   const lock = join(resolve(folder), 'lock')
   const mine = `${process.pid}-${startOf(process.pid) ?? randomUUID()}`
   for (let round = 0; round < rounds; round++) {
@@ -40,7 +42,7 @@ export function takeLock(folder: string, inUse = databaseInUse): Lock {
     const living = owners.find(isAlive)
     if (living) throw new FolderInUse(inUse(resolve(folder), pidOf(living)))
     for (const owner of owners) removeOwner(lock, owner)
-    if (claim(lock, mine)) {
+    if (orUnusable(resolve(folder), 'written to', () => claim(lock, mine))) {
       return {
         leaveNote: (text) => writeFileSync(join(lock, mine), text),
         release: () => removeOwner(lock, mine),
@@ -73,7 +75,7 @@ function removeOwner(lock: string, owner: string): void {
 
 function claim(lock: string, owner: string): boolean {
   const candidate = `${lock}.${owner}`
-  mkdirSync(candidate, { recursive: true, mode: 0o700 })
+  mkdirSync(candidate, { mode: 0o700 })
   try {
     writeFileSync(join(candidate, owner), '', { mode: 0o600 })
     return moved(candidate, lock)

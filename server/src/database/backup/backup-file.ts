@@ -4,7 +4,6 @@ import {
   createReadStream,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -18,6 +17,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { create, extract, list, type ReadEntry } from 'tar'
 import { type BackupManifest, type CopiedDatabase, manifestOf, readManifest } from '#database/backup/backup-manifest.ts'
 import { BackupRefused } from '#database/backup/backup-refused.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 
 const manifestName = 'manifest.json'
 const databaseName = 'database'
@@ -121,7 +121,7 @@ function notice(entry: ReadEntry, content: Map<string, string>): void {
 
 /** Writes the database that a backup holds into a folder; it was checked before. */
 export async function unpackBackup(file: string, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const onReadEntry = (entry: ReadEntry) => {
     // Security: for this user only, whatever the file says. It is a tar archive like any other, which anyone can make.
     entry.mode = entry.type === 'Directory' ? 0o700 : 0o600

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FetchFailed, Interrupted } from '#imports/fetch/source/fetch-failed.ts'
 import { fetchables } from '#imports/fetch/fetchables.ts'
@@ -7,6 +7,7 @@ import { putBack, workFolder } from '#imports/fetch/put-in-place.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { type FetchedSource, tableFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 import { takeLock } from '#platform/lock.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 
 export interface FetchReport {
   readonly outcomes: readonly FetchOutcome[]
@@ -27,7 +28,7 @@ export async function fetchPack(
   sources: readonly FetchedSource[],
   options: FetchOptions,
 ): Promise<FetchReport> {
-  await mkdir(join(pack, workFolder), { recursive: true })
+  makeFolder(join(pack, workFolder))
   const lock = takeLock(
     join(pack, workFolder),
     (_, owner) => `Process ${owner} is fetching into ${pack}. Wait for it to end.`,

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
+import { makeFolder } from '#platform/make-folder.ts'
 
 /** What has come of a file so far, and by what its server will recognise the same file again. */
 export interface Part {
@@ -24,7 +25,7 @@ export async function partOf(path: string, url: string): Promise<Part | null> {
 /** Notes, before the first byte is written, what the part will be a part of. */
 export async function beginPart(path: string, url: string, validator: string | null): Promise<void> {
   await dropPart(path)
-  await mkdir(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   if (validator === null) return
   // A note that was half written when the machine stopped must not speak for the part.
   const draft = `${noteOf(path)}.new`

@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Fetchable } from '#imports/fetch/source/fetchable.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
+import { makeFolder } from '#platform/make-folder.ts'
 
 /** The folder inside a pack where downloads grow and what is replaced waits to be deleted. */
 export const workFolder = '.fetch'
@@ -24,7 +25,7 @@ export async function putInPlace(
     await Promise.all(
       files.slice(start, start + atOnce).map(async ({ path, text }) => writeDurably(join(staged, path), text)),
     )
-  for (const path of folders) await mkdir(join(staged, path), { recursive: true })
+  for (const path of folders) makeFolder(join(staged, path))
   for (const path of replaces) await replace(pack, path)
   await syncFolder(pack)
   await rm(staged, { recursive: true, force: true })
@@ -44,7 +45,7 @@ export async function putBack(pack: string): Promise<void> {
 
 /** Writes a file that is whole on the disk before it has its name. */
 export async function writeDurably(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   const draft = `${path}.new`
   await writeFile(draft, text, { flush: true })
   await rename(draft, path)
@@ -52,13 +53,13 @@ export async function writeDurably(path: string, text: string): Promise<void> {
 
 async function replace(pack: string, path: string): Promise<void> {
   const place = join(pack, path)
-  await mkdir(dirname(place), { recursive: true })
+  makeFolder(dirname(place))
   const isFolder = await stat(place).then(
     (about) => about.isDirectory(),
     () => false,
   )
   if (isFolder) {
-    await mkdir(formerOf(pack), { recursive: true })
+    makeFolder(formerOf(pack))
     await rename(place, join(formerOf(pack), encodeURIComponent(path)))
   }
   await rename(join(pack, workFolder, 'new', path), place)
