@@ -6,6 +6,10 @@
 #   deploy/try.sh
 set -euo pipefail
 [ "$(id -u)" -eq 0 ] || { echo 'deploy/try.sh has to run as root, to become another user.' >&2; exit 1; }
+for program in setpriv curl caddy; do
+  command -v "$program" >/dev/null || { echo "deploy/try.sh needs $program, which is not installed." >&2; exit 1; }
+done
+compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || { echo 'deploy/try.sh needs postgresql, which is not installed.' >&2; exit 1; }
 source=$(cd "$(dirname "$0")/.." && pwd)
 scratch=$(mktemp -d)
 programs=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)

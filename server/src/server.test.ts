@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,6 +60,19 @@ describe('the server', slow, () => {
   test.each([
     [{ PORT: 'abc' }, 'Cannot start: PORT must be a port number from 0 to 65535\n'],
     [{ COVERAGE: 'most' }, 'Cannot start: COVERAGE must be rule or all\n'],
+    [
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/atlas' },
+      'Cannot start: The database atlas at 127.0.0.1:1 cannot be reached: nothing answers there. Start PostgreSQL, or set DATABASE_URL to where it is\n',
+    ],
+    [
+      { DATABASE_URL: 'postgres:///atlas?host=/nowhere' },
+      'Cannot start: The database atlas in /nowhere cannot be reached: nothing answers there. Start PostgreSQL, or set DATABASE_URL to where it is\n',
+    ],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      'Cannot start: The folder /dev/null/data cannot be made: a file is in the way. Choose a folder that can be written to.\n',
+    ],
+    [{ HOST: '192.0.2.1' }, 'Cannot start: 192.0.2.1 is no address of this machine: set HOST to one that is\n'],
   ])('stops with one line for %j', async (variables, line) => {
     const started = start(variables)
     expect(await started.ended).toBe(1)
@@ -86,6 +101,22 @@ describe('the server', slow, () => {
     expect(await again.ended).toBe(0)
     expect(linesOfLog(again).at(-1)?.msg).toMatch(/fastify/)
     expect(linesOfLog(again).at(-1)?.msg).not.toMatch(neededLater)
+  })
+
+  test('does nothing where it cannot listen', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const taken = String((other.address() as AddressInfo).port)
+    const dataDirectory = join(folder, 'of-nobody')
+    for (const name of ['PORT', 'METRICS_PORT']) {
+      const started = start({ [name]: taken, DATA_DIR: dataDirectory })
+      expect(await started.ended).toBe(1)
+      expect(started.output()).toBe(
+        `Cannot start: Another program listens at port ${taken} of 127.0.0.1 already: stop it, or set ${name} to another port\n`,
+      )
+    }
+    expect(existsSync(dataDirectory)).toBe(false)
+    other.close()
   })
 
   test('finishes what is under way when it is told to end, and sends new requests away', async () => {
@@ -132,12 +163,7 @@ describe('the server', slow, () => {
       process.emitWarning('an odd thing')
       process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for it')))`
     const started = start({}, ['--import', `data:text/javascript,${encodeURIComponent(trouble)}`])
-    const { port } = new URL(await addressOf(started))
-    const elsewhere = join(folder, 'second')
-    putDatabase(elsewhere)
-    const second = start({ DATA_DIR: elsewhere, PORT: port })
-    expect(await second.ended).toBe(1)
-    expect(linesOfLog(second).at(-1)).toMatchObject({ level: 60, err: { code: 'EADDRINUSE' } })
+    await addressOf(started)
     started.process.kill('SIGUSR2')
     expect(await started.ended).toBe(1)
     expect(linesOfLog(started)).toMatchObject(

@@ -1,14 +1,19 @@
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type AppOptions, createApp } from '#app.ts'
 import { type Config, ConfigError, readConfig } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
+import { DatabaseNotReached } from '#database/not-reached.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
 import { type Dataset, openDataset } from '#dataset/dataset.ts'
 import { keptIn } from '#dataset/kept-snapshot.ts'
-import { ensureFirstAdministrator } from '#features/accounts/first-administrator.ts'
+import {
+  type Configured,
+  ensureFirstAdministrator,
+  MissingPassword,
+  refuseMissingPassword,
+} from '#features/accounts/first-administrator.ts'
 import { workOnAccounts } from '#features/accounts/jobs.ts'
 import { workOnCorrections, workOnReporters } from '#features/corrections/jobs.ts'
 import { layCorrectionsInThread } from '#features/corrections/lay-corrections-in-thread.ts'
@@ -24,8 +29,10 @@ import { chooseTransport } from '#mail/transport.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
 import { systemClock as clock } from '#platform/clock.ts'
+import { CannotListen, type ListeningAt, portToListenAt, refuse } from '#platform/http/listening.ts'
 import { siteOf } from '#platform/http/site.ts'
 import { logProcess, logTo } from '#platform/log.ts'
+import { FolderUnusable, makeFolder } from '#platform/make-folder.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -37,18 +44,25 @@ logProcess(log)
 async function start(): Promise<void> {
   const config = readConfig()
   log.level = config.LOG_LEVEL
+  // What would fail at the end fails before anything is done: filling a database takes a minute.
+  const at = { ...pageAt(config), port: await portToListenAt(pageAt(config)) }
+  if (config.METRICS_PORT) await portToListenAt(metricsAt(config, config.METRICS_PORT))
+  // The outbox is there, too.
+  if (!config.SMTP_URL) makeFolder(config.DATA_DIR, 0o700)
   const opened = await openDatabase({ url: config.DATABASE_URL, dataDirectory: config.DATA_DIR, onIdleError: warn })
   endWith(opened.close)
   const { database, address } = opened
+  await refuseMissingPassword(database, administratorOf(config), opened.isEmbedded)
   await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
   const build = buildInThread(address)
   const kept = keptIn(config.DATA_DIR, log)
   const dataset = await openDataset({ database, build, kept, coverage: config.COVERAGE, clock, onError: warn })
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)
-  await printFirstAdministrator(config, opened)
   const onAnswered = await openMetrics(config, opened, { dataset, ...working })
-  const context = await listen(config, { database, dataset, ...working }, onAnswered)
+  const context = await listen(config, at, { database, dataset, ...working }, onAnswered)
+  // A password that is shown once is shown by a start that has come to its end.
+  await printFirstAdministrator(config, opened)
   // Its mails lead to this server, whose address is known only now.
   await workOnSavedSearches({ ...context, jobs: working.jobs })
   await workOnReporters({ ...context, jobs: working.jobs })
@@ -74,49 +88,54 @@ async function startWork(
 
 /** Nothing of it is loaded, and nothing measured, where nobody asks for it. */
 async function openMetrics(
-  { METRICS_PORT: port, METRICS_HOST: host }: Config,
+  config: Config,
   { database, connections }: OpenDatabase,
   working: { dataset: Dataset; jobs: Jobs },
 ): Promise<AppOptions['onAnswered']> {
-  if (port === undefined) return undefined
+  if (config.METRICS_PORT === undefined) return undefined
   const { serveMetrics } = await import('#metrics/serve-metrics.ts')
-  const { close, onAnswered } = await serveMetrics({ port, host, database, connections, ...working, clock, log })
+  const at = metricsAt(config, config.METRICS_PORT)
+  const figures = { database, connections, ...working, clock, log }
+  const { close, onAnswered } = await serveMetrics({ ...at, ...figures }).catch((error) => refuse(at, error))
   endWith(close)
   return onAnswered
 }
 
 type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer'>
 
+function pageAt({ PORT, HOST }: Config): ListeningAt {
+  return { settings: { port: 'PORT', host: 'HOST' }, port: PORT, host: HOST }
+}
+
+function metricsAt({ METRICS_HOST }: Config, port: number): ListeningAt {
+  return { settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' }, port, host: METRICS_HOST }
+}
+
 async function listen(
   config: Config,
+  at: ListeningAt,
   opened: Opened,
   onAnswered: AppOptions['onAnswered'],
 ): Promise<Context & { readonly url: string }> {
-  const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT
-  const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`
+  const { host, port } = at
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const publicUrl = config.PUBLIC_URL ?? url
   const site = siteOf(publicUrl, config.WEB_ORIGINS ?? [])
   const about = { title: config.APP_TITLE, publicUrl, supportEmail: config.SUPPORT_EMAIL }
   const context = { ...opened, config, clock, site, about }
   const app = await createApp(context, { log, webFolder, onAnswered })
   endWith(() => app.close())
-  await app.listen({ port, host: config.HOST, listenTextResolver: () => `listening at ${url}` })
+  await app.listen({ port, host, listenTextResolver: () => `listening at ${url}` }).catch((error) => refuse(at, error))
   return { ...context, url }
 }
 
 async function printFirstAdministrator(config: Config, { database, isEmbedded }: OpenDatabase): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password = null } = config
-  const configured = email ? { email, password } : null
-  const made = await ensureFirstAdministrator({ database, clock }, configured, isEmbedded)
+  const made = await ensureFirstAdministrator({ database, clock }, administratorOf(config), isEmbedded)
   if (made) say(`Sign in as ${made.email} with the password ${made.password} (it is shown only now)`)
 }
 
-async function freePort(host: string): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, host, resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
+function administratorOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Config): Configured | null {
+  return email ? { email, password: password ?? null } : null
 }
 
 const endings: (() => Promise<unknown>)[] = []
@@ -159,12 +178,14 @@ function warn(err: unknown): void {
 process.on('SIGTERM', () => void end(0))
 process.on('SIGINT', () => void end(0))
 
+/** What an operator can mend: the line says all there is to say. */
+const saidInOneLine = [ConfigError, MissingPassword, CannotListen, FolderUnusable, DatabaseNotReached]
+
 start().catch(async (error: unknown) => {
   // A process that has to end while it still starts fails here, because what it opens is closed meanwhile.
   if (isEnding) return
   const line = `Cannot start: ${error instanceof Error ? error.message : String(error)}`
   say(line)
-  // A setting that cannot be used says all there is to say.
-  log.fatal(error instanceof ConfigError ? {} : { err: error }, line)
+  log.fatal(saidInOneLine.some((kind) => error instanceof kind) ? {} : { err: error }, line)
   await end(1)
 })

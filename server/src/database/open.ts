@@ -2,6 +2,7 @@ import { applicationNames } from '#database/application-names.ts'
 import { type Connections, connectCounted, type Database, type DatabaseAddress } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
+import { asNotReached } from '#database/not-reached.ts'
 
 export interface OpenDatabase {
   readonly database: Database
@@ -30,7 +31,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     await migrate(opened.database)
   } catch (error) {
     await opened.close()
-    throw error
+    throw url ? asNotReached(url, error) : error
   }
   return opened
 }

@@ -14,9 +14,24 @@ export interface Credentials {
 const defaultEmail = 'admin@example.org'
 
 /** Whoever takes the password out of the settings after the first start may leave the address there. */
-interface Configured {
+export interface Configured {
   readonly email: string
   readonly password: string | null
+}
+
+/** Its message is the one line that the start prints. */
+export class MissingPassword extends Error {
+  override readonly name = 'MissingPassword'
+}
+
+/** Called before anything is filled: without the password nobody could sign in to what would be filled. */
+export async function refuseMissingPassword(
+  database: Database,
+  configured: Configured | null,
+  isEmbedded: boolean,
+): Promise<void> {
+  if (isEmbedded || !configured || configured.password !== null || (await hasAdministrator(database))) return
+  throw new MissingPassword('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set, and the database has no administrator yet')
 }
 
 /**
@@ -29,9 +44,8 @@ export async function ensureFirstAdministrator(
   isEmbedded: boolean,
 ): Promise<Credentials | null> {
   if ((!configured && !isEmbedded) || (await hasAdministrator(database))) return null
+  await refuseMissingPassword(database, configured, isEmbedded)
   const { email, password } = configured ?? { email: defaultEmail, password: null }
-  if (password === null && !isEmbedded)
-    throw new Error('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set, and the database has no administrator yet')
   const credentials = { email, password: password ?? randomPassword() }
   await createAdministrator(database, credentials, clock.now())
   return password === null ? credentials : null
