@@ -15,11 +15,16 @@ const isFetched = /^server\/src\/imports\/(?:fetch|sources\/public-pack)\//
 
 /** All files of the product that meet what people type or send. */
 export function filesThatMeetPeople() {
+  return filesOfTheProduct().filter((file) => !isFetched.test(file))
+}
+
+/** All files that run where the atlas is used, tests and their helpers left out. */
+export function filesOfTheProduct() {
   return ['contract/src', 'server/src', 'web/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      .filter((file) => !isTest.test(file) && !isFetched.test(file)),
+      .filter((file) => !isTest.test(file)),
   )
 }
 

@@ -22,6 +22,8 @@ import { makeFolder } from '#platform/make-folder.ts'
 const manifestName = 'manifest.json'
 const databaseName = 'database'
 const directory = 'directory'
+// A database has some thousand files, each of which is a line.
+const largestManifest = 16_000_000
 
 /** Refuses to write over a file that is there. */
 export function refuseOverwriting(file: string, isForced: boolean): void {
@@ -94,7 +96,8 @@ async function readArchive(file: string) {
   const parts: Buffer[] = []
   let isFirst = true
   const onReadEntry = (entry: ReadEntry) => {
-    if (isFirst && entry.path === manifestName) entry.on('data', (part) => parts.push(part))
+    if (isFirst && entry.path === manifestName && entry.size <= largestManifest)
+      entry.on('data', (part) => parts.push(part))
     else notice(entry, content)
     isFirst = false
   }

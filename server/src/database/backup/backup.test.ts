@@ -203,6 +203,11 @@ describe.skipIf(process.env.DATABASE_URL)('a backup of the embedded database', (
       }),
       /is damaged: its content is not what its manifest says/,
     ],
+    [
+      'whose manifest would fill the memory',
+      (manifest: BackupManifest) => ({ ...manifest, filler: ' '.repeat(17_000_000) }),
+      /is not a backup of the atlas/,
+    ],
   ])('%s is refused before anything is touched', async (_, change, reason) => {
     await expectRefusal(await smallBackup((folder) => changeManifest(folder, change)), reason)
   })

@@ -4,7 +4,7 @@ import { runInThread } from '#database/run-in-thread.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'
 import type { RowAsRead } from '#imports/matching/matched-rows.ts'
 import { matchSheet, type MatchedSheet } from '#imports/matching/matching.ts'
-import { readRawSheets, sizeOf } from '#imports/matching/raw-sheets.ts'
+import { isWorkbook, readRawSheets } from '#imports/matching/raw-sheets.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 
@@ -39,13 +39,16 @@ function look({ file, answers, known, rows: [from, limit], lines }: Wanted): Loo
 
 const thread = new URL('./match-worker.ts', import.meta.url)
 const resourceLimits = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 12 }
-// Some hundred rows take milliseconds, less than a thread takes to start.
+// Some hundred lines of text take milliseconds, less than a thread takes to start. What a workbook takes, nobody knows
+// before it is unpacked.
 const smallBytes = 300_000
 const longestMilliseconds = 60_000
 
-/** Reads a spreadsheet: one of some hundred rows here, a larger one in a thread of its own. Refuses in one sentence. */
+/** Reads a spreadsheet: a short text here, anything else in a thread of its own. Refuses in one sentence. */
 export async function lookAtSpreadsheet(wanted: Wanted): Promise<Looked> {
-  const looked = sizeOf(wanted.file.bytes) <= smallBytes ? lookOrRefuse(wanted) : await lookInThread(wanted)
+  const { bytes } = wanted.file
+  const isShort = bytes.length <= smallBytes && !isWorkbook(bytes)
+  const looked = isShort ? lookOrRefuse(wanted) : await lookInThread(wanted)
   if (typeof looked !== 'string') return looked
   const message = `${looked}.`
   throw new Problem('invalid', { detail: message, errors: [{ path: 'file', message }] })

@@ -1,3 +1,4 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
@@ -8,6 +9,7 @@ import { newestRun, ownNames, see, settled } from '#features/data-imports/test-i
 import { loadRecords } from '#imports/load-records.ts'
 import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/records/test-records.ts'
 import { noAnswers } from '#imports/matching/matching.ts'
+import { lyingArchive, workbook } from '#imports/matching/test-workbook.ts'
 import { buildAccount } from '#test-account.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
@@ -65,6 +67,39 @@ async function confirmed(id: string, body: { accept_losses: number | null; accep
   await visitor.call(endpoints.confirmImport, { params: { id }, body })
   return await settled(visitor, id)
 }
+
+describe('a workbook', () => {
+  test('is unpacked in a thread of its own, however small it says that it is, and refused where it lies', async () => {
+    const started: unknown[] = []
+    const onStart = (thread: unknown) => started.push(thread)
+    process.on('worker', onStart)
+    try {
+      const send = async (name: string, file: Uint8Array) =>
+        await visitor.request(endpoints.sendSpreadsheet, { query: { name }, file: Buffer.from(file) })
+      const honest = workbook([
+        {
+          name: 'A',
+          rows: [
+            ['Name', 'Office', 'State'],
+            ['Ada Wren', 'Sheriff', 'MS'],
+          ],
+        },
+      ])
+      expect((await send('honest.xlsx', honest)).statusCode).toBe(201)
+      const blanks = strToU8(' '.repeat(30_000_000))
+      const lie = lyingArchive(zipSync({ ...unzipSync(honest), 'xl/worksheets/sheet1.xml': blanks }))
+      const { statusCode, body } = await send('lie.xlsx', lie)
+      expect([statusCode, JSON.parse(body)]).toMatchObject([
+        422,
+        { detail: 'lie.xlsx has a sheet that is too large: xl/worksheets/sheet1.xml.' },
+      ])
+      await sent()
+      expect(started).toHaveLength(2)
+    } finally {
+      process.off('worker', onStart)
+    }
+  })
+})
 
 describe('a spreadsheet', () => {
   test('is read and its columns are guessed, and nothing is checked before what is open is answered', async () => {

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { mostOfficialsFileBytes } from '@atlas/contract/endpoints/data-imports.ts'
 import type { MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import type { Database } from '#database/connect.ts'
 import type { Knowledge } from '#imports/matching/columns/column.ts'
@@ -10,11 +9,10 @@ import { offices } from '#imports/records/offices.ts'
 import type { CountyRecord } from '#imports/records/records.ts'
 import type { OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 import { dayOf } from '#platform/clock.ts'
-
-const unpack = promisify(gunzip)
+import { gunzipElsewhere } from '#platform/unpack.ts'
 
 export async function unpackFile(packed: Uint8Array): Promise<Uint8Array> {
-  return await unpack(packed)
+  return await gunzipElsewhere(packed, mostOfficialsFileBytes)
 }
 
 let counties: readonly CountyRecord[] | null = null

@@ -1,5 +1,4 @@
 import { type CsvError, parse } from 'csv-parse/sync'
-import { unpackedSize } from '#imports/reading/xlsx.ts'
 import { readShownSheets } from '#imports/reading/shown-sheets.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { decoded, largestFile } from '#imports/sources/officials-file/decode.ts'
@@ -25,12 +24,8 @@ export function readRawSheets({ name, bytes }: OfficialsFile): RawSheet[] {
   return sheets
 }
 
-/** How many bytes have to be read: of a workbook, those that are packed in it. */
-export function sizeOf(bytes: Uint8Array): number {
-  return isWorkbook(bytes) ? unpackedSize(bytes) : bytes.length
-}
-
-function isWorkbook(bytes: Uint8Array): boolean {
+/** Whether it is packed, so that nobody knows how large it is before it is unpacked. */
+export function isWorkbook(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004'
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readMappedCounties } from '#imports/geography/mapped-counties.ts'
 import { matchSheet, noAnswers } from '#imports/matching/matching.ts'
 import { readRawSheets } from '#imports/matching/raw-sheets.ts'
-import { workbook } from '#imports/matching/test-workbook.ts'
+import { lyingArchive, workbook } from '#imports/matching/test-workbook.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { offices } from '#imports/records/offices.ts'
 
@@ -62,6 +62,12 @@ test.each<[string, Uint8Array, string]>([
     zipSync({ ...workbookParts(), 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(30_000_000)) }),
     'list.csv has a sheet that is too large: xl/worksheets/sheet1.xml',
   ],
+  [
+    'a sheet of 30 MB that says it has a thousand bytes',
+    lyingArchive(zipSync({ ...workbookParts(), 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(30_000_000)) })),
+    'list.csv has a sheet that is too large: xl/worksheets/sheet1.xml',
+  ],
+  ['seven sheets of 15 MB each', sheetsOf(7, 15_000_000), 'list.csv has sheets that are too large together'],
 ])('%s: one sentence says what is wrong', (_, bytes, sentence) => {
   expect(() => read(bytes)).toThrow(new ImportRefused(sentence))
 })
@@ -73,6 +79,20 @@ function workbookParts(): Record<string, Uint8Array> {
       '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
   }
+}
+
+function sheetsOf(count: number, bytes: number): Uint8Array {
+  const sheet = strToU8(' '.repeat(bytes))
+  const places = Array.from({ length: count }, (_, place) => place)
+  const words = (word: (place: number) => string) => strToU8(`<all>${places.map(word).join('')}</all>`)
+  return zipSync(
+    {
+      'xl/workbook.xml': words((place) => `<sheet name="${place}" r:id="r${place}"/>`),
+      'xl/_rels/workbook.xml.rels': words((place) => `<Relationship Id="r${place}" Target="worksheets/${place}.xml"/>`),
+      ...Object.fromEntries(places.map((place) => [`xl/worksheets/${place}.xml`, sheet])),
+    },
+    { level: 1 },
+  )
 }
 
 test('elements that are never closed are looked through once', () => {

@@ -50,3 +50,19 @@ function cellXml(cell: TestCell, address: string, texts: readonly string[]): str
   // A formula stands before the value that it had when the file was saved.
   return `<c r="${address}" s="1"><f>TODAY()</f><v>${cell.serial}</v></c>`
 }
+
+/**
+ * The same bytes with every part said to be of a thousand bytes, and damaged near its end: whoever reads on beyond a
+ * limit finds the damage instead.
+ */
+export function lyingArchive(bytes: Uint8Array): Uint8Array {
+  const archive = Buffer.from(bytes)
+  for (let at = archive.indexOf('PK\u0001\u0002'); at >= 0; at = archive.indexOf('PK\u0001\u0002', at + 4)) {
+    const [packed, local] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 42)]
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    archive.writeUInt32LE(1_000, at + 24)
+    archive.writeUInt32LE(1_000, local + 22)
+    if (packed > 10_000) archive.fill(0xff, start + packed - 100, start + packed)
+  }
+  return archive
+}

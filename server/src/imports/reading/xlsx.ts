@@ -1,6 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { type ZipPart, zipParts } from '@atlas/contract/rules/zip-parts.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import { decoded, elements, firstElement, textIn, type XmlElement } from '#imports/reading/xml.ts'
+import { inflateAtMost, TooMuchUnpacked } from '#platform/unpack.ts'
 
 export interface Sheet {
   readonly name: string
@@ -8,8 +9,8 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[]
 }
 
-// Memory stays bounded whatever a workbook says of itself: unpacking ends at the size that was looked at before. The
-// largest sheet that is read, all precincts of one parish, has 2 MB.
+// What comes out is counted, and unpacking ends at the limit whatever a workbook says of itself. The largest sheet that
+// is read, all precincts of one parish, has 2 MB.
 const largestSheetBytes = 16_000_000
 const largestWorkbookBytes = 100_000_000
 const mostSheets = 200
@@ -60,39 +61,36 @@ export function openWorkbook(path: string, bytes: Uint8Array, isWanted: (name: s
   }
 }
 
-/** How large a workbook says its parts are, of which no more is ever unpacked; 0 of a damaged one. */
-export function unpackedSize(bytes: Uint8Array): number {
-  let size = 0
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        size += originalSize
-        return false
-      },
-    })
-  } catch {
-    return 0
-  }
-  return size
-}
-
 function partsOf(path: string, bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
-  let total = 0
+  const texts = new Map<string, string>()
+  const decoder = new TextDecoder()
+  let left = largestWorkbookBytes
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!isWanted(name)) return false
-        if (originalSize > largestSheetBytes) throw new ImportRefused(`${path} has a sheet that is too large: ${name}`)
-        total += originalSize
-        if (total > largestWorkbookBytes) throw new ImportRefused(`${path} has sheets that are too large together`)
-        return true
-      },
-    })
-    return new Map(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]))
+    for (const part of zipParts(bytes).filter(({ name }) => isWanted(name))) {
+      const unpacked = unpackedPart(path, part, left)
+      left -= unpacked.length
+      texts.set(part.name, decoder.decode(unpacked))
+    }
+    return texts
   } catch (error) {
     if (error instanceof ImportRefused) throw error
     throw new ImportRefused(`${path} is no Excel workbook (XLSX), or is damaged`)
   }
+}
+
+function unpackedPart(path: string, { name, isDeflated, packed }: ZipPart, left: number): Uint8Array {
+  const most = Math.min(largestSheetBytes, left)
+  try {
+    const unpacked = isDeflated ? inflateAtMost(packed, most) : packed
+    if (unpacked.length <= most) return unpacked
+  } catch (error) {
+    if (!(error instanceof TooMuchUnpacked)) throw error
+  }
+  throw new ImportRefused(
+    left < largestSheetBytes
+      ? `${path} has sheets that are too large together`
+      : `${path} has a sheet that is too large: ${name}`,
+  )
 }
 
 /** "/xl/worksheets/sheet1.xml" and "worksheets/sheet1.xml" are the same. */

@@ -1,6 +1,7 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 import type { Layer } from '#imports/sources/officials-file/layer.ts'
+import { gunzipAtMost } from '#platform/unpack.ts'
 
 /**
  * What the words of a stored layer mean. A new value of an official leaves it as it is: a layer from before says nothing
@@ -8,6 +9,9 @@ import type { Layer } from '#imports/sources/officials-file/layer.ts'
  * layers of the number before are read.
  */
 export const layerFormat = 1
+
+// A file of officials has at most a twentieth of it; in JSON each value says its column once more.
+const mostLayerBytes = 400 * 1024 * 1024
 
 interface StoredLayer {
   readonly format: number
@@ -23,7 +27,7 @@ export function packLayer(layer: Layer): Buffer {
 
 /** The layer that an undo brings back; what another version of the atlas has kept in a way of its own is refused. */
 export function unpackLayer(packed: Uint8Array, fileName: string | null): Layer {
-  const content = JSON.parse(gunzipSync(packed).toString()) as StoredLayer | Layer
+  const content = JSON.parse(gunzipAtMost(packed, mostLayerBytes).toString()) as StoredLayer | Layer
   // The first layers were stored without a format.
   const stored = 'format' in content ? content : { format: 1, layer: content }
   const read = readLayerOf[stored.format]

@@ -1,4 +1,5 @@
-import { unzipSync, zipSync } from 'fflate'
+import { type ZipPart, zipParts } from '@atlas/contract/rules/zip-parts.ts'
+import { Inflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { UnreadableFile } from '#features/find/match/file/table-file.ts'
 
@@ -17,22 +18,42 @@ export async function readWorkbook(name: string, bytes: Uint8Array): Promise<str
   }
 }
 
-/** No more is ever unpacked than a file says that it holds, and what says too much is not unpacked at all. */
 function unpack(name: string, bytes: Uint8Array): Record<string, Uint8Array> {
-  let size = 0
+  const parts: Record<string, Uint8Array> = {}
+  let left = mostUnpackedBytes
   try {
-    return unzipSync(bytes, {
-      filter: (part) => {
-        if (!/\.(?:xml|rels)$/.test(part.name)) return false
-        size += part.originalSize
-        if (size > mostUnpackedBytes) throw new UnreadableFile(`${name} is far too large once it is unpacked.`)
-        return true
-      },
-    })
+    for (const part of zipParts(bytes).filter((each) => /\.(?:xml|rels)$/.test(each.name))) {
+      const unpacked = unpackedPart(part, left)
+      if (!unpacked) throw new UnreadableFile(`${name} is far too large once it is unpacked.`)
+      left -= unpacked.length
+      parts[part.name] = unpacked
+    }
+    return parts
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
     throw new UnreadableFile(`${name} is no Excel workbook (.xlsx), or is damaged.`, { cause: error })
   }
+}
+
+// A thousand times as much may come out of it at once.
+const pieceBytes = 4_096
+
+/** What comes out is counted, and unpacking ends at the limit whatever a file says of itself: null where it is more. */
+function unpackedPart({ isDeflated, packed }: ZipPart, most: number): Uint8Array | null {
+  if (!isDeflated) return packed.length > most ? null : packed
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  const inflate = new Inflate((piece) => {
+    length += piece.length
+    pieces.push(piece.slice())
+  })
+  for (let at = 0; at < packed.length; at += pieceBytes) {
+    inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length)
+    if (length > most) return null
+  }
+  const whole = new Uint8Array(length)
+  pieces.reduce((at, piece) => (whole.set(piece, at), at + piece.length), 0)
+  return whole
 }
 
 // The library would unpack large parts in workers of its own, made of text, which the policy of the page forbids. What

@@ -1,0 +1,12 @@
+const imports = /\bimport\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'(?:node:zlib|zlib|fflate|tar)'/g
+const unpacks = /gunzip|inflate|unzip|decompress|^extract$|^list$|^Parser$/i
+
+/**
+ * Whether a file unpacks something with what Node, the browser or a library has for it.
+ * @param {string} text
+ */
+export function isUnpacking(text) {
+  const names = Array.from(text.matchAll(imports), ([, words = '']) => words.split(',')).flat()
+  const whole = /\bimport\s*(?:\*|\w)[^'{]*from\s*'(?:node:zlib|zlib|fflate|tar)'|\bnew DecompressionStream\b/
+  return whole.test(text) || names.some((name) => unpacks.test(name.trim()))
+}
