@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { startSession } from '#features/accounts/session.ts'
 import { loadRecords } from '#imports/load-records.ts'
 import { buildRecords } from '#imports/records/test-records.ts'
 import { type Attack, attacksOn } from '#test-attacks.ts'
-import { buildAccount } from '#test-account.ts'
+import { buildAccount, buildOrganization } from '#test-account.ts'
 import { testApp, testClock, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
@@ -30,15 +31,16 @@ const callers = {
   'an administrator': await buildAccount(server, { roles: ['USER', 'ADMIN'] }),
 } as const
 type Caller = keyof typeof callers
+const organizationId = await buildOrganization(server, 'Vote Southward')
+const { id: official } = await database.selectFrom('official').select('id').executeTakeFirstOrThrow()
 
 /** Whom an endpoint lets in: all that can be broken behind its door is reached by this caller. */
 function callerFor({ access }: Endpoint): Caller {
   return access === 'admin' ? 'an administrator' : access === 'user' ? 'a user' : 'a stranger'
 }
 
-async function visitorWhoIs(caller: Caller): Promise<Visitor> {
+async function visitorWhoIs(account: { readonly id: string } | null): Promise<Visitor> {
   const visitor = new Visitor(server.app)
-  const account = callers[caller]
   if (!account) return visitor
   const tokens = await startSession(database, account.id, server.clock.now())
   for (const key of Object.keys(cookieNames) as (keyof typeof cookieNames)[])
@@ -67,20 +69,61 @@ async function harmOf(visitor: Visitor, attack: Attack): Promise<string | null> 
 
 const all = Object.entries(endpoints) as [string, Endpoint][]
 
-test.each(all)('%s answers every attack in time, and tells nothing of what is inside', async (_, endpoint) => {
+/** What an address names, made by whoever calls: behind the address of what is not there, nothing is reached. */
+const things: Readonly<Record<string, (visitor: Visitor) => Promise<{ readonly id: string }>>> = {
+  '/lists/{id}': async (visitor) =>
+    await visitor.call(endpoints.makeList, { body: { name: randomUUID(), eo_ids: [official] } }),
+  '/saved-searches/{id}': async (visitor) =>
+    await visitor.call(endpoints.saveSearch, { body: { name: randomUUID(), view: 'eo.gender=female' } }),
+  '/admin/corrections/{id}': async (visitor) =>
+    await visitor.call(endpoints.reportMistake, {
+      body: { eo_id: official, column_id: 'eo.phone', value: '662-555-0199' },
+    }),
+  '/exports/eo/{id}': async (visitor) =>
+    await visitor.call(endpoints.requestExport, { body: { format: 'csv', columns: ['eo.gender'] } }),
+  '/admin/imports/{id}': async (visitor) =>
+    await visitor.call(endpoints.sendSpreadsheet, {
+      query: { name: 'own.csv' },
+      file: Buffer.from('Name,Office,State\nAda Wren,Sheriff,MS\n'),
+    }),
+  '/admin/organizations/{id}': async (visitor) =>
+    await visitor.call(endpoints.makeOrganization, { body: { name: randomUUID() } }),
+  '/admin/user/{id}': async () => await buildAccount(server),
+}
+
+/** What of a body the schemas alone do not tell: with it, the rest is done as it is asked. */
+const bodies: Partial<Record<keyof typeof endpoints, object>> = {
+  searchOfficials: { cursor: undefined },
+  searchPlaces: { cursor: undefined },
+  saveSearch: { replaces: undefined },
+  reportMistake: { eo_id: official, column_id: 'eo.phone', value: '662-555-0150' },
+  setValue: { eo_id: official, column_id: 'eo.phone', value: '662-555-0150' },
+  acceptCorrection: { column_id: 'eo.phone', value: '662-555-0150' },
+}
+
+async function givenFor({ path }: Endpoint, visitor: Visitor): Promise<Record<string, string>> {
+  const made = await Object.entries(things).find(([start]) => path.startsWith(start))?.[1](visitor)
+  return made ? { id: made.id, eo_id: String(official) } : {}
+}
+
+test.each(all)('%s answers every attack in time, and tells nothing of what is inside', async (name, endpoint) => {
   const harms: (string | null)[] = []
-  let visitor = await visitorWhoIs(callerFor(endpoint))
-  for (const attack of attacksOn(endpoint)) {
+  const roles = endpoint.access === 'admin' ? (['USER', 'ADMIN'] as const) : (['USER'] as const)
+  // What the attacks on other endpoints left is not in the way.
+  const account = callerFor(endpoint) === 'a stranger' ? null : await buildAccount(server, { roles, organizationId })
+  let visitor = await visitorWhoIs(account)
+  const given = { params: await givenFor(endpoint, visitor), body: bodies[name as keyof typeof endpoints] ?? {} }
+  for (const attack of attacksOn(endpoint, given)) {
     harms.push(await harmOf(visitor, attack))
     // An attack that signs out would make the next ones those of a stranger.
-    if (!visitor.cookies.has(cookieNames.access)) visitor = await visitorWhoIs(callerFor(endpoint))
+    if (!visitor.cookies.has(cookieNames.access)) visitor = await visitorWhoIs(account)
   }
   expect(harms.filter((harm) => harm !== null)).toEqual([])
 })
 
 test.each(Object.keys(callers) as Caller[])('%s who may not call is refused, whatever is sent', async (caller) => {
   const order: readonly Caller[] = ['a stranger', 'waiting for approval', 'a user', 'an administrator']
-  const visitor = await visitorWhoIs(caller)
+  const visitor = await visitorWhoIs(callers[caller])
   for (const [, endpoint] of all) {
     if (order.indexOf(caller) >= order.indexOf(callerFor(endpoint))) continue
     for (const attack of attacksOn(endpoint).filter(({ isForAll }) => isForAll)) {

@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import { exampleOf, plainValuesFor } from '#test-example.ts'
+import { hostileValues, unwrapped } from '#test-hostile-values.ts'
 
 /** A request that nobody sends by mistake. */
 export interface Attack extends Pick<InjectOptions, 'payload' | 'headers'> {
@@ -45,14 +47,17 @@ const oddTypes = [
 ]
 const json = { 'content-type': 'application/json' }
 
-/** Made of what the contract says of an endpoint: each place of a request that it takes holds each odd value once. */
-export function attacksOn(endpoint: Endpoint): Attack[] {
+/**
+ * Made of what the contract says of an endpoint: each place of a request that it takes holds each odd value once, and
+ * those that are hostile to what its schema takes. What is `given` stands in the place of an example.
+ */
+export function attacksOn(endpoint: Endpoint, given: Given = {}): Attack[] {
   const { method } = endpoint
   const { file } = endpoint.request
   const [params, query, body] = [
-    exampleOf(endpoint.request.params),
+    { ...(exampleOf(endpoint.request.params) as object), ...given.params },
     exampleOf(endpoint.request.query),
-    fullExampleOf(endpoint.request.body),
+    withGiven(fullExampleOf(endpoint.request.body), given.body),
   ]
   const url = addressOf(endpoint, params, query)
   const sent = { method, url }
@@ -67,6 +72,7 @@ export function attacksOn(endpoint: Endpoint): Attack[] {
   return [
     ...addresses.map((odd) => ({ name: 'an odd address', method, url: odd, ...otherwise })),
     ...(endpoint.request.body ? inBody(body, sent) : []),
+    ...hostileTo(endpoint, { params, query, body }),
     ...(file ? inFile(sent, goodFile.headers) : []),
     ...oddTypes.map((type) => ({
       name: `as ${type.slice(0, 40)}`,
@@ -77,11 +83,67 @@ export function attacksOn(endpoint: Endpoint): Attack[] {
   ]
 }
 
+interface Given {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+function withGiven(example: unknown, given: object = {}): unknown {
+  return Object.keys(given).length === 0 ? example : { ...(example as object), ...given }
+}
+
+interface Example {
+  readonly params: object
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Everything else of the request is right, so that what is behind its schemas meets what they let through. */
+function hostileTo({ method, path, request }: Endpoint, { params, query, body }: Example): Attack[] {
+  const good = {
+    method,
+    url: addressOf({ path }, params, query),
+    ...(request.body && { payload: JSON.stringify(body), headers: json }),
+    ...(request.file && { payload: 'a,b\n1,2\n', headers: { 'content-type': request.file.media[0] } }),
+  }
+  const full = { ...(fullExampleOf(request.query) as object) }
+  return [
+    ...variantsTaken(request.params, params).map((odd) => ({
+      ...good,
+      url: addressOf({ path }, odd as object, query),
+    })),
+    ...variantsTaken(request.query, full).map((odd) => ({ ...good, url: addressOf({ path }, params, odd) })),
+    ...variantsTaken(request.body, body).map((odd) => ({ ...good, payload: JSON.stringify(odd) })),
+    ...(request.body ? [{ ...good, payload: gzipSync('{}'), headers: { ...json, 'content-encoding': 'gzip' } }] : []),
+  ].map((attack) => ({ ...attack, name: `a hostile value in ${JSON.stringify(attack.payload ?? '').slice(0, 300)}` }))
+}
+
+/** An example with each hostile value in each of its places. */
+function variantsTaken(schema: z.ZodMiniType | undefined, example: unknown): unknown[] {
+  if (!schema) return []
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodMiniUnion)
+    return inner.def.options.flatMap((option) => variantsTaken(option as z.ZodMiniType, example))
+  if (inner instanceof z.ZodMiniObject) {
+    const good = (example ?? {}) as Record<string, unknown>
+    return Object.entries(inner.shape as Record<string, z.ZodMiniType>).flatMap(([key, each]) =>
+      variantsTaken(each, good[key]).map((odd) => ({ ...good, [key]: odd })),
+    )
+  }
+  const first = inner instanceof z.ZodMiniArray && Array.isArray(example) ? example.slice(0, 1) : []
+  const inFirst = first.flatMap((one) => {
+    const element = (inner as z.ZodMiniArray).def.element as z.ZodMiniType
+    return element instanceof z.ZodMiniObject ? variantsTaken(element, one).map((odd) => [odd]) : []
+  })
+  return [...hostileValues(inner), ...inFirst]
+}
+
 /** With what may be left out too, and one of each list, so that everything in it can be spoilt. */
 function fullExampleOf(schema: z.ZodMiniType | undefined): unknown {
   if (!schema) return undefined
-  const full = fullOf(schema)
-  if (full !== undefined && z.safeParse(schema, full).success) return full
+  const full = [fullOf(schema)].flatMap((all) => [all, ...likeIt(schema, all)])
+  const taken = full.find((all) => all !== undefined && z.safeParse(schema, all).success)
+  if (taken !== undefined) return taken
   const fitting = plainValuesFor(schema)
   return fitting.findLast((value) => typeof value === 'object' && value !== null) ?? fitting.find(Boolean)
 }
@@ -98,13 +160,33 @@ function fullOf(schema: z.ZodMiniType): unknown {
   return undefined
 }
 
-function addressOf({ path }: Endpoint, params: unknown, query: unknown): string {
+/** Parts may exclude each other: with other words, or with one of those only that may be left out. */
+function likeIt(schema: z.ZodMiniType, full: unknown): unknown[] {
+  if (!(schema instanceof z.ZodMiniObject)) return []
+  const all = full as Record<string, unknown>
+  const parts = Object.entries(schema.shape as Record<string, z.ZodMiniType>)
+  const needed = parts.filter(([, part]) => !(part instanceof z.ZodMiniOptional)).map(([key]) => [key, all[key]])
+  return [
+    ...parts.flatMap(([key, part]) => {
+      const inner = unwrapped(part)
+      return inner instanceof z.ZodMiniEnum ? inner.options.map((word) => ({ ...all, [key]: word })) : []
+    }),
+    ...parts.map(([key]) => ({ ...Object.fromEntries(needed), [key]: all[key] })),
+  ]
+}
+
+function addressOf({ path }: Pick<Endpoint, 'path'>, params: unknown, query: unknown): string {
   const places = (params ?? {}) as Record<string, string>
-  const way = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '1')
+  const way = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(places[name] ?? '1'))
   const words = Object.entries((query ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
+    .map(([key, value]) => `${key}=${encodeURIComponent(String(value).toWellFormed())}`)
   return `/api${way}${words.length === 0 ? '' : `?${words.join('&')}`}`
+}
+
+/** A letter that no address has is there as whoever means harm would write it. */
+function segment(text: string): string {
+  return /^[\w.%'-]*$/.test(text) ? text : encodeURIComponent(text.toWellFormed())
 }
 
 function inParams({ path }: Endpoint): Record<string, string>[] {

@@ -1,25 +1,20 @@
 import * as z from 'zod/mini'
 import { auditedActs, auditGroupIds } from '#catalogue/audited-acts.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { parseMoment } from '#rules/calendar-day.ts'
+import { momentSchema } from '#rules/day-schemas.ts'
 import { defaultPageSize, pageSizes } from '#search/search-request.ts'
 
 /** How long an entry is kept. */
 export const auditMonths = 24
-
-const moment = z.string().check(
-  z.maxLength(40),
-  z.refine((text) => parseMoment(text) !== null, 'Send a moment as 2026-11-23T06:00:00Z.'),
-)
 
 const filters = {
   /** Part of a name or an e-mail address, of who did it or whom it was done to. */
   who: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   what: z.optional(z.enum(auditGroupIds, 'This is no kind of entry.')),
   /** From this moment on. */
-  from: z.optional(moment),
+  from: z.optional(momentSchema),
   /** Before this moment. */
-  to: z.optional(moment),
+  to: z.optional(momentSchema),
 }
 interface Between {
   readonly from?: string | undefined

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { correctableIds, reportableIds } from '#catalogue/correctable.ts'
 import { methods } from '#catalogue/method.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { parseDay } from '#rules/calendar-day.ts'
+import { daySchema } from '#rules/day-schemas.ts'
+import { officialIdSchema } from '#rules/official-id.ts'
 import { columnValueSchema, defaultPageSize, pageSizes } from '#search/search-request.ts'
 
 export const longestCorrectValue = 500
@@ -32,9 +33,7 @@ export type DeclineReason = keyof typeof declineReasons
 const declineReasonIds = Object.keys(declineReasons) as [DeclineReason, ...DeclineReason[]]
 
 const moment = z.string()
-const day = z.string().check(z.refine((text) => parseDay(text) === text, 'Send a day as YYYY-MM-DD.'))
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
-const officialId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 const reportableSchema = z.enum(reportableIds)
 const correctableSchema = z.enum(correctableIds)
 
@@ -124,7 +123,7 @@ export const reportMistake = endpoint({
     'Reports a mistake about an official. A second report of the same person about the same replaces the first; homes and personal phones are refused.',
   request: {
     body: z.strictObject({
-      eo_id: officialId,
+      eo_id: officialIdSchema,
       column_id: reportableSchema,
       /** As it is typed; a day as `YYYY-MM-DD`. Of something else it may be empty. */
       value: line(longestCorrectValue),
@@ -160,7 +159,11 @@ export const listCorrections = endpoint({
     query: z.strictObject({
       status: z._default(z.enum(listedCorrections), 'open'),
       cursor: z.optional(
-        z.string().check(z.regex(/^\d{1,15}:[\da-f-]{36}$/, 'The cursor does not belong to this list.')),
+        z
+          .string()
+          .check(
+            z.regex(/^\d{1,15}:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'The cursor does not belong to this list.'),
+          ),
       ),
       limit: z._default(
         z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Math.max(...pageSizes))),
@@ -179,7 +182,7 @@ const said = {
   /** As it is typed; a day as `YYYY-MM-DD`. */
   value: line(longestCorrectValue),
   source: line(longestCorrectionSource).check(z.minLength(1, 'A value needs a source before it can be accepted.')),
-  as_of: day,
+  as_of: daySchema,
 }
 
 export const acceptCorrection = endpoint({
@@ -236,6 +239,6 @@ export const setValue = endpoint({
   access: 'admin',
   status: 201,
   summary: 'Sets a single value of an official at once, as an accepted report does.',
-  request: { body: z.strictObject({ eo_id: officialId, column_id: correctableSchema, ...said }) },
+  request: { body: z.strictObject({ eo_id: officialIdSchema, column_id: correctableSchema, ...said }) },
   reply: correctionSchema,
 })

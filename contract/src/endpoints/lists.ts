@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
-import { parseDay, parseMoment } from '#rules/calendar-day.ts'
+import { daySchema, momentSchema } from '#rules/day-schemas.ts'
+import { officialIdSchema, officialIdTextSchema } from '#rules/official-id.ts'
 import { sayings } from '#rules/outcomes.ts'
 import { longestKeptName } from '#rules/kept-name.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
@@ -21,8 +22,6 @@ const mostListBytes = 150 * 1024
 
 const personSchema = z.object({ id: z.string(), name: z.string(), is_me: z.boolean() })
 const sayingSchema = z.enum(sayings)
-const daySchema = z.string().check(z.refine((text) => parseDay(text) === text, 'Send a day as YYYY-MM-DD.'))
-const momentSchema = z.string().check(z.refine((text) => parseMoment(text) !== null, 'Send a moment with its zone.'))
 
 const listSummarySchema = z.object({
   id: z.string(),
@@ -109,7 +108,7 @@ const listSchema = z.object({
 export type OfficialList = z.infer<typeof listSchema>
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Give the list a name.'), z.maxLength(longestKeptName))
-const idsSchema = z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(mostListed))
+const idsSchema = z.array(officialIdSchema).check(z.maxLength(mostListed))
 const params = z.strictObject({ id: z.uuid() })
 
 /** Ways to say whom a list gets. */
@@ -130,7 +129,7 @@ function waysAsked({ eo_ids: ids, filters, place_id: place }: z.infer<z.ZodMiniO
   return [ids, filters, place].filter((given) => given !== undefined).length
 }
 
-const officialParams = z.strictObject({ id: z.uuid(), eo_id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
+const officialParams = z.strictObject({ id: z.uuid(), eo_id: officialIdTextSchema })
 
 export const listLists = endpoint({
   method: 'GET',
@@ -240,7 +239,7 @@ const newSayingSchema = z
   .strictObject({
     /** Made by the browser: the same again changes nothing. */
     client_id: z.uuid(),
-    eo_id: z.int().check(z.minimum(1)),
+    eo_id: officialIdSchema,
     outcome: sayingSchema,
     follow_up_on: z._default(z.nullable(daySchema), null),
     said_at: momentSchema,

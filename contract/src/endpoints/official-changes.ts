@@ -3,6 +3,7 @@ import { methods } from '#catalogue/method.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
 import { columnIdSchema, columnValueSchema, defaultPageSize, pageSizes } from '#search/search-request.ts'
+import { officialIdTextSchema } from '#rules/official-id.ts'
 
 /**
  * What a load may do to an official: change a value that is shown; list the person no more; name somebody else under
@@ -53,7 +54,7 @@ export const officialChanges = endpoint({
   limit: 'search',
   summary: 'What loads changed of one official, newest first; also of one who is not in office any more.',
   request: {
-    params: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }),
+    params: z.strictObject({ id: officialIdTextSchema }),
     query: z.strictObject({
       cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The cursor does not belong to this list.'))),
       limit: z._default(

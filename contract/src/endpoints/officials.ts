@@ -13,6 +13,7 @@ import { endpoint } from '#endpoints/endpoint.ts'
 import { onlyTheFirst } from '#search/most-words.ts'
 import { methods } from '#catalogue/method.ts'
 import { placeKinds } from '#rules/place-kinds.ts'
+import { officialIdTextSchema } from '#rules/official-id.ts'
 
 export const searchOfficials = endpoint({
   method: 'POST',
@@ -74,7 +75,7 @@ export const officialDetail = endpoint({
   access: 'user',
   limit: 'search',
   summary: 'Every column of one official, and where each value comes from.',
-  request: { params: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }) },
+  request: { params: z.strictObject({ id: officialIdTextSchema }) },
   reply: z.catchall(
     z.object({
       sources: z.record(z.string(), provenanceSchema),

@@ -3,7 +3,8 @@ import type { CorrectableId } from '#catalogue/correctable.ts'
 import { importSchema } from '#endpoints/data-imports.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { seatAnswers } from '#endpoints/import-check.ts'
-import { parseDay } from '#rules/calendar-day.ts'
+import { daySchema } from '#rules/day-schemas.ts'
+import { officialIdSchema } from '#rules/official-id.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
 
 export const longestOfficialText = 500
@@ -41,7 +42,7 @@ export const sendOfficial = endpoint({
     body: z
       .strictObject({
         /** The seat of this official, whom the one who is told follows. */
-        follows: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+        follows: z.optional(officialIdSchema),
         /** Or else an office of a place. */
         place_id: z.optional(placeIdSchema),
         office: text,
@@ -55,7 +56,7 @@ export const sendOfficial = endpoint({
         since: text,
         term_end: text,
         source: filled(longestSource, 'An official needs a source.'),
-        as_of: z.string().check(z.refine((day) => parseDay(day) === day, 'Send a day as YYYY-MM-DD.')),
+        as_of: daySchema,
         /** Where somebody else holds the seat; null asks, by the check. */
         seat_answer: z._default(z.nullable(z.enum(seatAnswers)), null),
       })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { changeKindIds } from '#catalogue/change-kinds.ts'
+import { parseQuery } from '#search/query-text.ts'
 import { columnValueSchema, mostUrlLetters } from '#search/search-request.ts'
 import { longestKeptName } from '#rules/kept-name.ts'
+import { isStorableText } from '#rules/storable-text.ts'
 
 /** How many searches a person may keep. */
 export const mostSavedSearches = 200
@@ -47,7 +49,13 @@ const savedSearchSchema = z.object({
 export type SavedSearch = z.infer<typeof savedSearchSchema>
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestKeptName))
-const viewSchema = z.string().check(z.maxLength(mostUrlLetters))
+const viewSchema = z.string().check(
+  z.maxLength(mostUrlLetters),
+  z.refine(
+    (view) => Object.entries(parseQuery(view)).flat(2).every(isStorableText),
+    'The search holds a character that no text has. Look at what it filters by, and save it again.',
+  ),
+)
 const params = z.object({ id: z.uuid() })
 
 export const listSavedSearches = endpoint({

@@ -1,3 +1,7 @@
+/** Outside of them nothing that the atlas knows of happens, and not every program that reads a day knows the year 0. */
+export const firstYear = 1900
+export const lastYear = 2199
+
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00:00(?:\.000)?Z?)?$/
 const isoMoment =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
@@ -5,7 +9,7 @@ const typedDay = /^(\d{2})-(\d{2})-(\d{4})$/
 
 /**
  * A calendar day as the API knows it: `YYYY-MM-DD`. A midnight (`T00:00:00`) after it is accepted.
- * Answers null for anything else, days that no calendar has (2026-02-30) included.
+ * Answers null for anything else: days that no calendar has (2026-02-30), and those of other centuries.
  */
 export function parseDay(text: string): string | null {
   const match = isoDay.exec(text)
@@ -44,6 +48,7 @@ export function yearsBetween(from: string, to: string): number {
 function existing(year?: string, month?: string, day?: string): string | null {
   const iso = `${year}-${month}-${day}`
   const date = new Date(`${iso}T00:00:00Z`)
+  if (Number(year) < firstYear || Number(year) > lastYear) return null
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { Column } from '#catalogue/column.ts'
 import { findColumn, isColumnOf } from '#catalogue/columns.ts'
 import { parseDay, parseMoment } from '#rules/calendar-day.ts'
+import { dayComplaint } from '#rules/day-schemas.ts'
+import { isStorableText } from '#rules/storable-text.ts'
 import { mostDaysAhead, type Operator, operators } from '#catalogue/operators.ts'
 import type { SubjectId } from '#catalogue/subject.ts'
 
@@ -9,7 +11,9 @@ const longestText = 200
 const longestList = 1_000
 export const mostFilters = 50
 
-const scalar = z.union([z.string().check(z.maxLength(longestText)), z.number()])
+// A filter that stands in an address is decoded after the address was looked at.
+const text = z.string().check(z.maxLength(longestText), z.refine(isStorableText))
+const scalar = z.union([text, z.number()])
 
 const filterShape = z.strictObject({
   column_id: z.string().check(z.maxLength(100)),
@@ -105,9 +109,7 @@ function scalarProblem(column: Column, value: FilterScalar): string | null {
       return column.type === 'percentage' ? 'Send a fraction, such as 0.6 for 60%.' : 'Send a number.'
     case 'datetime':
       if (typeof value === 'string' && (parseDay(value) ?? (column.isMoment && parseMoment(value)))) return null
-      return column.isMoment
-        ? 'Send a day as YYYY-MM-DD, or a moment such as 2026-11-21T14:05:09-06:00.'
-        : 'Send a day as YYYY-MM-DD.'
+      return column.isMoment ? `${dayComplaint} A moment may stand there too: 2026-11-21T14:05:09-06:00.` : dayComplaint
     case 'str':
     case 'list':
     case 'dict':

@@ -6,6 +6,7 @@ import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { mostSaid } from '@atlas/contract/endpoints/lists.ts'
+import { dayComplaint, momentComplaint } from '@atlas/contract/rules/day-schemas.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { putIntoList, rowsOfIds } from '#features/lists/put-into-list.ts'
 import { constables, make, numbersOf, publish, read, say, see } from '#features/lists/test-lists.ts'
@@ -189,8 +190,8 @@ describe('what is said of a call', () => {
   test.each([
     [{ outcome: 'follow_up' }, 'A follow-up has a day, and nothing else has.'],
     [{ outcome: 'reached', follow_up_on: '2026-12-01' }, 'A follow-up has a day, and nothing else has.'],
-    [{ outcome: 'follow_up', follow_up_on: '2026-02-30' }, 'Send a day as YYYY-MM-DD.'],
-    [{ outcome: 'reached', said_at: 'yesterday' }, 'Send a moment with its zone.'],
+    [{ outcome: 'follow_up', follow_up_on: '2026-02-30' }, dayComplaint],
+    [{ outcome: 'reached', said_at: 'yesterday' }, momentComplaint],
   ])('is refused as %j', async (said, detail) => {
     const { id } = await make(visitor, { eo_ids: [Ames] })
     const value = { client_id: randomUUID(), eo_id: Ames, said_at: '2026-11-20T14:00:00Z', ...said }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Parsed, Reply, RequestSchemas } from '@atlas/contract/endpoints/endpoint.ts'
 import { type FieldError, Problem } from '@atlas/contract/problem.ts'
+import { isStorableText } from '@atlas/contract/rules/storable-text.ts'
 import { etagOf, isKnown } from '#platform/http/etag.ts'
 import { readFileBody, takeFiles } from '#platform/http/file-body.ts'
 import { sentence } from '#platform/http/sentences.ts'
@@ -125,9 +126,8 @@ function parseRequest(schemas: RequestSchemas, request: FastifyRequest): Record<
   return parsed
 }
 
-/** No database keeps NUL or half of a surrogate pair in a text, and nobody types them. */
 function holdsUnstorableText(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  if (typeof value === 'string') return !isStorableText(value)
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorableText)
 }
 
