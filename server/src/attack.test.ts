@@ -54,7 +54,7 @@ const inside =
   /\bat .{1,80}:\d+:\d+|node_modules|\.ts\b|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|syntax error|relation "|column "|kysely|\bzod\b|fastify|pglite|postgres|typeerror|rangeerror|econn|is not a function|cannot read prop/i
 
 /** What is wrong with the answer to an attack; null where nothing is. */
-async function harmOf(visitor: Visitor, attack: Attack): Promise<string | null> {
+async function harmOf(visitor: Visitor, { maxAgeSeconds }: Endpoint, attack: Attack): Promise<string | null> {
   const before = performance.now()
   const { statusCode, body, headers } = await visitor.send(attack)
   const taken = performance.now() - before
@@ -62,6 +62,8 @@ async function harmOf(visitor: Visitor, attack: Attack): Promise<string | null> 
     statusCode >= 500 && `answers ${statusCode}`,
     taken > mostMilliseconds && `takes ${Math.round(taken)} ms`,
     statusCode >= 400 && inside.test(body) && `tells ${body.slice(0, 300)}`,
+    // Whatever came of it: what is answered to people is on no disk of theirs.
+    maxAgeSeconds === undefined && headers['cache-control'] !== 'no-store' && 'may be kept by a browser',
     (headers['server'] ?? headers['x-powered-by']) && 'names its server',
   ].filter(Boolean)
   return harm.length === 0 ? null : `${attack.method} ${attack.url.slice(0, 120)} ${attack.name}: ${harm.join(', ')}`
@@ -114,7 +116,7 @@ test.each(all)('%s answers every attack in time, and tells nothing of what is in
   let visitor = await visitorWhoIs(account)
   const given = { params: await givenFor(endpoint, visitor), body: bodies[name as keyof typeof endpoints] ?? {} }
   for (const attack of attacksOn(endpoint, given)) {
-    harms.push(await harmOf(visitor, attack))
+    harms.push(await harmOf(visitor, endpoint, attack))
     // An attack that signs out would make the next ones those of a stranger.
     if (!visitor.cookies.has(cookieNames.access)) visitor = await visitorWhoIs(account)
   }

@@ -132,6 +132,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
   ...ofOwnAccount,
+  limit: 'search',
   summary: 'Everything that the atlas keeps about whoever is signed in, in one file.',
   media: ['application/json'],
   request: {},

@@ -135,6 +135,7 @@ export const listLists = endpoint({
   method: 'GET',
   path: '/lists',
   access: 'user',
+  limit: 'search',
   summary: 'The lists that this user sees, own ones and shared ones, by their next follow-up.',
   request: {},
   reply: z.object({
@@ -181,6 +182,7 @@ export const changeList = endpoint({
   method: 'PATCH',
   path: '/lists/{id}',
   access: 'user',
+  limit: 'search',
   summary: 'Changes the script of a list; its owner also its name, and whether it is shared.',
   request: {
     params,
@@ -229,6 +231,7 @@ export const takeOutOfficials = endpoint({
   method: 'DELETE',
   path: '/lists/{id}/officials',
   access: 'user',
+  limit: 'search',
   mostBodyBytes: mostListBytes,
   summary: 'Takes officials out of a list. What was said of them is there again when they are put back.',
   request: { params, body: z.strictObject({ eo_ids: idsSchema }) },

@@ -1,5 +1,6 @@
 import { findColumn, isColumnOf } from '#catalogue/columns.ts'
 import { midnightOf, parseDay } from '#rules/calendar-day.ts'
+import { isStorableText } from '#rules/storable-text.ts'
 import { type Filter, type FilterScalar, filtersSchemaOf, mostFilters } from '#search/filter.ts'
 import type { SubjectId } from '#catalogue/subject.ts'
 import { type Operator, operators } from '#catalogue/operators.ts'
@@ -33,6 +34,8 @@ function readFilters(subject: SubjectId, columnId: string, said: string | readon
 
 /** The filter that a URL says, or null where it says none that the contract takes. */
 function readFilter(subject: SubjectId, columnId: string, text: string): Filter | null {
+  // An address is decoded after the request that held it was looked at.
+  if (!isStorableText(text)) return null
   const operator = namedOperator(text) ?? unnamed
   const rest = namedOperator(text) ? text.slice(operator.length + 1) : text
   const values = readList(rest).map((item) =>

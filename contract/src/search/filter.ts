@@ -3,7 +3,6 @@ import type { Column } from '#catalogue/column.ts'
 import { findColumn, isColumnOf } from '#catalogue/columns.ts'
 import { parseDay, parseMoment } from '#rules/calendar-day.ts'
 import { dayComplaint } from '#rules/day-schemas.ts'
-import { isStorableText } from '#rules/storable-text.ts'
 import { mostDaysAhead, type Operator, operators } from '#catalogue/operators.ts'
 import type { SubjectId } from '#catalogue/subject.ts'
 
@@ -11,9 +10,7 @@ const longestText = 200
 const longestList = 1_000
 export const mostFilters = 50
 
-// A filter that stands in an address is decoded after the address was looked at.
-const text = z.string().check(z.maxLength(longestText), z.refine(isStorableText))
-const scalar = z.union([text, z.number()])
+const scalar = z.union([z.string().check(z.maxLength(longestText)), z.number()])
 
 const filterShape = z.strictObject({
   column_id: z.string().check(z.maxLength(100)),

@@ -218,7 +218,7 @@ test('a calendar program reads the feed without a session, and hears when nothin
   const answer = await fetch(`${address}${path}`)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
   expect(answer.headers.get('set-cookie')).toBeNull()

@@ -8,6 +8,7 @@ import { findList, visibleLists } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
 import { readNewestSaid } from '#lists/read-listed.ts'
 import { tellListed, type Told } from '#lists/told.ts'
+import { takeTurn } from '#platform/turns.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset'>
 
@@ -21,8 +22,9 @@ export async function listLists({ database, dataset }: Needed, accountId: string
   )
   const values: ListSummary[] = []
   let coming = 0
-  // One after the other: no more than one of them is in memory.
+  // One after the other: no more than one of them is in memory, and between two of them others are answered.
   for (const list of lists) {
+    await takeTurn()
     const told = await tellNewest(database, snapshot, list.id)
     values.push(summarise(snapshot.index, { list, told, people: { names, viewerId: accountId } }))
     coming += countComing(told, snapshot.today)

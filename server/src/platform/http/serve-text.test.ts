@@ -19,7 +19,7 @@ test('a short file is saved under its name, and whoever has it hears so, by GET 
     {
       'content-disposition': 'attachment; filename="dates.ics"',
       'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },
   ])

@@ -10,7 +10,10 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Serves an endpoint whose answer is a short file. Who GETs it may keep it, and asks each time whether it changed. */
+/**
+ * Serves an endpoint whose answer is a short file. Who keeps it, as calendars do, asks each time whether it changed; a
+ * browser keeps nothing on its disk (`no-store`, see `answer`).
+ */
 export function serveText<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -31,6 +34,6 @@ export function serveText<E extends Endpoint>(
 
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, { text }: TextFile): boolean {
   const etag = etagOf(text)
-  reply.header('cache-control', 'private, no-cache').header('etag', etag)
+  reply.header('etag', etag)
   return isKnown(request, etag)
 }
