@@ -365,6 +365,7 @@ export interface Rows {
     made_from: string | null
     script: Generated<string>
     made_at: Date
+    officials_version: Generated<number>
   }
   one_time_token: {
     token_hash: Buffer

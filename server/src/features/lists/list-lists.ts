@@ -1,14 +1,10 @@
 import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type { listLists as contract, ListSummary } from '@atlas/contract/endpoints/lists.ts'
 import type { Context } from '#context/context.ts'
-import type { Database } from '#database/connect.ts'
-import type { Snapshot } from '#dataset/dataset.ts'
-import { countComing, summarise } from '#features/lists/summarise.ts'
+import { countLists } from '#features/lists/count-list.ts'
+import { type Counted, countComing, summarise } from '#features/lists/summarise.ts'
 import { findList, visibleLists } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
-import { readNewestSaid } from '#lists/read-listed.ts'
-import { tellListed, type Told } from '#lists/told.ts'
-import { takeTurn } from '#platform/turns.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset'>
 
@@ -20,16 +16,13 @@ export async function listLists({ database, dataset }: Needed, accountId: string
     database,
     lists.map(({ owner_id: id }) => id),
   )
-  const values: ListSummary[] = []
-  let coming = 0
-  // One after the other: no more than one of them is in memory, and between two of them others are answered.
-  for (const list of lists) {
-    await takeTurn()
-    const told = await tellNewest(database, snapshot, list.id)
-    values.push(summarise(snapshot.index, { list, told, people: { names, viewerId: accountId } }))
-    coming += countComing(told, snapshot.today)
+  const counts = await countLists(database, snapshot.index, lists)
+  const people = { names, viewerId: accountId }
+  const counted = lists.map((list) => ({ list, counted: counts.get(list.id) as Counted }))
+  return {
+    values: counted.map((each) => summarise({ ...each, people })).toSorted(byNextFollowUp),
+    coming_follow_ups: counted.reduce((sum, each) => sum + countComing(each.counted, snapshot.today), 0),
   }
-  return { values: values.toSorted(byNextFollowUp), coming_follow_ups: coming }
 }
 
 function byNextFollowUp(one: ListSummary, other: ListSummary): number {
@@ -43,9 +36,6 @@ export async function summaryOf({ database, dataset }: Needed, accountId: string
   const snapshot = dataset.current()
   const list = await findList(database, accountId, id)
   const people = { names: await readNames(database, [list.owner_id]), viewerId: accountId }
-  return summarise(snapshot.index, { list, told: await tellNewest(database, snapshot, id), people })
-}
-
-async function tellNewest(database: Database, snapshot: Snapshot, listId: string): Promise<Told[]> {
-  return await tellListed(database, snapshot, listId, await readNewestSaid(database, listId))
+  const counts = await countLists(database, snapshot.index, [list])
+  return summarise({ list, counted: counts.get(id) as Counted, people })
 }

@@ -139,6 +139,25 @@ describe('a list', () => {
   })
 })
 
+test('what is counted of a list is counted anew where it changed, and not read again where it did not', async () => {
+  const { id } = await make(visitor, { eo_ids: [Ames, Bond] })
+  const counted = async () => {
+    const [list] = (await visitor.call(endpoints.listLists, {})).values
+    return [list?.officials, list?.outcomes.reached, list?.outcomes.to_call]
+  }
+  expect(await counted()).toEqual([2, 0, 2])
+  // Behind the back of the atlas: whoever read the list again would see it.
+  const taken = database.deleteFrom('listed_official').where('list_id', '=', id).where('official_id', '=', Bond)
+  await taken.execute()
+  expect(await counted()).toEqual([2, 0, 2])
+  await say(visitor, id, { eo_id: Ames })
+  expect(await counted()).toEqual([1, 1, 0])
+  await visitor.call(endpoints.addOfficials, { params: { id }, body: { eo_ids: [Dean] } })
+  expect(await counted()).toEqual([2, 1, 1])
+  await visitor.call(endpoints.takeOutOfficials, { params: { id }, body: { eo_ids: [Dean] } })
+  expect(await counted()).toEqual([1, 1, 0])
+})
+
 describe('what is said of a call', () => {
   test('counts where it was said last, and all of it stays', async () => {
     const { id } = await make(visitor, { eo_ids: everybody })

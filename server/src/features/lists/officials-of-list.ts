@@ -1,6 +1,6 @@
 import type { Context } from '#context/context.ts'
 import type { AskedOfficials } from '@atlas/contract/endpoints/lists.ts'
-import { anyOf, countListed, putIntoList } from '#features/lists/put-into-list.ts'
+import { anyOf, countListed, noteOfficialsChanged, putIntoList } from '#features/lists/put-into-list.ts'
 import { rowsAsked } from '#features/lists/rows-asked.ts'
 import { lockList } from '#lists/find-list.ts'
 
@@ -37,6 +37,7 @@ export async function takeOutOfficials(
       .where('official_id', '=', anyOf(ids))
       .where('taken_out_at', 'is', null)
       .executeTakeFirst()
+    await noteOfficialsChanged(transaction, listId)
     return { taken_out: Number(numUpdatedRows), officials: await countListed(transaction, listId) }
   })
 }

@@ -37,9 +37,19 @@ export async function putIntoList(
     on conflict (list_id, official_id) do update set taken_out_at = null where listed_official.taken_out_at is not null`.execute(
     transaction,
   )
+  await noteOfficialsChanged(transaction, listId)
   const officials = await countListed(transaction, listId)
   if (officials > mostListed) throw tooMany(officials)
   return { added: Number(numAffectedRows), officials }
+}
+
+/** What was counted of the list before holds no more. */
+export async function noteOfficialsChanged(transaction: Database, listId: string): Promise<void> {
+  await transaction
+    .updateTable('official_list')
+    .set((column) => ({ officials_version: column('officials_version', '+', 1) }))
+    .where('id', '=', listId)
+    .execute()
 }
 
 export function tooMany(officials: number): Problem {

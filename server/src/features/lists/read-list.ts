@@ -5,7 +5,7 @@ import type { Context } from '#context/context.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { StatedOfficial } from '#dataset/official-sources.ts'
 import { described } from '#dataset/published-sources.ts'
-import { type People, personOf, summarise } from '#features/lists/summarise.ts'
+import { countListed, type People, personOf, summarise } from '#features/lists/summarise.ts'
 import { findList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
 import { type Note, readAllSaid, readNotes } from '#lists/read-listed.ts'
@@ -31,7 +31,7 @@ export async function readList(
     ...asSaid(each, people),
     note: asNote(noteOf.get(each.listed.officialId), people),
   }))
-  return { ...summarise(snapshot.index, { list, told, people }), script: list.script, officials }
+  return { ...summarise({ list, counted: countListed(snapshot.index, told), people }), script: list.script, officials }
 }
 
 type FromIndex = Omit<ListedOfficial, 'outcome' | 'outcomes' | 'note'>

@@ -12,27 +12,40 @@ export interface People {
   readonly viewerId: string
 }
 
-interface ToldList {
+interface CountedList {
   readonly list: ListRow
-  readonly told: readonly Told[]
+  readonly counted: Counted
   readonly people: People
+}
+
+/** What is counted of the officials of a list. */
+export interface Counted {
+  readonly officials: number
+  readonly outcomes: Counts
+  /** Whom somebody wants to call again, and when, the earliest first. */
+  readonly followUps: readonly { readonly on: string; readonly official: string }[]
 }
 
 type Counts = ListSummary['outcomes']
 
 /** What is told of a list without its officials. */
-export function summarise(index: SearchIndex, { list, told, people }: ToldList): ListSummary {
+export function summarise({ list, counted, people }: CountedList): ListSummary {
   return {
     id: list.id,
     name: list.name,
     made_from: list.made_from,
     is_shared: list.is_shared,
     owner: { id: list.owner_id, name: '', is_me: false, ...personOf(people, list.owner_id) },
-    officials: told.length,
-    outcomes: countOutcomes(index, told),
-    next_follow_up: followUps(told).toSorted((one, other) => one.on.localeCompare(other.on))[0] ?? null,
+    officials: counted.officials,
+    outcomes: counted.outcomes,
+    next_follow_up: counted.followUps[0] ?? null,
     made_at: list.made_at.toISOString(),
   }
+}
+
+export function countListed(index: SearchIndex, told: readonly Told[]): Counted {
+  const followUps = followUpsOf(told).toSorted((one, other) => one.on.localeCompare(other.on))
+  return { officials: told.length, outcomes: countOutcomes(index, told), followUps }
 }
 
 /** Null where the account is deleted. */
@@ -60,8 +73,8 @@ function countOutcomes(index: SearchIndex, told: readonly Told[]): Counts {
   return counts
 }
 
-/** Whom somebody wants to call again, and when: those who are in office. */
-function followUps(told: readonly Told[]): { on: string; official: string }[] {
+/** Those who are in office. */
+function followUpsOf(told: readonly Told[]): { on: string; official: string }[] {
   return told.flatMap((each) => {
     const on = outcomeOf(each)?.followUpOn
     return on && each.standing.kind !== 'left office' ? [{ on, official: each.listed.name }] : []
@@ -71,7 +84,7 @@ function followUps(told: readonly Told[]): { on: string; official: string }[] {
 const daysAhead = 14
 
 /** How many are to be called again soon, or were before. */
-export function countComing(told: readonly Told[], today: string): number {
+export function countComing({ followUps }: Counted, today: string): number {
   const until = addDays(today, daysAhead)
-  return followUps(told).filter(({ on }) => on <= until).length
+  return followUps.filter(({ on }) => on <= until).length
 }
