@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { columnsOf, isLookedUp, type LookUpColumnId } from '#catalogue/columns.ts'
-import { columnIdSchema, columnIdSchemaOf, ofItsSubject, subjectSchema } from '#search/search-request.ts'
+import { columnIdSchemaOf, ofItsSubject, subjectSchema } from '#search/search-request.ts'
 import { dataTypes } from '#catalogue/data-type.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { filtersSchemaOf } from '#search/filter.ts'
@@ -55,8 +55,11 @@ export const listFieldChoices = endpoint({
   path: '/fields/{columnId}',
   access: 'user',
   limit: 'search',
-  summary: 'The choices of one column, whatever the filters.',
-  request: { params: z.strictObject({ columnId: columnIdSchema }) },
+  summary: 'The choices of one column, of officials or of places, whatever the filters.',
+  request: {
+    params: z.strictObject({ columnId: columnIdSchemaOf(null) }),
+    query: z.strictObject({ subject: subjectSchema }),
+  },
   reply: z.object({ values: z.array(choiceSchema) }),
 })
 

@@ -20,10 +20,11 @@ export function choicesQuery(
 }
 
 /** Every choice of a column, whatever the filters; they change with the data only. */
-export function fieldChoicesQuery(columnId: ChoiceColumnId) {
+export function fieldChoicesQuery(columnId: ChoiceColumnId, subject: SubjectId = 'official') {
   return queryOptions({
-    queryKey: ['field', columnId],
-    queryFn: ({ signal }) => call(listFieldChoices, { params: { columnId } }, { signal }),
+    queryKey: ['field', columnId, subject],
+    queryFn: ({ signal }) =>
+      call(listFieldChoices, { params: { columnId }, query: sayingSubject(subject) }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

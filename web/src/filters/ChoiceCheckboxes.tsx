@@ -34,7 +34,7 @@ export function ChoiceCheckboxes({
   const picked = chosen(view, columnId)
   const facet = useFacet(columnId, view, facets)
   const { isKnown, isLoading } = facet
-  const offered = useAllChoices(columnId, facet)
+  const offered = useAllChoices(columnId, view, facet)
   const isSlow = useAfterDelay(isLoading, 300)
   const toggle = (id: string, label: string, isPicked: boolean) => {
     const others = picked.filter((value) => value !== id && value !== label)

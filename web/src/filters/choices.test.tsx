@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ColumnFilter } from '#filters/ColumnFilter.tsx'
+import { drawerGroups } from '#filters/drawer-groups.ts'
 import { showFilter, type TestChoices } from '#filters/test-filters.tsx'
 import { emptyView } from '#search-state/search-view.ts'
 
@@ -142,3 +143,17 @@ test('a column that the drawer does not have asks for its own facet', async () =
   await page.getByRole('combobox', { name: 'Office Type' }).click()
   await expect.element(page.getByRole('option', { name: 'Courts 44 officials' })).toBeVisible()
 })
+
+test.each(drawerGroups.place.flatMap(({ filters }) => filters.map(({ columnId }) => columnId)))(
+  'the filter %s of places asks for choices of places',
+  async (columnId) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url)
+      return Promise.resolve(Response.json({ values: [] }))
+    })
+    showFilter((props) => <ColumnFilter columnId={columnId} {...props} />, { subject: 'place' })
+    await expect.element(page.getByRole('group').or(page.getByRole('combobox')).first()).toBeVisible()
+    expect(asked.filter((url) => !url.includes('subject=place'))).toEqual([])
+  },
+)

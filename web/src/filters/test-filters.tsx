@@ -1,4 +1,5 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import type { SubjectId } from '@atlas/contract/catalogue/subject.ts'
 import type { CountedChoice } from '@atlas/contract/endpoints/fields.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { type ReactElement, useState } from 'react'
@@ -11,6 +12,12 @@ import { show } from '#ui/test-show.tsx'
 
 export type TestChoices = Partial<Record<ColumnId, readonly CountedChoice[]>>
 
+interface TestedSearch {
+  readonly subject?: SubjectId
+  readonly filters?: readonly Filter[]
+  readonly choices?: TestChoices
+}
+
 /** The search around a control: what it is filtered by, how often it changed, and a change from outside. */
 interface TestSearch {
   readonly filters: () => readonly Filter[]
@@ -21,9 +28,9 @@ interface TestSearch {
 /** Shows a part of the drawer over a search that lives in the test. */
 export function showFilter(
   draw: (props: FilterProps) => ReactElement | null,
-  { filters = [], choices = {} }: { filters?: readonly Filter[]; choices?: TestChoices } = {},
+  { subject = 'official', filters = [], choices = {} }: TestedSearch = {},
 ): TestSearch {
-  let view: SearchView = { ...emptyView, filters }
+  let view: SearchView = { ...emptyView, subject, filters }
   let changes = 0
   let set: (next: SearchView) => void = () => {}
   // As on the search screen, they stay the same from one drawing to the next.

@@ -73,8 +73,12 @@ export function useFacet(columnId: ChoiceColumnId, view: Asked, facets: Facets):
  * The choices of a facet and, at 0, those that the other filters leave none of: a short list keeps its lines.
  * Null while none of them is known.
  */
-export function useAllChoices(columnId: ChoiceColumnId, { choices, isKnown }: Facet): readonly CountedChoice[] | null {
-  const { data, isPending } = useQuery(fieldChoicesQuery(columnId))
+export function useAllChoices(
+  columnId: ChoiceColumnId,
+  { subject }: Asked,
+  { choices, isKnown }: Facet,
+): readonly CountedChoice[] | null {
+  const { data, isPending } = useQuery(fieldChoicesQuery(columnId, subject))
   if (!isKnown || (isPending && choices.length === 0)) return null
   if (!data) return choices
   return data.values.map((choice) => choices.find(({ id }) => id === choice.id) ?? { ...choice, count: 0 })

@@ -26,7 +26,9 @@ export function fields(app: FastifyInstance, { dataset }: Context): void {
   serve(
     app,
     endpoints.listFieldChoices,
-    from(({ index }, { params }) => ({ values: listFieldChoices(index, params.columnId) })),
+    from((snapshot, { params, query }) => ({
+      values: listFieldChoices(indexOf(snapshot, query.subject), params.columnId),
+    })),
   )
   serveJson(
     app,

@@ -449,11 +449,29 @@ describe('choices', () => {
   })
 
   test('are listed for a column whatever the filters, and refused for a column that has none', async () => {
-    const states = await visitor.call(endpoints.listFieldChoices, { params: { columnId: 'state.name' } })
+    const states = await visitor.call(endpoints.listFieldChoices, { params: { columnId: 'state.name' }, query: {} })
     expect(states.values.map(({ id }) => id)).toEqual(['01', '12', '13', '22', '28'])
-    const names = await visitor.request(endpoints.listFieldChoices, { params: { columnId: 'stats.2020biden%' } })
+    const names = await visitor.request(endpoints.listFieldChoices, {
+      params: { columnId: 'stats.2020biden%' },
+      query: {},
+    })
     expect(names.statusCode).toBe(422)
     expect(names.json().detail).toContain(`These have one: ${choiceColumnIds.join(', ')}.`)
+  })
+
+  test.each(
+    subjectIds.flatMap((subject) => columnsOf[subject].choiceIds.map((columnId) => [columnId, subject] as const)),
+  )('are listed for %s of each %s that has them', async (columnId, subject) => {
+    const answer = await visitor.request(endpoints.listFieldChoices, { params: { columnId }, query: { subject } })
+    expect(answer.statusCode, answer.body).toBe(200)
+  })
+
+  test('of places are those of places', async () => {
+    const gaps = { params: { columnId: 'place.gap_known' } } as const
+    const { values } = await visitor.call(endpoints.listFieldChoices, { ...gaps, query: { subject: 'place' } })
+    expect(values.map(({ label }) => label).toSorted()).toEqual(['Known', 'Unknown'])
+    const ofOfficials = await visitor.request(endpoints.listFieldChoices, { ...gaps, query: { subject: 'official' } })
+    expect(ofOfficials.statusCode).toBe(422)
   })
 })
 
