@@ -54,6 +54,8 @@ test.each([
   ['/places/compare?chosen=01047', '<p>compare</p>'],
   ['/places/01047', '<p>a place</p>'],
   ['/places/01047/', '<p>a place</p>'],
+  ['/places/names.one', '<p>a place</p>'],
+  ['/search/v1.0', '<p>the page</p>'],
   ['/placesmith', '<p>the page</p>'],
   ['/admin', '<p>the page</p>'],
   ['/admin/users?page=2', '<p>users</p>'],
@@ -169,6 +171,12 @@ test.each([
   ['/index.html%00', 'GET'],
   ['/..%5c..%5cindex.html', 'GET'],
   ['/search', 'POST'],
+  ['/sw.js', 'GET'],
+  ['/manifest.webmanifest', 'GET'],
+  ['/favicon.ico', 'GET'],
+  ['/robots.txt', 'GET'],
+  ['/admin/setup.PHP', 'GET'],
+  ['/places/01047/brief.pdf', 'GET'],
 ] as const)('%s (%s) is a problem, and not the page', async (url, method) => {
   const answer = await ask(url, { method })
   expect([answer.statusCode, answer.json().detail]).toEqual([404, 'There is nothing at this address.'])

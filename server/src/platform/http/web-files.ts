@@ -41,9 +41,9 @@ interface WebFile {
 
 /**
  * Serves the built web page, all of it from memory: packed it has some two megabytes. Files under assets/ carry a hash of
- * their content in their name and may be kept for ever; pages name them, so a page is revalidated each time. The icon
- * is kept for an hour: browsers look at it again whenever the address changes. Any other URL is an address of the
- * page, except below /api and where it looks for files of a server; there it is a problem.
+ * their content in their name and may be kept for ever; pages name them, so a page is revalidated each time. Any other
+ * file is kept for an hour. Any other URL is an address of the page, except below /api and where it is that of a file
+ * that is not there; there it is a problem.
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = readWebFiles(folder)
@@ -60,9 +60,8 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
       compress: false,
       handler: (request, reply) => {
         const path = `/${wildcardOf(request)}`
-        const file = isOfNoPage(path)
-          ? undefined
-          : (files.get(path) ?? pageOf(path.split('/', mostParts).join('/'), files))
+        const isFile = isOfNoPage(path) || isOfFile(path, files)
+        const file = files.get(path) ?? (isFile ? undefined : pageOf(path.split('/', mostParts).join('/'), files))
         if (!file) return reply.callNotFound()
         return sendFile(request, reply, file, file.mediaType === mediaTypes['.html'] ? revalidate : oneHour)
       },
@@ -79,6 +78,15 @@ function wildcardOf({ params }: FastifyRequest): string {
 function isOfNoPage(path: string): boolean {
   const isBelow = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
   return isBelow(apiPrefix) || isBelow(assetsPrefix) || /\/\.|[\p{Cc}\\]/u.test(path)
+}
+
+/**
+ * Such as `/sw.js`: a browser, or who looks for a file, would take the page for it. What names one thing of many, as a
+ * token does, may look so too.
+ */
+function isOfFile(path: string, files: ReadonlyMap<string, WebFile>): boolean {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return /\.[a-z][a-z\d]{1,11}$/i.test(path) && !files.has(`${parent}/{id}.html`)
 }
 
 /** The page of the longest beginning of an address that has one: /places/01047 is shown by places/{id}.html. */
