@@ -53,7 +53,7 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: 'phone',
       grepInvert: /@once/,
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, isOldestPhone: true },
     },
   ],
 })

@@ -16,6 +16,7 @@ const checks = {
   lint: [join(modules, 'oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'],
   format: [join(modules, '@biomejs', 'biome', 'bin', 'biome'), 'format'],
   arrows: [join('scripts', 'check-arrows.mjs')],
+  'what the oldest browsers lack': [join('scripts', 'check-browsers.mjs')],
   'unused files, exports and packages': [join(modules, 'knip', 'bin', 'knip.js')],
 }
 

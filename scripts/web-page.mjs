@@ -12,6 +12,7 @@ const sources = [
   'tsconfig.base.json',
   'web/build',
   'web/index.html',
+  'web/oldest-browsers.json',
   'web/package.json',
   'web/public',
   'web/src',

@@ -10,6 +10,7 @@ import { shortName } from './build/short-name.ts'
 import { helpPages } from './src/features/help/help-plugin.ts'
 import { licencesFile } from './src/features/licences/licences-plugin.ts'
 import { outlineShapes } from './src/county-map/shapes/shapes-plugin.ts'
+import oldestBrowsers from './oldest-browsers.json' with { type: 'json' }
 
 const source = join(import.meta.dirname, 'src')
 const chunks = cutChunks(source)
@@ -35,7 +36,7 @@ export default defineConfig(({ mode }) => ({
       input: { index: 'index.html', early: 'src/early/ask-early.ts' },
       output: { codeSplitting: { groups: chunks.groups }, postBanner: chunks.firstLine },
     },
-    target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+    target: Object.entries(oldestBrowsers).map(([name, version]) => name.replace('safari_ios', 'ios') + version),
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 }))

@@ -291,3 +291,14 @@ test('A page that breaks keeps the frame and leads back', { tag: '@once' }, asyn
   await expect(page.getByRole('heading', { name: 'Advanced Search' })).toBeVisible()
   await page.context().close()
 })
+
+test('A browser that is too old for the code is told so in a sentence', { tag: '@once' }, async ({
+  browser,
+  server,
+}) => {
+  const page = await openFailing(browser, server.url)
+  await page.addInitScript(() => void Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await page.goto('/advanced-search')
+  await expect(page.getByText(/^This browser is too old for the atlas\. It works in Safari and iOS from/)).toBeVisible()
+  await page.context().close()
+})

@@ -129,6 +129,9 @@ const onPhone: readonly Deed[] = [
   ...onTheirOwnPage,
 ]
 
+// The browser itself is asked when it is idle, which no iPhone tells.
+test.use({ isOldestPhone: false })
+
 test('Fifty things done while every answer comes late move nothing that is being read', async ({ page, enter }, {
   project,
 }) => {

@@ -1,4 +1,5 @@
 import type { ComingDate } from '@atlas/contract/endpoints/elections.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 export interface MonthOfDates {
   /** `2027-08` */
@@ -12,7 +13,7 @@ const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', 
 
 /** Dates in the order of the days, under their months. */
 export function byMonth(dates: readonly ComingDate[]): MonthOfDates[] {
-  const months = Map.groupBy(dates, ({ date }) => date.slice(0, 7))
+  const months = groupBy(dates, ({ date }) => date.slice(0, 7))
   return Array.from(months, ([id, ofMonth]) => ({
     id,
     title: long.format(new Date(`${id}-01T00:00:00Z`)),

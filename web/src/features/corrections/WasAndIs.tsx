@@ -6,6 +6,7 @@ import styles from '#features/corrections/CorrectionCard.module.css'
 import { reportFields } from '#report/report-fields.ts'
 import textLook from '#ui/look/text.module.css'
 import { phoneUrl } from '#ui/text/contact-url.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 /** What everybody sees, and beside it what was reported; who reports the same stands together. */
 export function WasAndIs({ correction }: { readonly correction: Correction }) {
@@ -22,7 +23,7 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
       <div className={styles.reported}>
         <h3>Reported</h3>
         {Array.from(
-          Map.groupBy(reports, ({ value }) => saidIn(columnId, value)),
+          groupBy(reports, ({ value }) => saidIn(columnId, value)),
           ([said, alike]) => (
             <div key={said}>
               <Value columnId={columnId} value={alike[0]?.value ?? ''} />

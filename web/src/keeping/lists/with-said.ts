@@ -5,12 +5,13 @@ import type {
   OfficialList,
   SaidOutcome,
 } from '@atlas/contract/endpoints/lists.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 type Person = NonNullable<SaidOutcome['by']>
 
 /** A list as it is once the server has heard this: officials of whom nothing is said stay the same objects. */
 export function withSaid(list: OfficialList, said: readonly NewSaying[], by: Person): OfficialList {
-  const added = Map.groupBy(said, ({ eo_id: id }) => id)
+  const added = groupBy(said, ({ eo_id: id }) => id)
   if (added.size === 0) return list
   const officials = list.officials.map((official) => {
     const known = new Set(official.outcomes.map(({ client_id: id }) => id))

@@ -31,7 +31,7 @@ export function ThemeItems() {
   )
 }
 
-/** The theme that the person chose; /theme.js reads the same key before the first paint. */
+/** The theme that the person chose; /before-page.js reads the same key before the first paint. */
 function chosenTheme(): Theme {
   const stored = document.documentElement.dataset['theme']
   return stored === 'light' || stored === 'dark' ? stored : 'system'

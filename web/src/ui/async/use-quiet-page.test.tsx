@@ -9,7 +9,8 @@ afterEach(() => void vi.useRealTimers())
 
 test('a page is quiet once no answer has come for a while, and what is asked later draws nothing again', async () => {
   // Asked for at once and not by a click, which lets the clock go on until it is done, on a busy machine too long.
-  const first = Promise.withResolvers<number>()
+  let answerFirst = (_: number) => {}
+  const first = new Promise<number>((resolve) => (answerFirst = resolve))
   let answer = () => {}
   let drawings = 0
   function Page() {
@@ -21,7 +22,7 @@ test('a page is quiet once no answer has come for a while, and what is asked lat
         staleTime: 0,
       })
     drawings++
-    useQuery({ queryKey: ['first'], queryFn: () => first.promise })
+    useQuery({ queryKey: ['first'], queryFn: () => first })
     return (
       <button type="button" onClick={ask}>
         {useQuietPage() ? 'Quiet' : 'Busy'}
@@ -33,7 +34,7 @@ test('a page is quiet once no answer has come for a while, and what is asked lat
   await expect.element(button).toBeVisible()
   await vi.advanceTimersByTimeAsync(4_000)
   await expect.element(button).toHaveTextContent('Busy')
-  first.resolve(1)
+  answerFirst(1)
   await vi.advanceTimersByTimeAsync(2_000)
   await expect.element(button).toHaveTextContent('Quiet')
   const drawn = drawings

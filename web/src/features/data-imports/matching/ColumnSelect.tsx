@@ -1,6 +1,7 @@
 import type { Matching } from '@atlas/contract/endpoints/import-matching.ts'
 import { ChevronDown } from 'lucide-react'
 import fieldLook from '#ui/look/field.module.css'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 const doNotImport = ''
 
@@ -17,7 +18,7 @@ interface ColumnSelectProps {
 /** What a column of the file is in the atlas, or nothing. */
 export function ColumnSelect(props: ColumnSelectProps) {
   const { id, label, choices, value, describedBy, isDisabled, onChange } = props
-  const groups = Map.groupBy(choices, ({ group }) => group)
+  const groups = groupBy(choices, ({ group }) => group)
   return (
     <div className={fieldLook.select}>
       <select

@@ -1,6 +1,7 @@
 import type { Found, FoundOfficial } from '@atlas/contract/endpoints/find.ts'
 import { joined } from '#features/find/joined.ts'
 import { type Level, levels } from '@atlas/contract/rules/levels.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 /** Officials who stand together: of one level, and below the state of the same counties. */
 export interface Section {
@@ -42,10 +43,10 @@ export function officialsOf(found: Found, partId: string | null): readonly Found
 }
 
 export function sectionsOf(found: Found, officials: readonly FoundOfficial[]): Section[] {
-  const groups = Map.groupBy(officials, (official) => keyOf(official))
+  const groups = groupBy(officials, (official) => keyOf(official))
   return [...groups]
     .map(([key, group]) => {
-      const [first] = group as [FoundOfficial, ...FoundOfficial[]]
+      const [first] = group
       return {
         key,
         level: shownLevel(first),

@@ -4,6 +4,7 @@ import { changeGroupOf, type ChangeGroup } from '#features/search/changes/change
 import { fromOf, sentencesOf } from '#features/search/changes/sentences.ts'
 import { titleOf } from '#features/search/changes/titles.ts'
 import { formatValue } from '#values/format-value.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 export interface LogLine {
   readonly id: ColumnId
@@ -33,7 +34,7 @@ const toldByAnother: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo
 
 /** Changes as they are read: those of one load that belong together as one entry, in the order in which they came. */
 export function logEntries(changes: readonly OfficialChange[]): LogEntry[] {
-  const together = Map.groupBy(changes, keyOf)
+  const together = groupBy(changes, keyOf)
   const newest = newestOfEach(changes)
   return Array.from(together, ([key, ofEntry]) => ({
     ...entryOf(key, ofEntry),

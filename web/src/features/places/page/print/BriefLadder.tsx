@@ -8,6 +8,7 @@ import styles from '#features/places/page/print/PrintBrief.module.css'
 import { OfficialName } from '#values/OfficialName.tsx'
 import { idOf, nameOf, textOf } from '#values/text-of.ts'
 import { useToday } from '#values/use-today.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 interface BriefLadderProps {
   readonly place: Place
@@ -92,7 +93,7 @@ function Rows({ group, hasParty }: { readonly group: LadderGroup; readonly hasPa
 
 /** "Governor Kay Ivey; Circuit Judge Ada Example, Ben Example" */
 function namesOf({ officials }: LadderGroup): string {
-  const byOffice = Map.groupBy(officials, ({ values }) => textOf(values, 'office.name') ?? 'Office unknown')
+  const byOffice = groupBy(officials, ({ values }) => textOf(values, 'office.name') ?? 'Office unknown')
   return Array.from(byOffice, ([office, those]) => `${office} ${those.map(nameIn).join(', ')}`).join('; ')
 }
 

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { oldestBrowsers } from './lacking-apis.mjs'
+import { lackingUses, unexpectedUses } from './lacking-uses.mjs'
+import { main } from './main.mjs'
+import { root } from './repository.mjs'
+import { buildWebPageIfStale } from './web-page.mjs'
+
+/** What is used only where it is there, by us or by a package, and how often: another use of it has to be looked at. */
+const askedForFirst = {
+  requestIdleCallback: 1,
+  cancelIdleCallback: 1,
+  setImmediate: 1,
+  'Document.startViewTransition': 2,
+  'Element.checkVisibility': 1,
+  'Error.captureStackTrace': 5,
+  'Navigator.connection': 2,
+  'ViewTransition.skipTransition': 1,
+}
+
+await main(async () => {
+  await buildWebPageIfStale()
+  const folder = join(root, 'web', 'dist', 'assets')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const unexpected = unexpectedUses(lackingUses(files, oldestBrowsers), askedForFirst)
+  for (const line of unexpected) console.error(line)
+  return unexpected.length > 0 ? 1 : 0
+})
