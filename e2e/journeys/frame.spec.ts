@@ -249,6 +249,9 @@ test('Every page has its title, its landmarks and the same frame, and is accessi
     await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
   }
   await enter('/login')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('link', { name: 'Start a new search' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeHidden()
   for (const [path, heading] of Object.entries(guardedPages)) await look(path, heading)
   const elsewhere = await navigationEntry(page, 'link', /^Additional Resources/)
   await expect(elsewhere).toHaveAttribute('href', resources)

@@ -13,16 +13,9 @@ export function NotFound() {
       title="404 Page Not Found"
       art={<TrailSheet isCrossedOut />}
       actions={
-        <>
-          <Link className={buttonLook.primaryLarge} to="/login">
-            Back to login
-          </Link>
-          {user && (
-            <Link className={buttonLook.large} {...homeOf(user)}>
-              Start a new search
-            </Link>
-          )}
-        </>
+        <Link className={buttonLook.primaryLarge} {...homeOf(user ?? null)}>
+          {user ? 'Start a new search' : 'Back to login'}
+        </Link>
       }
     >
       <p>There is no page at this address. It may be mistyped, or the link may be old.</p>
