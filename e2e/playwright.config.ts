@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumWords, findChromium } from '../scripts/chromium.mjs'
+import { chromiumWords, findChromium, findWholeChromium } from '../scripts/chromium.mjs'
 import { database } from './fixtures/database.ts'
 import type { WorkerFixtures } from './fixtures/test.ts'
 
-const chromium = findChromium()
-const launchOptions = { args: [...chromiumWords], ...(chromium ? { executablePath: chromium } : {}) }
+const launch = (executablePath: string | undefined) => ({
+  args: [...chromiumWords],
+  ...(executablePath && { executablePath }),
+})
+const wholeChromium = findWholeChromium()
+const desktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } }
 
 // What these ask is answered from the search index in memory, which knows nothing of the database (decision 070).
 const ofTheIndex = [
@@ -39,7 +43,7 @@ export default defineConfig<object, WorkerFixtures>({
   reporter: [['list'], ['../scripts/outcome-reporter.mjs']],
   use: {
     browserName: 'chromium',
-    launchOptions,
+    launchOptions: launch(findChromium()),
     // A click waits until what moves stands still, and in the middle of a fade every contrast is too low.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace would tell more, but to record one takes a sixth of every journey's time: --trace=on where it is needed.
@@ -49,11 +53,22 @@ export default defineConfig<object, WorkerFixtures>({
   },
   // @once: the width makes no difference. @phone: there is nothing like it elsewhere (decision 052).
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', ...desktop },
     {
       name: 'phone',
       grepInvert: /@once/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, isOldestPhone: true },
     },
+    // What is asked for and what it weighs is measured in the browser that people have as well.
+    ...(wholeChromium
+      ? [
+          {
+            name: 'desktop in a whole browser',
+            testMatch: 'first-rows.spec.ts',
+            ...desktop,
+            use: { ...desktop.use, launchOptions: launch(wholeChromium) },
+          },
+        ]
+      : []),
   ],
 })

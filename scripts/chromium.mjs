@@ -4,19 +4,22 @@ import { join } from 'node:path'
 import { root } from './repository.mjs'
 import { runNode } from './run.mjs'
 
-// First the one without windows, tabs and menus: every page opens quicker in it.
-const ofTheMachine = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+// Without windows, tabs and menus: every page opens quicker in it.
+const shell = '/usr/bin/chromium-headless-shell'
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const ofTheMachine = [shell, ...whole]
 
 /** Where a Chromium is that tests can use, or undefined. ATLAS_CHROMIUM names one; else the machine's, else Playwright's. */
 export function findChromium() {
   const named = process.env['ATLAS_CHROMIUM']
   if (named) return named
   return [...ofTheMachine, ofPlaywright()].find((file) => existsSync(file))
+}
+
+/** The browser that people have, where tests are run in another one. It asks for more: the icon of the page, for one. */
+export function findWholeChromium() {
+  const found = whole.find((file) => existsSync(file))
+  return found === findChromium() ? undefined : found
 }
 
 /** Finds a Chromium, or lets Playwright fetch its own. */
