@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { takePicture } from '../fixtures/picture.ts'
+import { screens } from '../fixtures/screens.ts'
 import { test } from '../fixtures/test.ts'
 
 const line = 'Nonpartisan view is on. Party and candidates’ shares are hidden on every page, in files and in print.'
@@ -30,11 +29,6 @@ const addresses: Record<string, (official: string) => readonly string[]> = {
   '/confirmed': () => [],
   '/rejected': () => [],
 }
-
-/** Every screen that the page has code for, so that none is left out that comes later. */
-const screens = [
-  ...readFileSync(join(import.meta.dirname, '../../web/src/screens.ts'), 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm),
-].map(([, path]) => path as string)
 
 // What "close" means is said with its 5 points; that an election was won by 9.2 is not.
 const partyWords =

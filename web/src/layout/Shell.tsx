@@ -86,14 +86,14 @@ export function HistoricStrip() {
   const { data: settings } = useQuery(settingsQuery)
   if (!settings?.is_historic || !settings.records_as_of) return null
   return (
-    <div className={classes(frameBannerStyles.banner, frameBannerStyles.strip)}>
+    <section className={classes(frameBannerStyles.banner, frameBannerStyles.strip)} aria-label="Historic data">
       <p className={noticeLook.warning} role="note">
         <History aria-hidden />
         <span>
           <b>Historic data.</b> These are the officials of {typedDayOf(settings.records_as_of)}; most are out of office.
         </span>
       </p>
-    </div>
+    </section>
   )
 }
 

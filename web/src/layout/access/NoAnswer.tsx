@@ -67,7 +67,7 @@ export function NoAnswerBanner() {
   if (!noAnswer || isGuarded) return null
   const { isOffline, retry } = noAnswer
   return (
-    <div className={frameBannerStyles.banner}>
+    <section className={frameBannerStyles.banner} aria-label="No answer from the server">
       {isOffline ? (
         <Banner text="You are offline." more="You can sign in when the signal is back." />
       ) : (
@@ -77,6 +77,6 @@ export function NoAnswerBanner() {
           onRetry={retry}
         />
       )}
-    </div>
+    </section>
   )
 }

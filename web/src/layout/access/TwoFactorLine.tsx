@@ -14,21 +14,23 @@ export function TwoFactorLine() {
   const from = user?.two_factor.required_from
   if (!user || !from) return null
   return (
-    <div className={lineStyles.warning} role="note">
-      <ShieldAlert aria-hidden />
-      {isTwoFactorDue(user) ? (
-        <p>
-          <b>Two-step sign-in is needed.</b> Nothing but your account works until it is on.
-        </p>
-      ) : (
-        <p>
-          <b>Two-step sign-in is needed from {typedDayOf(localDay(new Date(from)))} on.</b> Until then everything works
-          as before.
-        </p>
-      )}
-      <Link to="/account" hash="two-step" className={buttonLook.link}>
-        Set it up
-      </Link>
-    </div>
+    <section aria-label="Two-step sign-in">
+      <div className={lineStyles.warning} role="note">
+        <ShieldAlert aria-hidden />
+        {isTwoFactorDue(user) ? (
+          <p>
+            <b>Two-step sign-in is needed.</b> Nothing but your account works until it is on.
+          </p>
+        ) : (
+          <p>
+            <b>Two-step sign-in is needed from {typedDayOf(localDay(new Date(from)))} on.</b> Until then everything
+            works as before.
+          </p>
+        )}
+        <Link to="/account" hash="two-step" className={buttonLook.link}>
+          Set it up
+        </Link>
+      </div>
+    </section>
   )
 }

@@ -23,15 +23,17 @@ export function NonpartisanLine() {
     mutate(false)
   }
   return (
-    <div className={lineStyles.info} role="note">
-      <Scale aria-hidden />
-      <p>
-        <b>Nonpartisan view is on.</b> Party and candidates’ shares are hidden on every page, in files and in print.
-      </p>
-      <button type="button" className={buttonLook.link} onClick={turnOff}>
-        Turn off
-      </button>
-    </div>
+    <section aria-label="Nonpartisan view">
+      <div className={lineStyles.info} role="note">
+        <Scale aria-hidden />
+        <p>
+          <b>Nonpartisan view is on.</b> Party and candidates’ shares are hidden on every page, in files and in print.
+        </p>
+        <button type="button" className={buttonLook.link} onClick={turnOff}>
+          Turn off
+        </button>
+      </div>
+    </section>
   )
 }
 

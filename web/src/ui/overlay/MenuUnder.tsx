@@ -39,7 +39,7 @@ export function MenuUnder({
         if (!isOwnButton) onOpenChange(next)
       }}
     >
-      <Menu.Portal>
+      <Menu.Portal role="region" aria-label={label}>
         <Menu.Positioner className={popupLook.place} anchor={button} align={align} sideOffset={4}>
           <Menu.Popup
             className={classes(popupLook.popup, className)}

@@ -23,11 +23,11 @@ export function Representative({ found, official, isFolded }: RepresentativeProp
   return (
     <li className={styles.official} data-folded={isFolded || undefined}>
       <div>
-        <h4>
+        <h3>
           <Link to="/officials/$id" params={{ id: String(idOf(values)) }} data-official>
             {nameOf(values)}
           </Link>
-        </h4>
+        </h3>
         <p>{officeWords(official)}</p>
         {pending !== null && <p className={styles.hint}>{typedDayOf(pending)}: result not in yet</p>}
         {certainty !== '' && <p className={styles.hint}>{certainty}</p>}

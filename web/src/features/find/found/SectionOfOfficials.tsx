@@ -30,9 +30,9 @@ export function SectionOfOfficials({ found, section }: SectionProps) {
   const isCrossed = section.level === 'Legislature' && officials.some(({ certainty }) => certainty !== 'whole')
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id}>
+      <h2 id={id}>
         {section.title} <span>{isCrossed ? `districts cross this ${areaWord(found)}` : section.note}</span>
-      </h3>
+      </h2>
       {isCrossed && <DistrictNotice found={found} />}
       <ul ref={list}>
         {officials.map((official, at) => (

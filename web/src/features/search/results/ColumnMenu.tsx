@@ -57,7 +57,7 @@ export function ColumnMenu({ columnId, button, isOpen, onOpenChange, view, onCha
         if (!isOwnButton) onOpenChange(next)
       }}
     >
-      <Menu.Portal>
+      <Menu.Portal role="region" aria-labelledby={`${id}-label`}>
         <Menu.Positioner className={popupLook.place} anchor={button} align="end" sideOffset={4}>
           <Menu.Popup
             className={classes(popupLook.popup, styles.menu)}

@@ -38,6 +38,7 @@ export function ResultsList({ hasTable, describe, onClear, ...props }: ResultsLi
         className={hasTable ? classes(tableLook.frame, styles.alone) : undefined}
         aria-label="Results"
         tabIndex={-1}
+        id="results"
         data-results
       >
         <NothingFoundLater view={view} onChange={onChange} describe={describe} onClear={onClear} />
@@ -68,6 +69,7 @@ function CardList({ officials, view, onChange }: ListProps) {
         className={classes(cardLook.cards, isStale(officials) && updatingLook.stale)}
         aria-busy={!rows?.length}
         tabIndex={-1}
+        id="results"
         data-results
       >
         {!rows && <SkeletonCards />}

@@ -31,6 +31,7 @@ export function TableFrame({ officials, view, onChange, facets }: ListProps) {
         aria-label={caption}
         data-density={view.density}
         tabIndex={0}
+        id="results"
         data-results
         {...scrollKept}
         ref={frame}
