@@ -24,7 +24,7 @@ export function FoundCount({ officials }: { readonly officials: Results }) {
       {reply && aside && (
         <>
           {' '}
-          <span className={textLook.nowrap}>· {aside}</span>
+          <span className={textLook.together}>· {aside}</span>
         </>
       )}
     </p>
