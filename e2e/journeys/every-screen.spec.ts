@@ -45,7 +45,7 @@ function longRowHeaders(): string[] {
 function smallFields(): string[] {
   const fields = [
     ...document.querySelectorAll<HTMLElement>(
-      'input:not([type="checkbox"], [type="radio"], [aria-hidden="true"]), select, textarea',
+      'input:not([type="checkbox"], [type="radio"], [type="file"], [aria-hidden="true"]), select, textarea',
     ),
   ]
   return fields

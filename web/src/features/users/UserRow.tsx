@@ -40,7 +40,7 @@ export function UserRow({ user, words: { columns, isDecidedOn }, onAsk }: UserRo
   return (
     <>
       <tr className={isOpen ? tableLook.open : undefined}>
-        <th scope="row" className={tableLook.first}>
+        <th scope="row" className={tableLook.first} aria-label={nameOf(user)}>
           <div className={tableLook.name}>
             <button
               type="button"

@@ -48,7 +48,7 @@ function DrawnRow({ row, columns, isOpen, onToggle }: OfficialRowProps) {
   return (
     <>
       <tr className={isOpen ? tableLook.open : undefined} ref={head}>
-        <th scope="row" className={tableLook.first}>
+        <th scope="row" className={tableLook.first} aria-label={nameOf(row)}>
           <NameCell row={row} isOpen={isOpen} onToggle={() => onToggle(id)} />
         </th>
         {columns.slice(1).map((columnId) => (
