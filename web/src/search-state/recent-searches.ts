@@ -1,3 +1,5 @@
+import { type KeptKey, readKept, writeKept } from '#api/kept-on-device.ts'
+
 /** A search that somebody looked at, as links lead to it. */
 export interface RecentSearch {
   /** Its filters, as the part of a URL after `?`. */
@@ -7,25 +9,17 @@ export interface RecentSearch {
 }
 
 const most = 5
-const keyOf = (userId: string) => `recent searches ${userId}`
+const keyOf = (userId: string): KeptKey => ({ thing: 'recent searches', userId })
 
-/** What one person searched on this device, newest first; nothing where the browser keeps nothing. */
+/** What one person searched on this device since they signed in, newest first; nothing where the browser keeps nothing. */
 export function recentSearches(userId: string): readonly RecentSearch[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, most) : []
-  } catch {
-    return []
-  }
+  const kept = readKept(keyOf(userId))
+  return Array.isArray(kept) ? kept.filter(isSearch).slice(0, most) : []
 }
 
 export function keepRecentSearch(userId: string, search: RecentSearch): void {
   const others = recentSearches(userId).filter(({ query }) => query !== search.query)
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([search, ...others].slice(0, most)))
-  } catch {
-    // A private window keeps nothing: then there are no recent searches.
-  }
+  writeKept(keyOf(userId), [search, ...others].slice(0, most))
 }
 
 function isSearch(kept: unknown): kept is RecentSearch {

@@ -1,6 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { forgetKept } from '#api/kept-on-device.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
 import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
 import { homeOf } from '#layout/access/home.ts'
@@ -12,7 +13,7 @@ export function useGoal(next: string | undefined) {
     sameOriginPath(next, window.location.origin) ?? router.buildLocation(homeOf(person)).href
 }
 
-/** Goes on as whoever has just signed in: nothing that somebody else has fetched is shown to them. */
+/** Goes on as whoever has just signed in: nothing that somebody else has fetched or left here is shown to them. */
 export function useEnter(next: string | undefined) {
   const client = useQueryClient()
   const router = useRouter()
@@ -20,6 +21,8 @@ export function useEnter(next: string | undefined) {
   return async () => {
     forgetFetched(client)
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    router.history.push(goalOf(client.getQueryData(sessionQuery.queryKey) ?? null))
+    const person = client.getQueryData(sessionQuery.queryKey) ?? null
+    if (person) forgetKept(person.id)
+    router.history.push(goalOf(person))
   }
 }

@@ -5,6 +5,7 @@ import {
   type SearchChanges,
 } from '@atlas/contract/endpoints/saved-searches.ts'
 import { call } from '#api/call.ts'
+import { type KeptKey, readKept, writeKept } from '#api/kept-on-device.ts'
 
 /** A search that is kept, of this person or of a colleague. */
 export async function findSaved(id: string, signal: AbortSignal): Promise<SavedSearch> {
@@ -19,11 +20,8 @@ export async function findSaved(id: string, signal: AbortSignal): Promise<SavedS
 export async function openForVisit(reader: string, id: string): Promise<SearchChanges> {
   const changes = await call(openSavedSearch, { params: { id } })
   if (countOf(changes) === 0) return keptFor(reader, id) ?? changes
-  try {
-    sessionStorage.setItem(keyOf(reader, id), JSON.stringify(changes))
-  } catch {
-    // Without room for it, another opening says what came since this one.
-  }
+  // Without room for it, another opening says what came since this one.
+  writeKept(keyOf(reader, id), changes)
   return changes
 }
 
@@ -32,14 +30,9 @@ export function countOf(changes: SearchChanges): number {
 }
 
 function keptFor(reader: string, id: string): SearchChanges | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(reader, id))
-    return kept === null ? null : openSavedSearch.reply.parse(JSON.parse(kept))
-  } catch {
-    return null
-  }
+  return openSavedSearch.reply.safeParse(readKept(keyOf(reader, id))).data ?? null
 }
 
-function keyOf(reader: string, id: string): string {
-  return `opened search ${reader} ${id}`
+function keyOf(reader: string, id: string): KeptKey {
+  return { thing: 'opened search', userId: reader, which: id }
 }

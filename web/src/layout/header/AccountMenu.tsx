@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { LogIn, LogOut, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { call } from '#api/call.ts'
+import { countWaiting } from '#api/kept-on-device.ts'
 import { useLeave } from '#layout/header/use-leave.ts'
 import { fullName } from '#layout/header/AccountButton.tsx'
 import styles from '#layout/header/AccountMenu.module.css'
@@ -22,6 +23,8 @@ const PreferenceDialog = lazyPart(
   async () => (await import('#layout/preference/PreferenceDialog.tsx')).PreferenceDialog,
 )
 
+const SignOutDialog = lazyPart(async () => (await import('#layout/header/SignOutDialog.tsx')).SignOutDialog)
+
 const publicItems = [
   { to: '/login', label: 'Login', icon: LogIn },
   { to: '/register', label: 'Sign Up', icon: UserPlus },
@@ -37,6 +40,10 @@ export function AccountMenu({ user, ...under }: AccountMenuProps) {
   const isWide = useMediaQuery(fromDesktop)
   /** Null until the preferred state is asked for. */
   const [isStateOpen, setIsStateOpen] = useState<boolean | null>(null)
+  const [isSignOutOpen, setIsSignOutOpen] = useState<boolean | null>(null)
+  const ending = useEndSession()
+  // Whoever has nothing that waits is asked nothing.
+  const signOut = () => (user && countWaiting(user.id) > 0 ? setIsSignOutOpen(true) : ending.mutate())
   return (
     <>
       <MenuUnder
@@ -56,7 +63,7 @@ export function AccountMenu({ user, ...under }: AccountMenuProps) {
         <ThemeItems />
         {user && <SlashKeyItem />}
         <Menu.Separator className={popupLook.line} />
-        {user ? <LogoutItem /> : <PublicItems />}
+        {user ? <LogoutItem onClick={signOut} /> : <PublicItems />}
       </MenuUnder>
       <Suspense>
         {user && isStateOpen !== null && (
@@ -64,6 +71,15 @@ export function AccountMenu({ user, ...under }: AccountMenuProps) {
             user={user}
             isOpen={isStateOpen}
             onClose={() => setIsStateOpen(false)}
+            focusAfter={() => button.current}
+          />
+        )}
+        {user && isSignOutOpen !== null && (
+          <SignOutDialog
+            userId={user.id}
+            ending={ending}
+            isOpen={isSignOutOpen}
+            onClose={() => setIsSignOutOpen(false)}
             focusAfter={() => button.current}
           />
         )}
@@ -127,10 +143,9 @@ function PageItems() {
   )
 }
 
-function LogoutItem() {
-  const endSession = useEndSession()
+function LogoutItem({ onClick }: { readonly onClick: () => void }) {
   return (
-    <Menu.Item className={popupLook.item} onClick={() => endSession()}>
+    <Menu.Item className={popupLook.item} onClick={onClick}>
       <span className={popupLook.mark}>
         <LogOut size={16} aria-hidden />
       </span>
@@ -139,10 +154,9 @@ function LogoutItem() {
   )
 }
 
-function useEndSession(): () => void {
+function useEndSession() {
   const leave = useLeave()
-  const { mutate } = useMutation({ mutationFn: () => call(logout, {}), onSuccess: leave })
-  return mutate
+  return useMutation({ mutationFn: () => call(logout, {}), onSuccess: leave })
 }
 
 function PublicItems() {

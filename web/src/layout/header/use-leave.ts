@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { forgetKept } from '#api/kept-on-device.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 
-/** What follows the end of a session: the sign-in screen, and nothing left of what was fetched in it. */
+/** What follows the end of a session: the sign-in screen, and nothing left of what was fetched and kept in it. */
 export function useLeave(): () => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -11,6 +12,7 @@ export function useLeave(): () => Promise<void> {
     await navigate({ to: '/login' })
     forgetFetched(client)
     forgetFeedback()
+    forgetKept()
     client.setQueryData(sessionQuery.queryKey, null)
   }
 }

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@atlas/contract/endpoints/account.ts'
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { call } from '#api/call.ts'
+import { forgetWaiting } from '#api/kept-on-device.ts'
 import { ownBelongingsQuery } from '#features/accounts/own/account-queries.ts'
 import { PasswordDialog } from '#features/accounts/own/PasswordDialog.tsx'
 import { KnownBelongings } from '#keeping/belongings/Consequences.tsx'
@@ -24,6 +25,7 @@ export function DeleteAccountDialog({ user, ...dialog }: QuestionDialogProps & {
       refusal={refusalOf(belongings)}
       onAnswer={async (password) => {
         await call(deleteAccount, { body: { password, ...toldHeir(belongings) } })
+        forgetWaiting(user.id)
         showToast('success', 'Your account is deleted.')
         await leave()
       }}

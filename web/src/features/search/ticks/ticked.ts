@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { type KeptKey, readKept, writeKept } from '#api/kept-on-device.ts'
 
 export interface Ticks {
   /** The numbers of officials that are ticked one by one or by the page. */
@@ -18,27 +19,18 @@ let ticks = nobody
 let owner: string | null = null
 const listeners = new Set<() => void>()
 
-const keyOf = (userId: string) => `ticked ${userId}`
+const keyOf = (userId: string): KeptKey => ({ thing: 'ticked', userId })
 
-/** Shown at once, and kept in the tab for whoever loads the page anew. */
+/** Shown at once, and kept in the tab for whoever loads the page anew; without room there, as long as the page. */
 function change(next: Ticks): void {
   ticks = next
   for (const listener of listeners) listener()
-  if (owner === null) return
-  try {
-    sessionStorage.setItem(keyOf(owner), JSON.stringify([...next.ids]))
-  } catch {
-    // Without room for them they last as long as the page.
-  }
+  if (owner !== null) writeKept(keyOf(owner), next.ids.size === 0 ? null : [...next.ids])
 }
 
 function keptFor(userId: string): Set<number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]')
-    return new Set(Array.isArray(kept) ? kept.filter(isId) : [])
-  } catch {
-    return new Set()
-  }
+  const kept = readKept(keyOf(userId))
+  return new Set(Array.isArray(kept) ? kept.filter(isId) : [])
 }
 
 /**

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { keptOnDevice, writeKept } from '#api/kept-on-device.ts'
+import { renee } from '#api/test-me.ts'
+import { testSettings } from '#api/test-settings.ts'
+import { Header } from '#layout/header/Header.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const things = Object.keys(keptOnDevice) as (keyof typeof keptOnDevice)[]
+/** What the browser itself is set to, whoever uses it. */
+const ofTheDevice = { 'atlas-theme': 'dark' }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The head of a page of Renee's; answers what was asked of the server. */
+function showHead(): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/auth/me')) return Response.json(renee)
+    if (url.endsWith('/settings')) return Response.json(testSettings)
+    asked.push(url)
+    return Response.json(null)
+  })
+  show(<Header />)
+  return asked
+}
+
+function keepEverything(): void {
+  for (const [name, value] of Object.entries(ofTheDevice)) localStorage.setItem(name, value)
+  for (const thing of things)
+    for (const userId of [renee.id, '7']) writeKept({ thing, userId, which: 'some list' }, ['something'])
+  writeKept({ thing: 'nonpartisan view' }, 'on')
+}
+
+async function pressLogout(): Promise<void> {
+  await page.getByRole('button', { name: /account menu|^Menu$/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
+const namesKept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
+
+test('after the sign-out a browser keeps nothing of anybody but what waits to be sent', async () => {
+  keepEverything()
+  const asked = showHead()
+  await pressLogout()
+  await expect.poll(() => asked.some((url) => url.endsWith('/auth/logout'))).toBe(true)
+  const waits = things.filter((thing) => keptOnDevice[thing].until === 'sent')
+  expect(waits).toEqual(['outcomes to send', 'notes to send'])
+  const left = waits.flatMap((thing) => [`${thing} 1 some list`, `${thing} 7 some list`])
+  await expect.poll(namesKept).toEqual([...Object.keys(ofTheDevice), ...left].toSorted())
+})
+
+test('whoever signs out with something not sent decides whether it stays in this browser', async () => {
+  writeKept({ thing: 'outcomes to send', userId: renee.id }, [{}, {}])
+  writeKept({ thing: 'notes to send', userId: renee.id }, [{}])
+  const asked = showHead()
+  await pressLogout()
+  await expect.element(page.getByText('3 outcomes and notes wait')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Stay' }).click()
+  expect(namesKept()).toHaveLength(2)
+  await pressLogout()
+  await page.getByRole('button', { name: 'Throw away and log out' }).click()
+  await expect.poll(namesKept).toEqual([])
+  expect(asked.map((url) => url.replace(/.*\/api/, ''))).toEqual(['/auth/logout'])
+})

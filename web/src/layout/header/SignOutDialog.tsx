@@ -1,0 +1,56 @@
+import { countWaiting, forgetWaiting } from '#api/kept-on-device.ts'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
+import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
+
+interface SignOutDialogProps {
+  readonly userId: string
+  readonly ending: {
+    readonly isPending: boolean
+    readonly isPaused: boolean
+    readonly error: unknown
+    readonly mutate: () => void
+  }
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly focusAfter: () => HTMLElement | null
+}
+
+/** Asks what becomes of that which waits on this device, before its owner signs out. */
+export function SignOutDialog({ userId, ending, ...dialog }: SignOutDialogProps) {
+  const throwAway = () => {
+    forgetWaiting(userId)
+    ending.mutate()
+  }
+  return (
+    <QuestionDialog
+      {...dialog}
+      title="Log out with something not sent?"
+      footer={
+        <>
+          <DialogClose>Stay</DialogClose>
+          <BusyButton variant="danger" isBusy={false} busyText="Logging out…" onPress={throwAway}>
+            Throw away and log out
+          </BusyButton>
+          <BusyButton isBusy={ending.isPending} busyText="Logging out…" onPress={() => ending.mutate()}>
+            Keep and log out
+          </BusyButton>
+        </>
+      }
+    >
+      <p>
+        <b>{waitingText(countWaiting(userId))}</b> on this device and {countWaiting(userId) === 1 ? 'is' : 'are'} not
+        sent yet.
+      </p>
+      <p>
+        What you keep stays in this browser, and is sent when you log in here again. On a computer that others use, throw
+        it away.
+      </p>
+      <SendTrouble sent={ending} />
+    </QuestionDialog>
+  )
+}
+
+function waitingText(count: number): string {
+  return count === 1 ? '1 outcome or note waits' : `${count} outcomes and notes wait`
+}
