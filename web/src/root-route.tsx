@@ -1,5 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router'
-import { OutcomesSender } from '#keeping/lists/OutcomesSender.tsx'
+import { WaitingSender } from '#keeping/lists/WaitingSender.tsx'
 import { NotFound } from '#layout/NoPage.tsx'
 import { Shell } from '#layout/Shell.tsx'
 import { ReportHost } from '#report/ReportHost.tsx'
@@ -11,7 +11,7 @@ function EveryPage() {
     <>
       <Shell />
       <ReportHost />
-      <OutcomesSender />
+      <WaitingSender />
     </>
   )
 }

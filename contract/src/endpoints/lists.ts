@@ -255,9 +255,30 @@ const newSayingSchema = z
   )
 export type NewSaying = z.infer<typeof newSayingSchema>
 
-/** As a browser keeps them until they are sent, in the order of being said. */
-export const unsentOutcomesSchema = z.array(z.object({ list_id: z.string(), said: newSayingSchema }))
+/** As a browser keeps what the server has not heard, in the order of being said. */
+const unsent = {
+  list_id: z.string(),
+  /** Names the official, where the list cannot be read any more. */
+  about: z.optional(z.string()),
+  /** Why the server will never take it: it is kept for whoever said it to look at. */
+  refused: z.optional(z.string()),
+}
+export const unsentOutcomesSchema = z.array(z.object({ ...unsent, said: newSayingSchema }))
 export type UnsentOutcome = z.infer<typeof unsentOutcomesSchema>[number]
+
+/** One for each official: what was written last. */
+export const unsentNotesSchema = z.array(
+  z.object({
+    ...unsent,
+    id: z.string(),
+    eo_id: z.int(),
+    text: z.string(),
+    /** When the note was written that this one is in place of; null for none. */
+    in_place_of: z.nullable(z.string()),
+    written_at: z.string(),
+  }),
+)
+export type UnsentNote = z.infer<typeof unsentNotesSchema>[number]
 
 export const sayOutcomes = endpoint({
   method: 'POST',

@@ -253,6 +253,15 @@ describe('a note', () => {
     expect((await write(id, Bond, { text: 'Nobody here' })).statusCode).toBe(404)
   })
 
+  test('that is sent again, because its answer was lost, is there once and no conflict', async () => {
+    const { id } = await make(visitor, { eo_ids: [Ames] })
+    const first = (await write(id, Ames, { text: 'Kind', in_place_of: null })).json()
+    server.clock.forward(1)
+    expect((await write(id, Ames, { text: 'Kind', in_place_of: null })).json()).toEqual(first)
+    for (const _ of ['sent', 'sent again'])
+      expect((await write(id, Ames, { text: '', in_place_of: first.at })).json()).toBeNull()
+  })
+
   test('that somebody has changed meanwhile is not written over unseen', async () => {
     const { id } = await make(visitor, { eo_ids: [Ames] })
     const first = (await write(id, Ames, { text: 'First', in_place_of: null })).json()

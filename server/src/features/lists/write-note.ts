@@ -24,7 +24,11 @@ export async function writeNote(
   return await database.transaction().execute(async (transaction) => {
     await lockList(transaction, accountId, listId)
     await refuseUnlisted(transaction, which)
-    if (seen !== undefined) await refuseChanged(transaction, await findNote(transaction, listId, officialId), seen)
+    const before = await findNote(transaction, listId, officialId)
+    // Sent again, because its answer was lost on the way: it is written already.
+    if (before?.text === text && before.byId === accountId)
+      return asNote(before, { names: await readNames(transaction, [accountId]), viewerId: accountId })
+    if (seen !== undefined && (before || text !== '')) await refuseChanged(transaction, before, seen)
     const note = { text, written_at: clock.now(), account_id: accountId }
     if (text === '')
       await transaction

@@ -3,6 +3,7 @@ import { showToast } from '#ui/overlay/toasts.tsx'
 const said = {
   link: { copied: 'Link copied', failed: 'The link could not be copied' },
   key: { copied: 'Key copied', failed: 'The key could not be copied' },
+  text: { copied: 'Text copied', failed: 'The text could not be copied' },
   codes: { copied: 'Codes copied', failed: 'The codes could not be copied' },
 } as const
 

@@ -7,6 +7,7 @@ import keptLook from '#keeping/kept-list.module.css'
 import { KeptHead } from '#keeping/KeptHead.tsx'
 import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
 import { listsQuery } from '#keeping/lists/lists.ts'
+import { NotSentInLists } from '#keeping/lists/NotSentInLists.tsx'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { SavedFrame } from '#layout/page/SavedFrame.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
@@ -32,6 +33,7 @@ export function ListsPage() {
             <ListsSentence lists={lists.length} followUps={answer.reply.coming_follow_ups} />
           )}
         </KeptHead>
+        <NotSentInLists />
         <ListTrouble list={answer} onRetry={answer.retry} />
         {!lists && answer.progress === 'loading' && <SkeletonCards />}
         {lists?.length === 0 && (

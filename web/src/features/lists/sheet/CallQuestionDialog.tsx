@@ -48,7 +48,7 @@ function FollowUpDialog({ official, onSay, listId: _, onClose, ...dialog }: Dial
   const [day, setDay] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const choose = (chosen: string) => {
-    onSay(official.eo_id, 'follow_up', chosen)
+    onSay(official, 'follow_up', chosen)
     onClose()
   }
   const submit = (event: SyntheticEvent) => {

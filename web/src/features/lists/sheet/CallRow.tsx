@@ -9,7 +9,8 @@ import styles from '#features/lists/sheet/CallRow.module.css'
 import { NoteOfCall } from '#features/lists/sheet/NoteOfCall.tsx'
 import { OutcomeButtons } from '#features/lists/sheet/OutcomeButtons.tsx'
 import { officeLine, reportedOf } from '#features/lists/list/office-line.ts'
-import type { SayOutcome } from '#features/lists/sheet/use-call-list.ts'
+import type { SayOutcome, WriteNote } from '#features/lists/sheet/use-call-list.ts'
+import type { Unsent } from '#keeping/lists/unsent.ts'
 import { openReport } from '#report/open-report.ts'
 import textLook from '#ui/look/text.module.css'
 import type { AskQuestion } from '#ui/overlay/use-question.ts'
@@ -24,14 +25,16 @@ interface CallRowProps {
   readonly listId: string
   readonly number: number
   /** The same functions from one drawing to the next. */
+  readonly unsent: Unsent
   readonly onSay: SayOutcome
+  readonly onWrite: WriteNote
   readonly onAsk: AskQuestion<CallQuestion>
 }
 
 /** An official in a call sheet. Of many rows only the one that changed is drawn again. */
 export const CallRow = memo(DrawnRow)
 
-function DrawnRow({ official, listId, number, onSay, onAsk }: CallRowProps) {
+function DrawnRow({ official, listId, number, unsent, onSay, onWrite, onAsk }: CallRowProps) {
   const { has_left: hasLeft, phone } = official
   return (
     <li className={styles.call} data-left={hasLeft || undefined}>
@@ -55,6 +58,8 @@ function DrawnRow({ official, listId, number, onSay, onAsk }: CallRowProps) {
         <NoteOfCall
           official={official}
           listId={listId}
+          unsent={unsent}
+          onWrite={onWrite}
           onTakeOut={(button) => onAsk({ kind: 'take out', official }, button)}
         />
       </div>

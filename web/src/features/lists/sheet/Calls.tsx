@@ -1,5 +1,4 @@
 import type { ListedOfficial, OfficialList } from '@atlas/contract/endpoints/lists.ts'
-import { CloudOff } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { StageBar } from '#features/lists/list/StageBar.tsx'
 import { countedStages, type Stage } from '#features/lists/list/stages.ts'
@@ -7,35 +6,30 @@ import { AddByName } from '#features/lists/sheet/AddByName.tsx'
 import type { CallQuestion } from '#features/lists/sheet/CallQuestionDialog.tsx'
 import { CallRow } from '#features/lists/sheet/CallRow.tsx'
 import styles from '#features/lists/sheet/Calls.module.css'
-import type { SayOutcome } from '#features/lists/sheet/use-call-list.ts'
+import type { SayOutcome, WriteNote } from '#features/lists/sheet/use-call-list.ts'
+import { nothingUnsent, type Unsent } from '#keeping/lists/unsent.ts'
 import { stageOf } from '#keeping/lists/with-said.ts'
 import { useInPortions } from '#results/use-in-portions.ts'
-import { useAfterDelay } from '#ui/async/use-after-delay.ts'
-import { classes } from '#ui/look/classes.ts'
-import noticeLook from '#ui/look/notice.module.css'
 import type { AskQuestion } from '#ui/overlay/use-question.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
-/** So long an outcome may take on its way before a word is said of it. */
-const patienceMilliseconds = 1_500
-
 interface CallsProps {
   readonly list: OfficialList
-  /** How many outcomes the server has not heard. */
-  readonly waiting: number
+  /** What waits, by the numbers of officials. */
+  readonly unsent: ReadonlyMap<number, Unsent>
   readonly onSay: SayOutcome
+  readonly onWrite: WriteNote
   readonly onAsk: AskQuestion<CallQuestion>
 }
 
 /** How far the calls are, and everybody to call. */
-export function Calls({ list, waiting, onSay, onAsk }: CallsProps) {
+export function Calls({ list, unsent, onSay, onWrite, onAsk }: CallsProps) {
   const { officials } = list
   const { stage, shown, choose } = useStage(officials)
   const drawn = useInPortions(shown) ?? []
   const numbers = useMemo(() => new Map(officials.map(({ eo_id: id }, place) => [id, place + 1])), [officials])
   return (
     <div className={styles.calls}>
-      <Waiting count={waiting} />
       {officials.length > 0 && <Progress list={list} chosen={stage} onChoose={choose} />}
       {officials.length === 0 ? (
         <p className={styles.nobody}>
@@ -50,28 +44,15 @@ export function Calls({ list, waiting, onSay, onAsk }: CallsProps) {
               official={official}
               listId={list.id}
               number={numbers.get(official.eo_id) ?? 0}
+              unsent={unsent.get(official.eo_id) ?? nothingUnsent}
               onSay={onSay}
+              onWrite={onWrite}
               onAsk={onAsk}
             />
           ))}
         </ol>
       )}
       <AddByName listId={list.id} />
-    </div>
-  )
-}
-
-/** "2 outcomes will be sent when the signal is back." */
-function Waiting({ count }: { readonly count: number }) {
-  const isLate = useAfterDelay(count > 0, patienceMilliseconds)
-  return (
-    <div role="status">
-      {isLate && count > 0 && (
-        <p className={classes(noticeLook.warning, styles.waiting)}>
-          <CloudOff aria-hidden size={16} />
-          {count === 1 ? '1 outcome' : `${thousands(count)} outcomes`} will be sent when the signal is back.
-        </p>
-      )}
     </div>
   )
 }

@@ -20,7 +20,10 @@ const kelvin = officialOf({
   email: null,
 })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage'))
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** The page of this list; `answer` answers whatever changes it, and null is a signal that is lost. */
@@ -138,12 +141,79 @@ test('what another person of the same browser said is not sent as one’s own', 
   expect(localStorage.getItem('outcomes to send 7')).not.toBeNull()
 })
 
-test('what can never be taken is told, and not sent again', async () => {
-  const gone = { type: 'about:blank', title: 'Not found', status: 404, detail: 'There is no such list.', instance: 'x' }
-  showList(listOf([officialOf()]), () => Response.json(gone, { status: 404 }))
+const problem = (status: number, detail: string) =>
+  Response.json({ type: 'about:blank', title: 'No', status, detail, instance: 'x' }, { status })
+const keptOf = (thing: string) => JSON.parse(localStorage.getItem(`${thing} 1`) ?? '[]') as { refused?: string }[]
+
+test.each([400, 403, 404, 409, 410, 413, 422])(
+  'what is refused (%i) is told with what it was, is not sent again, and stays until it is dropped',
+  async (status) => {
+    let times = 0
+    showList(listOf([officialOf()]), () => {
+      times++
+      return problem(status, 'Not like this.')
+    })
+    await button('Otis Anthony', 'Reached').click()
+    const refused = page.getByRole('region', { name: 'Not taken' })
+    await expect.element(refused.getByText(/^Otis Anthony: Reached, /)).toBeVisible()
+    await expect.element(refused.getByText('Not like this.')).toBeVisible()
+    // It counts no more, and what comes next is sent without it.
+    await expect.element(button('Otis Anthony', 'Reached')).toHaveAttribute('aria-pressed', 'false')
+    window.dispatchEvent(new Event('online'))
+    await button('Otis Anthony', 'Left message').click()
+    await expect.poll(() => keptOf('outcomes to send').map((each) => each.refused)).toHaveLength(2)
+    expect(times).toBe(2)
+    await refused.getByRole('button', { name: 'Drop' }).first().click()
+    await refused.getByRole('button', { name: 'Drop' }).click()
+    await expect.element(refused).not.toBeInTheDocument()
+    expect(localStorage.getItem('outcomes to send 1')).toBeNull()
+  },
+)
+
+test.each([429, 500, 503])('what the server cannot take now (%i) waits, and is taken later', async (status) => {
+  let isBusy = true
+  const sent = showList(listOf([officialOf()]), () => (isBusy ? problem(status, 'Later.') : taken()))
   await button('Otis Anthony', 'Reached').click()
-  await expect.element(page.getByText('1 outcome was not taken').first()).toBeVisible()
-  expect(localStorage.getItem('outcomes to send 1')).toBeNull()
+  await expect.element(page.getByText('1 outcome will be sent when the signal is back.')).toBeVisible()
+  expect(keptOf('outcomes to send').map((each) => each.refused)).toEqual([undefined])
+  isBusy = false
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => localStorage.getItem('outcomes to send 1')).toBeNull()
+  expect(sent.length).toBeGreaterThan(1)
+})
+
+test('of several, only the one that is no good is refused', async () => {
+  let hasSignal = false
+  const isBad = (said: unknown) => (said as { values: NewSaying[] }).values.some(({ eo_id: id }) => id === 1)
+  const sent = showList(listOf([officialOf(), robert]), (said) => {
+    if (!hasSignal) return null
+    return isBad(said) ? problem(422, 'Not like this.') : taken()
+  })
+  await button('Otis Anthony', 'Left message').click()
+  await button('Robert Sanders', 'Reached').click()
+  await expect.element(page.getByText('2 outcomes will be sent when the signal is back.')).toBeVisible()
+  hasSignal = true
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText(/^Otis Anthony: Left message, /)).toBeVisible()
+  await expect.element(page.getByText(/^Robert Sanders: /)).not.toBeInTheDocument()
+  await expect.element(button('Robert Sanders', 'Reached')).toHaveAttribute('aria-pressed', 'true')
+  expect(outcomesIn(sent.slice(-1))).toEqual([[2, 'reached']])
+})
+
+test('an outcome that waits says so beside itself, and does not read as sent', async () => {
+  let hasSignal = false
+  showList(listOf([officialOf(), robert]), () => (hasSignal ? taken() : null))
+  await button('Otis Anthony', 'Reached').click()
+  await button('Otis Anthony', 'Left message').click()
+  await expect.element(page.getByText('Waits on this device, will be sent when the signal is back.')).toBeVisible()
+  await expect.element(page.getByText(/^Noted by you/)).toHaveTextContent('Noted by you')
+  await expect.element(page.getByText(/^Noted by you on/)).not.toBeInTheDocument()
+  await page.getByText('All that was said (2)').click()
+  await expect.element(page.getByText(/^Left message by you, .*, not sent yet$/)).toBeVisible()
+  hasSignal = true
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText(/^Noted by you on/)).toBeVisible()
+  await expect.element(page.getByText(/^Waits on this device/)).not.toBeInTheDocument()
 })
 
 test('a follow-up has a day to come, chosen by keyboard alone', async () => {
@@ -203,32 +273,95 @@ test('who left office stays, muted, and is not called', async () => {
   expect(page.getByRole('group', { name: /^What came of the call/ }).elements()).toEqual([])
 })
 
-test('a note that a colleague changed meanwhile is told, and what was typed stays', async () => {
+const addNote = page.getByRole('button', { name: 'Add a note about Otis Anthony' })
+const noteField = page.getByLabelText('Note about Otis Anthony')
+const saveButton = page.getByRole('button', { name: 'Save' })
+const written = (said: unknown) =>
+  Response.json({
+    text: (said as { text: string }).text,
+    by: { id: '1', name: 'Renee Baptiste', is_me: true },
+    at: '2026-11-23T10:00:00Z',
+  })
+
+test('a note without a signal waits in the browser, over the page that it was written on, and is sent once', async () => {
+  let hasSignal = false
+  const answer = (said: unknown) => (hasSignal ? written(said) : null)
+  const first = showList(listOf([officialOf()]), answer)
+  await addNote.click()
+  await noteField.fill('Ask for Ms. Bell.')
+  await saveButton.click()
+  await expect.element(page.getByText('Ask for Ms. Bell.')).toBeVisible()
+  await expect.element(page.getByText('Waits on this device, will be sent when the signal is back.')).toBeVisible()
+  await expect.element(page.getByText('1 note will be sent when the signal is back.')).toBeVisible()
+  expect(localStorage.getItem('notes to send 1')).toContain('Ask for Ms. Bell.')
+  expect(first).toEqual([])
+  hasSignal = true
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => first).toEqual([{ text: 'Ask for Ms. Bell.', in_place_of: null }])
+  await expect.element(page.getByText(/^Waits on this device/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('Ask for Ms. Bell.')).toBeVisible()
+  expect(localStorage.getItem('notes to send 1')).toBeNull()
+})
+
+test('a note that is written anew while it waits is in place of the same one, and the last text is sent', async () => {
+  let hasSignal = false
+  const note = { text: 'Old.', by: keisha, at: '2026-11-20T15:00:00.000Z' }
+  const sent = showList(listOf([officialOf({ note })]), (said) => (hasSignal ? written(said) : null))
+  const edit = page.getByRole('button', { name: 'Edit note about Otis Anthony' })
+  for (const text of ['First.', 'Second.']) {
+    await edit.click()
+    await noteField.fill(text)
+    await saveButton.click()
+  }
+  hasSignal = true
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => sent).toEqual([{ text: 'Second.', in_place_of: note.at }])
+})
+
+test('what is typed and not saved is there again, until it is given up', async () => {
+  localStorage.setItem(`unfinished texts 1 note ${listId} 1`, JSON.stringify('Ask for'))
+  showList(listOf([officialOf()]))
+  await page.getByRole('button', { name: 'Finish your note about Otis Anthony' }).click()
+  await expect.element(noteField).toHaveValue('Ask for')
+  await noteField.fill('Ask for Ms. Bell')
+  expect(localStorage.getItem(`unfinished texts 1 note ${listId} 1`)).toBe('"Ask for Ms. Bell"')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(addNote).toBeVisible()
+  expect(localStorage.getItem(`unfinished texts 1 note ${listId} 1`)).toBeNull()
+})
+
+test('a note that a colleague changed meanwhile is told, and what was typed stays until it is saved again', async () => {
   const theirs = 'This note was changed by Keisha Tolliver meanwhile. It reads: Call after noon.'
-  const conflict = { type: 'about:blank', title: 'Changed', status: 409, detail: theirs, instance: 'x' }
   let isFirst = true
   const sent = showList(listOf([officialOf()]), (said) => {
-    if (isFirst) {
-      isFirst = false
-      return Response.json(conflict, { status: 409 })
-    }
-    return Response.json({
-      text: (said as { text: string }).text,
-      by: { ...keisha, is_me: true },
-      at: '2026-11-23T10:00:00Z',
-    })
+    if (!isFirst) return written(said)
+    isFirst = false
+    return problem(409, theirs)
   })
-  await page.getByRole('button', { name: 'Add a note about Otis Anthony' }).click()
-  const field = page.getByLabelText('Note about Otis Anthony')
-  await expect.element(field).toHaveFocus()
-  await field.fill('Ask for Ms. Bell.')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await addNote.click()
+  await expect.element(noteField).toHaveFocus()
+  await noteField.fill('Ask for Ms. Bell.')
+  await saveButton.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Your note was not taken: “Ask for Ms. Bell.” ${theirs}`)
+  await expect.element(page.getByRole('button', { name: 'Copy your note' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit note about Otis Anthony' }).click()
+  await expect.element(noteField).toHaveValue('Ask for Ms. Bell.')
   await expect.element(page.getByText(theirs)).toBeVisible()
-  await expect.element(field).toHaveValue('Ask for Ms. Bell.')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveButton.click()
   await expect.element(page.getByText('Ask for Ms. Bell.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit note about Otis Anthony' })).toHaveFocus()
-  expect(sent).toHaveLength(2)
+  await expect.poll(() => sent).toHaveLength(2)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a note that was refused can be dropped', async () => {
+  showList(listOf([officialOf()]), () => problem(404, 'This official is not in the list, or no longer.'))
+  await addNote.click()
+  await noteField.fill('Ask for Ms. Bell.')
+  await saveButton.click()
+  await page.getByRole('button', { name: 'Drop your note' }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(localStorage.getItem('notes to send 1')).toBeNull()
 })
 
 test('an empty list says how officials come into it, and one that fails can be asked for again', async () => {

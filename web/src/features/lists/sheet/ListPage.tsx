@@ -1,4 +1,5 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { OfficialList, UnsentNote } from '@atlas/contract/endpoints/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -12,6 +13,8 @@ import styles from '#features/lists/sheet/ListPage.module.css'
 import { NoSuchList } from '#features/lists/sheet/NoSuchList.tsx'
 import { GoodToKnow, WhatToSay } from '#features/lists/sheet/WhatToSay.tsx'
 import { useCallList } from '#features/lists/sheet/use-call-list.ts'
+import { NotTaken } from '#keeping/lists/NotTaken.tsx'
+import { WaitingNotice } from '#keeping/lists/WaitingNotice.tsx'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { SavedFrame } from '#layout/page/SavedFrame.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
@@ -26,20 +29,27 @@ export function ListPage() {
 }
 
 function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me }) {
-  const { list, answer, error, waiting, say } = useCallList(id, user)
+  const { list, answer, error, waiting, refused, say, write } = useCallList(id, user)
   const navigate = useNavigate()
   const asking = useQuestion<ListQuestion>()
   const calling = useQuestion<CallQuestion>()
   const leave = useCallback(() => void navigate({ to: '/lists' }), [navigate])
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <NoSuchList />
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return (
+      <>
+        <NotTaken userId={user.id} {...refused} />
+        <NoSuchList />
+      </>
+    )
   return (
     <SavedFrame>
       {list ? <ListHead list={list} onAsk={asking.ask} /> : <ListHeadToCome />}
       <PartTrouble part="The list" answer={answer} />
       {!list && answer.progress === 'loading' && <SkeletonCards />}
+      <WaitingNotice outcomes={waiting.outcomes.length} notes={waiting.notes.length} />
+      <NotTaken userId={user.id} outcomes={refused.outcomes} notes={notInRows(refused.notes, list)} />
       {list && (
         <div className={styles.columns} data-asking-list>
-          <Calls list={list} waiting={waiting} onSay={say} onAsk={calling.ask} />
+          <Calls list={list} unsent={waiting.unsent} onSay={say} onWrite={write} onAsk={calling.ask} />
           <div className={styles.side}>
             <WhatToSay list={list} />
             <GoodToKnow list={list} />
@@ -69,4 +79,10 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
       )}
     </SavedFrame>
   )
+}
+
+/** A note that was refused stands with its official, where they are still in the list. */
+function notInRows(notes: readonly UnsentNote[], list: OfficialList | null): readonly UnsentNote[] {
+  const listed = new Set(list?.officials.map(({ eo_id: id }) => id))
+  return notes.filter(({ eo_id: id }) => !listed.has(id))
 }

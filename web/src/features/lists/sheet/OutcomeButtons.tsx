@@ -25,11 +25,11 @@ const icons: Readonly<Record<Outcome, LucideIcon>> = {
 
 /** What came of the call. What counts is pressed, and pressing it again takes it back. */
 export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) {
-  const { eo_id: id, name, outcome: said } = official
+  const { name, outcome: said } = official
   const press = (outcome: Outcome, button: HTMLElement) => {
-    if (said?.outcome === outcome) return onSay(id, 'taken_back')
+    if (said?.outcome === outcome) return onSay(official, 'taken_back')
     if (outcome === 'follow_up') return onAsk({ kind: 'follow up', official }, button)
-    onSay(id, outcome)
+    onSay(official, outcome)
     const reported = outcome === 'wrong_number' && reportedOf(official)
     if (reported) openReport({ official: reported, columnId: 'eo.phone' })
   }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useUnfinished } from '#api/use-unfinished.ts'
 import styles from '#features/lists/sheet/TextInPlace.module.css'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
@@ -7,30 +8,43 @@ import buttonLook from '#ui/look/button.module.css'
 import fieldLook from '#ui/look/field.module.css'
 
 interface TextInPlaceProps {
+  /** Where it stands: what is typed there and not saved is there again. */
+  readonly place: string
   readonly label: string
   readonly text: string
   readonly longest: number
   readonly hint?: string
   /** Why the text that was sent was not taken. */
   readonly refusal?: string | undefined
-  readonly sent: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
+  /** Of a text that waits for its answer. */
+  readonly sent?: { readonly isPending: boolean; readonly isPaused: boolean; readonly error: unknown }
   readonly onSave: (text: string) => void
   readonly onCancel: () => void
 }
 
 /** The field of a text that is written where it stands. What was typed stays until it is saved or given up. */
-export function TextInPlace({ label, text, longest, hint, refusal, sent, onSave, onCancel }: TextInPlaceProps) {
+export function TextInPlace(props: TextInPlaceProps) {
+  const { place, label, text, longest, hint, refusal, sent, onSave, onCancel } = props
   const hintId = useId()
-  const [typed, setTyped] = useState(text)
+  const unfinished = useUnfinished(place)
+  const [typed, setTyped] = useState(unfinished.text ?? text)
+  const write = (next: string) => {
+    setTyped(next)
+    unfinished.keep(next === text ? null : next)
+  }
+  const cancel = () => {
+    unfinished.keep(null)
+    onCancel()
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!sent.isPending) onSave(typed)
+    if (!sent?.isPending) onSave(typed)
   }
   return (
     <form
       className={styles.form}
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && typed === text && onCancel()}
+      onKeyDown={({ key }) => key === 'Escape' && typed === text && cancel()}
       noValidate
     >
       <TextAreaField
@@ -42,20 +56,20 @@ export function TextInPlace({ label, text, longest, hint, refusal, sent, onSave,
         autoFocus
         error={refusal}
         aria-describedby={hintId}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <p className={fieldLook.hint} id={hintId}>
         {hint} {typed.length} of {longest} characters
       </p>
       <div className={styles.deeds}>
-        <BusyButton isBusy={sent.isPending} busyText="Saving…">
+        <BusyButton isBusy={sent?.isPending ?? false} busyText="Saving…">
           Save
         </BusyButton>
-        <button type="button" className={buttonLook.button} onClick={onCancel}>
+        <button type="button" className={buttonLook.button} onClick={cancel}>
           Cancel
         </button>
       </div>
-      <SendTrouble sent={sent} />
+      {sent && <SendTrouble sent={sent} />}
     </form>
   )
 }

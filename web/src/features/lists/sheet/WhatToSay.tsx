@@ -1,6 +1,7 @@
 import { longestScript, type OfficialList } from '@atlas/contract/endpoints/lists.ts'
 import { Pencil } from 'lucide-react'
 import { Fragment } from 'react'
+import { useUnfinished } from '#api/use-unfinished.ts'
 import { useChangeList } from '#features/lists/list/list-changes.ts'
 import { TextInPlace } from '#features/lists/sheet/TextInPlace.tsx'
 import { useTextInPlace } from '#features/lists/sheet/use-text-in-place.ts'
@@ -16,17 +17,27 @@ import { classes } from '#ui/look/classes.ts'
 export function WhatToSay({ list: { id, script, is_shared: isShared } }: { readonly list: OfficialList }) {
   const writing = useTextInPlace()
   const changing = useChangeList()
+  const place = `what to say ${id}`
+  const unfinished = useUnfinished(place)
+  const save = (text: string) => {
+    const onSuccess = () => {
+      unfinished.keep(null)
+      writing.close()
+    }
+    changing.mutate({ id, changes: { script: text } }, { onSuccess })
+  }
   return (
     <section className={classes(cardLook.card, styles.card)} aria-labelledby="what-to-say">
       <h2 id="what-to-say">What to say</h2>
       {writing.isOpen ? (
         <TextInPlace
+          place={place}
           label="What to say"
           text={script}
           longest={longestScript}
           hint={`Write ${yourName} where callers say theirs.`}
           sent={changing}
-          onSave={(text) => changing.mutate({ id, changes: { script: text } }, { onSuccess: writing.close })}
+          onSave={save}
           onCancel={writing.close}
         />
       ) : (
@@ -46,12 +57,17 @@ export function WhatToSay({ list: { id, script, is_shared: isShared } }: { reado
           <p className={styles.note}>{isShared ? 'Everybody with this list sees it.' : 'Only you see it.'}</p>
           <button type="button" className={buttonLook.button} ref={writing.opener} onClick={writing.open}>
             <Pencil aria-hidden />
-            {script === '' ? 'Write it' : 'Edit'}
+            {buttonText(script, unfinished.text)}
           </button>
         </>
       )}
     </section>
   )
+}
+
+function buttonText(script: string, unfinished: string | null): string {
+  if (unfinished !== null) return 'Finish it'
+  return script === '' ? 'Write it' : 'Edit'
 }
 
 export function GoodToKnow({ list: { officials } }: { readonly list: OfficialList }) {

@@ -1,13 +1,18 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { ListedOfficial, OfficialList, UnsentNote, UnsentOutcome } from '@atlas/contract/endpoints/lists.ts'
 import type { Saying } from '@atlas/contract/rules/outcomes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { listQuery } from '#keeping/lists/lists.ts'
 import { newId } from '#keeping/lists/new-id.ts'
 import { personOf } from '#keeping/lists/person-of.ts'
-import { startSending } from '#keeping/lists/send-outcomes.ts'
-import { keepOutcome, useWaitingOutcomes } from '#keeping/lists/waiting-outcomes.ts'
+import { startSending } from '#keeping/lists/send-waiting.ts'
+import { unsentOf } from '#keeping/lists/unsent.ts'
+import { keepNote, waitingNotes } from '#keeping/lists/waiting-notes.ts'
+import { keepOutcome, waitingOutcomes } from '#keeping/lists/waiting-outcomes.ts'
+import { useWaiting } from '#keeping/lists/waiting-store.ts'
+import { withNotes } from '#keeping/lists/with-notes.ts'
 import { withSaid } from '#keeping/lists/with-said.ts'
 
 const colleaguesMilliseconds = 30_000
@@ -15,7 +20,9 @@ const colleaguesMilliseconds = 30_000
 const mostAskedAnew = 500
 
 /** Says what came of a call to an official; a follow-up has a day, `YYYY-MM-DD`. */
-export type SayOutcome = (officialId: number, outcome: Saying, followUpOn?: string) => void
+export type SayOutcome = (official: Called, outcome: Saying, followUpOn?: string) => void
+export type WriteNote = (official: Called, text: string) => void
+type Called = Pick<ListedOfficial, 'eo_id' | 'name'>
 
 /** A list as this person sees it: with what the server has not heard yet, and with what colleagues say meanwhile. */
 export function useCallList(id: string, user: Me) {
@@ -25,17 +32,17 @@ export function useCallList(id: string, user: Me) {
     refetchInterval: ({ state: { data } }) => (data?.officials.length ?? 0) <= mostAskedAnew && colleaguesMilliseconds,
   })
   const answer = useNewestAnswer({ ...query, isPlaceholderData: false })
-  const waiting = useWaitingOutcomes(user.id)
-  useEffect(() => startSending({ user, client }), [user, client])
-  const said = useMemo(
-    () => waiting.filter(({ list_id: list }) => list === id).map((outcome) => outcome.said),
-    [waiting, id],
+  useEffect(() => startSending(user, client), [user, client])
+  const { waiting, refused } = useUnsentIn(id, user)
+  const list = useMemo(
+    () => answer.reply && withWaiting(answer.reply, waiting, personOf(user)),
+    [answer.reply, waiting, user],
   )
-  const list = useMemo(() => answer.reply && withSaid(answer.reply, said, personOf(user)), [answer.reply, said, user])
   const say = useCallback<SayOutcome>(
-    (officialId, outcome, followUpOn) =>
+    ({ eo_id: officialId, name }, outcome, followUpOn) =>
       keepOutcome(user.id, {
         list_id: id,
+        about: name,
         said: {
           client_id: newId(),
           eo_id: officialId,
@@ -46,5 +53,58 @@ export function useCallList(id: string, user: Me) {
       }),
     [user.id, id],
   )
-  return { list, answer, error: query.error, waiting: said.length, say }
+  const write = useCallback<WriteNote>(
+    ({ eo_id: officialId, name }, text) =>
+      keepNote(user.id, {
+        id: newId(),
+        list_id: id,
+        about: name,
+        eo_id: officialId,
+        text,
+        in_place_of: seenNote(client, { id, userId: user.id, officialId }),
+        written_at: new Date().toISOString(),
+      }),
+    [client, user.id, id],
+  )
+  return { list, answer, error: query.error, waiting, refused, say, write }
+}
+
+interface Waiting {
+  readonly outcomes: readonly UnsentOutcome[]
+  readonly notes: readonly UnsentNote[]
+}
+
+/** What this person said and wrote in this list, and the server has not heard or has refused. */
+function useUnsentIn(listId: string, { id }: Me) {
+  const allOutcomes = useWaiting(waitingOutcomes, id)
+  const allNotes = useWaiting(waitingNotes, id)
+  return useMemo(() => {
+    const outcomes = Object.groupBy(inList(allOutcomes, listId), standing)
+    const notes = Object.groupBy(inList(allNotes, listId), standing)
+    const waiting = { outcomes: outcomes.waits ?? [], notes: notes.waits ?? [] }
+    const refused = { outcomes: outcomes.refused ?? [], notes: notes.refused ?? [] }
+    const unsent = unsentOf(waiting.outcomes, [...waiting.notes, ...refused.notes])
+    return { waiting: { ...waiting, unsent }, refused }
+  }, [allOutcomes, allNotes, listId])
+}
+
+function inList<Entry extends { readonly list_id: string }>(entries: readonly Entry[], listId: string): Entry[] {
+  return entries.filter(({ list_id: id }) => id === listId)
+}
+
+function standing({ refused }: { readonly refused?: string | undefined }): 'waits' | 'refused' {
+  return refused === undefined ? 'waits' : 'refused'
+}
+
+function withWaiting(list: OfficialList, { outcomes, notes }: Waiting, by: ReturnType<typeof personOf>): OfficialList {
+  const said = outcomes.map((each) => each.said)
+  return withNotes(withSaid(list, said, by), notes, by)
+}
+
+/** The note that a new one is in place of, as the server has it: what waits to be written is in place of the same. */
+function seenNote(client: QueryClient, { id, userId, officialId }: { id: string; userId: string; officialId: number }) {
+  const before = waitingNotes.of(userId).find((each) => each.list_id === id && each.eo_id === officialId)
+  if (before && !before.refused) return before.in_place_of
+  const list = client.getQueryData(listQuery(id).queryKey)
+  return list?.officials.find((each) => each.eo_id === officialId)?.note?.at ?? null
 }
