@@ -16,9 +16,9 @@ export const correctableIds = [
 ] as const satisfies readonly ColumnId[]
 export type CorrectableId = (typeof correctableIds)[number]
 
-/** A mistake that no single value puts right, such as somebody else in the office. */
+/** Mistakes that no single value puts right. The first two say by themselves what is wrong. */
 export const somethingElse = 'something_else'
-export const reportableIds = [...correctableIds, somethingElse] as const
+export const reportableIds = [...correctableIds, 'wrong_person', 'wrong_district', somethingElse] as const
 export type ReportableId = (typeof reportableIds)[number]
 
 export function isCorrectable(id: string): id is CorrectableId {

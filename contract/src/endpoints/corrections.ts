@@ -32,6 +32,10 @@ export const declineReasons = {
 export type DeclineReason = keyof typeof declineReasons
 const declineReasonIds = Object.keys(declineReasons) as [DeclineReason, ...DeclineReason[]]
 
+/** A report says what is right, or only that what everybody reads is wrong. */
+export const reportKinds = ['value', 'wrong'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
 const moment = z.string()
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const reportableSchema = z.enum(reportableIds)
@@ -82,6 +86,8 @@ const correctionSchema = z.object({
   /** Oldest first; none where an administrator set the value without any. */
   reports: z.array(
     z.object({
+      kind: z.enum(reportKinds),
+      /** Empty where only that it is wrong is known. */
       value: z.string(),
       note: z.string(),
       seen_where: z.string(),
@@ -103,6 +109,7 @@ export type Correction = z.infer<typeof correctionSchema>
 
 const ownReportSchema = z.object({
   ...z.pick(correctionSchema, { id: true, official: true, column_id: true, status: true }).shape,
+  kind: z.enum(reportKinds),
   value: z.string(),
   note: z.string(),
   seen_where: z.string(),
@@ -120,13 +127,14 @@ export const reportMistake = endpoint({
   limit: 'search',
   status: 201,
   summary:
-    'Reports a mistake about an official. A second report of the same person about the same replaces the first; homes and personal phones are refused.',
+    'Reports a mistake about an official: what is right, or only that something is wrong. A second report of the same person about the same replaces the first; homes and personal phones are refused.',
   request: {
     body: z.strictObject({
       eo_id: officialIdSchema,
       column_id: reportableSchema,
-      /** As it is typed; a day as `YYYY-MM-DD`. Of something else it may be empty. */
-      value: line(longestCorrectValue),
+      kind: z._default(z.enum(reportKinds), 'value'),
+      /** As it is typed; a day as `YYYY-MM-DD`. Empty where only that it is wrong is known, and of what is no column. */
+      value: z._default(line(longestCorrectValue), ''),
       note: z._default(line(longestCorrectionNote), ''),
       seen_where: z._default(line(longestCorrectionSource), ''),
     }),
@@ -190,7 +198,7 @@ export const acceptCorrection = endpoint({
   path: '/admin/corrections/{id}/accept',
   access: 'admin',
   summary:
-    'Accepts a report: the value becomes an own one, over the public one. It is written in the background; the reporters are told.',
+    'Accepts a report: the value becomes an own one, over the public one. It is written in the background; the reporters are told. Without a value, where somebody reported only that it is wrong, nothing is set: it was put right otherwise.',
   request: {
     params,
     body: z.strictObject({

@@ -14,6 +14,7 @@ const detail = {
   'eo.phone': null,
   'eo.email': 'qcarver@example.gov',
   'eo.name': 'Quint Carver',
+  'eo.term_end': null,
   sources: { 'eo.email': { ...source, place: null, note: null } },
   former_lines: {},
   place_id: null,
@@ -64,7 +65,9 @@ test('a report shows what the atlas says now and who states it, and thanks in pl
   await expect.element(dialog.getByText('qcarver@example.gov')).toBeVisible()
   await expect.element(dialog.getByText('Open States, reported, as of 08-05-2026')).toBeVisible()
   await send.click()
-  await expect.element(right).toHaveAccessibleDescription(`Enter what is right ${officesOnly}`)
+  await expect
+    .element(right)
+    .toHaveAccessibleDescription(`Enter what is right, or tick that you only know it is wrong ${officesOnly}`)
   await expect.element(right).toHaveFocus()
   await right.fill('clerk@yazoo.example')
   await dialog.getByRole('textbox', { name: 'Where did you see it?' }).fill('County web page')
@@ -112,4 +115,39 @@ test('a party that the answer leaves out is not asked for, and something else ne
   await send.click()
   await expect.element(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
   expect(sent).toMatchObject([{ column_id: 'something_else', value: '', note: 'She is his sister.' }])
+})
+
+test.each([
+  ['Phone', 'I only know that this number is wrong', 'eo.phone'],
+  ['Left office', 'They have left, and I do not know the day', 'eo.term_end'],
+  ['Name or spelling', 'I only know that it is wrong', 'eo.name'],
+])('%s is reported as wrong without knowing what is right', async (label, onlyWrong, columnId) => {
+  const sent = open(201, { id: 'a', reported_by: 1 })
+  await button.click()
+  await what.selectOptions(label)
+  await dialog.getByRole('checkbox', { name: onlyWrong }).click()
+  await send.click()
+  await expect.element(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
+  expect(sent).toEqual([{ eo_id: 12, column_id: columnId, kind: 'wrong', value: '', note: '', seen_where: '' }])
+})
+
+test.each([
+  ['Wrong person', 'wrong_person'],
+  ['Wrong district', 'wrong_district'],
+])('%s needs no other word', async (label, columnId) => {
+  const sent = open(201, { id: 'a', reported_by: 1 })
+  await button.click()
+  await what.selectOptions(label)
+  await send.click()
+  await expect.element(dialog.getByText('Sent. You get an e-mail when it is decided.')).toBeVisible()
+  expect(sent).toMatchObject([{ column_id: columnId, value: '', note: '' }])
+})
+
+test('what was written of a mistake is kept on the device, over the page that it was written on', async () => {
+  open(503, { type: 'x', title: 'x', status: 503, detail: 'Busy.', instance: '1' })
+  await button.click()
+  await right.fill('662-555-0100')
+  await send.click()
+  await expect.element(dialog.getByText(/Your report was not sent, and is kept here/)).toBeVisible()
+  expect(localStorage.getItem(`unfinished texts user-${users} report 12`)).toContain('662-555-0100')
 })

@@ -10,8 +10,8 @@ import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 const formId = 'report-a-mistake'
 
 /** Says which value of an official is wrong, what is right, and where that was seen. */
-export function ReportDialog({ userId, official, columnId, isOpen, onClose, focusAfter }: TellingDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(userId, official.id, columnId))
+export function ReportDialog({ userId, official, isOpen, onClose, focusAfter, ...known }: TellingDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(userId, official.id, known))
   const { sending, errors, refusal } = useSendReport(official.id, () => forgetDraft(userId, official.id))
   const { data: sent } = sending
   return (

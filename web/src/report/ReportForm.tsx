@@ -1,3 +1,4 @@
+import { type CorrectableId, isCorrectable, somethingElse } from '@atlas/contract/catalogue/correctable.ts'
 import { longestCorrectionNote, longestCorrectionSource } from '@atlas/contract/endpoints/corrections.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { FieldChoice } from '#report/FieldChoice.tsx'
@@ -8,6 +9,7 @@ import { reportableFields, reportFields } from '#report/report-fields.ts'
 import type { ReportedOfficial } from '#report/reported-official.ts'
 import { RightValue } from '#report/RightValue.tsx'
 import { ValueNow } from '#report/ValueNow.tsx'
+import { Checkbox } from '#ui/form/Checkbox.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -28,10 +30,8 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
   const prefix = useId()
   const [wasSent, setWasSent] = useState(false)
   const { columnId } = draft
-  const field = reportFields[columnId]
-  const isElse = columnId === 'something_else'
-  const isEmpty = (isElse ? draft.note : draft.value).trim() === ''
-  const empty = wasSent && isEmpty ? (isElse ? 'Say what is wrong' : 'Enter what is right') : undefined
+  const missing = missingOf(draft)
+  const empty = wasSent ? missing : undefined
   const change = (part: Partial<ReportDraft>) => {
     const next = { ...draft, ...part }
     keepDraft(userId, official.id, next)
@@ -40,7 +40,7 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setWasSent(true)
-    if (isEmpty) document.getElementById(`${prefix}said`)?.focus()
+    if (missing) document.getElementById(`${prefix}said`)?.focus()
     else onSend()
   }
   return (
@@ -51,30 +51,30 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
         officialId={official.id}
         options={reportableFields}
         value={columnId}
-        onChange={(next) => change({ columnId: next, value: '' })}
+        onChange={(next) => change({ columnId: next, value: '', isOnlyWrong: false })}
       />
-      {!isElse && <ValueNow officialId={official.id} columnId={columnId} />}
-      {!isElse && (
-        <RightValue
-          // A phone number is no e-mail address.
-          key={columnId}
+      {isCorrectable(columnId) ? (
+        <ValueAndRight
           id={`${prefix}said`}
-          field={field}
-          value={draft.value}
+          officialId={official.id}
+          columnId={columnId}
+          draft={draft}
           error={empty ?? errors.value}
-          onChange={(value) => change({ value })}
+          onChange={change}
         />
-      )}
-      {isElse && (
+      ) : (
         <InWords
           id={`${prefix}said`}
+          question={reportFields[columnId].question}
           value={draft.note}
           error={empty ?? errors.note}
           onChange={(note) => change({ note })}
         />
       )}
       <SeenWhere value={draft.seenWhere} error={errors.seenWhere} onChange={(seenWhere) => change({ seenWhere })} />
-      {!isElse && <Remark value={draft.note} error={errors.note} onChange={(note) => change({ note })} />}
+      {isCorrectable(columnId) && (
+        <Remark value={draft.note} error={errors.note} onChange={(note) => change({ note })} />
+      )}
       <p className={fieldLook.hint}>An administrator of your organization checks it. You get an e-mail either way.</p>
       {refusal !== null && <Refusal reason={refusal} />}
       <SendTrouble sent={sent} />
@@ -82,12 +82,61 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
   )
 }
 
+interface ValueAndRightProps {
+  readonly id: string
+  readonly officialId: number
+  readonly columnId: CorrectableId
+  readonly draft: ReportDraft
+  readonly error: string | undefined
+  readonly onChange: (part: Partial<ReportDraft>) => void
+}
+
+/** What everybody reads now, and what is right, as far as whoever reports it knows. */
+function ValueAndRight({ id, officialId, columnId, draft, error, onChange }: ValueAndRightProps) {
+  const field = reportFields[columnId]
+  return (
+    <>
+      <ValueNow officialId={officialId} columnId={columnId} />
+      {!draft.isOnlyWrong && (
+        <RightValue
+          // A phone number is no e-mail address.
+          key={columnId}
+          id={id}
+          field={field}
+          value={draft.value}
+          error={error}
+          onChange={(value) => onChange({ value })}
+        />
+      )}
+      <Checkbox
+        checked={draft.isOnlyWrong}
+        onChange={({ target }) => onChange({ isOnlyWrong: target.checked, value: '' })}
+      >
+        {field.onlyWrong}
+      </Checkbox>
+    </>
+  )
+}
+
+/** What a report cannot do without: what is right, or a word of what is wrong; undefined where it has all. */
+function missingOf({ columnId, isOnlyWrong, value, note }: ReportDraft): string | undefined {
+  if (columnId === somethingElse) return note.trim() === '' ? 'Say what is wrong' : undefined
+  const asks = isCorrectable(columnId) && !isOnlyWrong
+  return asks && value.trim() === '' ? 'Enter what is right, or tick that you only know it is wrong' : undefined
+}
+
 /** What no single value says. */
-function InWords({ id, value, error, onChange }: SeenWhereProps & { readonly id: string }) {
+function InWords({
+  id,
+  question,
+  value,
+  error,
+  onChange,
+}: SeenWhereProps & { readonly id: string; readonly question: string }) {
   return (
     <TextAreaField
       id={id}
-      label={reportFields.something_else.question}
+      label={question}
       rows={4}
       maxLength={longestCorrectionNote}
       value={value}

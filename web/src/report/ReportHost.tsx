@@ -34,6 +34,8 @@ function Telling({ kind }: { readonly kind: TellingKind }) {
       userId={user.id}
       official={report.official}
       columnId={report.columnId}
+      isOnlyWrong={report.isOnlyWrong}
+      seenWhere={report.seenWhere}
       isOpen={report.isOpen}
       onClose={closeReport}
       focusAfter={openerOfReport}

@@ -11,6 +11,10 @@ export interface ReportSubject {
   readonly official: ReportedOfficial
   /** What is chosen as wrong at first. */
   readonly columnId?: ReportableId | undefined
+  /** Whoever reports it knows that it is wrong, and not what is right. */
+  readonly isOnlyWrong?: boolean | undefined
+  /** Where they saw it, as far as that is known. */
+  readonly seenWhere?: string | undefined
 }
 
 /** What every form about an official is given. */

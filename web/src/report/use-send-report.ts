@@ -1,3 +1,4 @@
+import { isCorrectable } from '@atlas/contract/catalogue/correctable.ts'
 import { reportMistake } from '@atlas/contract/endpoints/corrections.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem } from '#api/api-problem.ts'
@@ -7,10 +8,12 @@ import type { ReportDraft } from '#report/report-draft.ts'
 /** Sends a report; what the server refuses is told beside the field that it names. */
 export function useSendReport(officialId: number, onSent: () => void) {
   const sending = useMutation({
-    mutationFn: ({ columnId, value, seenWhere, note }: ReportDraft) =>
-      call(reportMistake, {
-        body: { eo_id: officialId, column_id: columnId, value, seen_where: seenWhere, note },
-      }),
+    mutationFn: ({ columnId, isOnlyWrong, value, seenWhere, note }: ReportDraft) => {
+      const said = isOnlyWrong && isCorrectable(columnId) ? ({ kind: 'wrong', value: '' } as const) : { value }
+      return call(reportMistake, {
+        body: { eo_id: officialId, column_id: columnId, ...said, seen_where: seenWhere, note },
+      })
+    },
     // What is refused stands beside its field.
     meta: { showsOwnError: true },
     onSuccess: onSent,

@@ -71,10 +71,13 @@ function fileOf({ file }: Told): string {
   return file ?? 'A file that is deleted'
 }
 
+const wordsOf: Readonly<Record<string, string>> = { wrong_person: 'wrong person', wrong_district: 'wrong district' }
+
 /** "Prince Chestnut, phone" */
 function correctedOf({ official, details }: Told): string {
   const column = columns.find(({ id }) => id === details['column'])
-  return `${official ?? 'An official'}, ${column ? column.label.toLowerCase() : 'something else'}`
+  const what = column?.label.toLowerCase() ?? wordsOf[String(details['column'])] ?? 'something else'
+  return `${official ?? 'An official'}, ${what}${details['kind'] === 'wrong' ? ', wrong without a value' : ''}`
 }
 
 function reasonOf({ details }: Told): string {

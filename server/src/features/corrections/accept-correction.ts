@@ -4,6 +4,7 @@ import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
 import { findOfficial } from '#features/corrections/corrected-official.ts'
 import { layCorrectionsJob } from '#features/corrections/lay-corrections-job.ts'
 import { lockOpen } from '#features/corrections/lock-correction.ts'
@@ -22,7 +23,8 @@ export async function acceptCorrection(
   const { value: text, source, as_of, column_id: named } = body
   await database.transaction().execute(async (transaction) => {
     const correction = await lockOpen(transaction, id)
-    const columnId = columnToSet(correction.column_id, named)
+    const asked = columnToSet(correction.column_id, named)
+    const columnId = text === '' && asked && (await isOnlyWrong(transaction, id)) ? null : asked
     await findOfficial(transaction, dataset.current(), correction.official_id)
     await transaction
       .updateTable('correction')
@@ -56,6 +58,17 @@ function columnToSet(reported: string, named: CorrectableId | undefined): Correc
   if (!isCorrectable(reported)) return named ?? null
   if (named === undefined || named === reported) return reported
   throw new Problem('invalid', { errors: [{ path: 'column_id', message: 'This report is about another column.' }] })
+}
+
+/** Somebody reported that it is wrong without knowing what is right: it may be put right otherwise. */
+async function isOnlyWrong(transaction: Database, correctionId: string): Promise<boolean> {
+  const report = await transaction
+    .selectFrom('correction_report')
+    .select('id')
+    .where('correction_id', '=', correctionId)
+    .where('value', '=', '')
+    .executeTakeFirst()
+  return report !== undefined
 }
 
 export function valueOf(columnId: CorrectableId, text: string): string | number {

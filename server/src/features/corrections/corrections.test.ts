@@ -161,6 +161,34 @@ describe('a report', () => {
     expect((await rosa.request(endpoints.reportMistake, { body })).statusCode).toBe(201)
   })
 
+  test('only that something is wrong needs no value, and says so to whoever checks it', async () => {
+    const body = { eo_id: await idOf(), column_id: 'eo.phone' as const, seen_where: 'A call to this number' }
+    expect((await rosa.request(endpoints.reportMistake, { body })).statusCode).toBe(422)
+    const { id } = await rosa.call(endpoints.reportMistake, { body: { ...body, kind: 'wrong' } })
+    await report(sam)
+    const [first] = (await listed()).values
+    expect(first?.reports).toMatchObject([
+      { kind: 'wrong', value: '', seen_where: 'A call to this number' },
+      { kind: 'value', value: '662-555-0142' },
+    ])
+    expect((await rosa.call(endpoints.listOwnReports, {})).values).toMatchObject([{ id, kind: 'wrong' }])
+  })
+
+  test.each(['eo.term_end', 'eo.name', 'stats.address', 'wrong_person', 'wrong_district'] as const)(
+    'of %s can say only that it is wrong, and the trail tells it',
+    async (column_id) => {
+      const body = { eo_id: await idOf(), column_id, kind: 'wrong' as const }
+      expect((await rosa.request(endpoints.reportMistake, { body })).statusCode).toBe(201)
+      const { details } = await database
+        .selectFrom('audit_event')
+        .select('details')
+        .where('action', '=', 'mistake reported')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      expect(details).toMatchObject({ column: column_id, kind: 'wrong' })
+    },
+  )
+
   test('of nobody, or of what no cell may hold, is refused', async () => {
     const ask = async (body: object) =>
       (await rosa.request(endpoints.reportMistake, { body: { column_id: 'eo.phone', value: '662-555-0142', ...body } }))
@@ -261,6 +289,21 @@ describe('an accepted report', () => {
     await undo(id)
     await settled()
     expect(await next()).toBe('2027-11-02')
+  })
+
+  test('of what is only known to be wrong sets the value that is entered, or nothing where it was put right otherwise', async () => {
+    const body = { eo_id: await idOf(), column_id: 'eo.phone' as const, kind: 'wrong' as const }
+    const entered = await rosa.call(endpoints.reportMistake, { body })
+    expect(await accept(entered.id)).toMatchObject({ decided: { column_id: 'eo.phone', value: '662-555-0142' } })
+    const marked = await rosa.call(endpoints.reportMistake, { body })
+    await accept(marked.id, { value: '' })
+    const all = (await listed('accepted')).values
+    expect(all.find(({ id }) => id === marked.id)).toMatchObject({ decided: { column_id: null, value: null } })
+    expect(await phone()).toBe('662-555-0142')
+    // Who said what is right is not answered with nothing.
+    const { id } = await report(rosa, '662-555-0199')
+    const nothing = { params: { id }, body: { ...said, value: '' } }
+    expect((await admin.request(endpoints.acceptCorrection, nothing)).statusCode).toBe(422)
   })
 
   test('of something else puts nothing in its place, unless a column is named', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { provenanceOf } from '#dataset/provenance.ts'
 import type { CorrectionRow } from '#features/corrections/list-corrections.ts'
+import { reportKindOf } from '#features/corrections/report-kind.ts'
 import { findShown, type ShownNow } from '#features/corrections/shown-now.ts'
 import { rowsAt } from '#search/page.ts'
 import { rowOfId } from '#search/search-index.ts'
@@ -17,6 +18,8 @@ export async function describeCorrections(
 ): Promise<Correction[]> {
   if (rows.length === 0) return []
   const reports = await readReports(database, rows)
+  const reportsOf = ({ id, column_id: columnId }: CorrectionRow) =>
+    (reports.get(id) ?? []).map((report) => ({ ...report, kind: reportKindOf(columnId, report.value) }))
   const names = await readNames(database, rows)
   const shown = await findShown(database, rows)
   return rows.map((row) => ({
@@ -24,7 +27,7 @@ export async function describeCorrections(
     official: officialOf(row, shown.get(row.id), snapshot),
     column_id: row.column_id,
     now: valueNow(snapshot, row, shown.get(row.id)),
-    reports: reports.get(row.id) ?? [],
+    reports: reportsOf(row),
     status: row.status,
     decided: decisionOf(row, names),
     is_under_way: isUnderWay(row, snapshot.index.version),
@@ -122,7 +125,7 @@ function reportOf(row: {
   last_name: string | null
   email: string | null
   organization: string | null
-}): Correction['reports'][number] {
+}): Omit<Correction['reports'][number], 'kind'> {
   const { value, note, seen_where, first_name, last_name, email, organization } = row
   const by = email === null ? null : nameOf({ first_name: first_name ?? '', last_name: last_name ?? '', email })
   return { value, note, seen_where, by, organization: organization || null, at: row.reported_at.toISOString() }

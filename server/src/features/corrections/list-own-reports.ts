@@ -3,6 +3,7 @@ import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import type { Context } from '#context/context.ts'
 import { decidedOf, officialOf } from '#features/corrections/describe-corrections.ts'
 import { seen } from '#features/corrections/list-corrections.ts'
+import { reportKindOf } from '#features/corrections/report-kind.ts'
 import { findShown } from '#features/corrections/shown-now.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
@@ -29,6 +30,7 @@ export async function listOwnReports(
       official: officialOf(row, shown.get(row.id), dataset.current()),
       column_id: row.column_id,
       status: row.status,
+      kind: reportKindOf(row.column_id, row.said),
       value: row.said,
       note: row.noted,
       seen_where: row.seen_where,

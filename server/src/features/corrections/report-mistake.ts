@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { somethingElse } from '@atlas/contract/catalogue/correctable.ts'
+import { isCorrectable, somethingElse } from '@atlas/contract/catalogue/correctable.ts'
 import {
   type MistakeReport,
   mostOpenReports,
@@ -31,16 +31,18 @@ export async function reportMistake(
     const id = await openCorrection(transaction, official, report.column_id, now)
     await keepReport(transaction, id, accountId, { ...report, value }, now)
     await refuseMany(transaction, accountId)
-    const details = { correction: id, official: official.official_id, column: report.column_id }
+    const { column_id: column, kind } = report
+    const details = { correction: id, official: official.official_id, column, ...(kind === 'wrong' && { kind }) }
     await audit(transaction, { at: now, by: accountId, action: 'mistake reported', details })
     return { id, reported_by: await countReports(transaction, id) }
   })
 }
 
 /** In one form, whoever reports it: several people who write a phone in their own ways report the same. */
-function valueAsRead({ column_id: columnId, value, note }: MistakeReport): string {
-  if (columnId !== somethingElse) return String(readSingleValue(columnId, value))
-  if (value !== '' || note !== '') return value
+function valueAsRead({ column_id: columnId, kind, value, note }: MistakeReport): string {
+  if (kind === 'wrong' && isCorrectable(columnId)) return ''
+  if (isCorrectable(columnId)) return String(readSingleValue(columnId, value))
+  if (columnId !== somethingElse || value !== '' || note !== '') return value
   const message = 'Say what is wrong.'
   throw new Problem('invalid', { detail: message, errors: [{ path: 'value', message }] })
 }

@@ -26,12 +26,15 @@ interface AcceptFormProps {
 
 const noSource = 'A value needs a source before it can be accepted.'
 
+const onlyWrongHint =
+  'Somebody reported only that it is wrong. Enter what is right, or leave it empty once it is put right otherwise.'
+
 /** The value as it was reported last, to be looked through, with the source and the day that are shown with it. */
 export function AcceptForm({ correction, onDecided, onDecline }: AcceptFormProps) {
   const { id, column_id: columnId, reports } = correction
   const sourceId = useId()
   const newest = reports.at(-1)
-  const [value, setValue] = useState(newest?.value ?? '')
+  const [value, setValue] = useState(reports.findLast((each) => each.value !== '')?.value ?? '')
   const [source, setSource] = useState(newest?.seen_where ?? '')
   const [asOf, setAsOf] = useState(localDay(new Date()))
   const accepting = useDecide(
@@ -53,6 +56,7 @@ export function AcceptForm({ correction, onDecided, onDecline }: AcceptFormProps
           type={reportFields[columnId].type === 'date' ? 'date' : 'text'}
           autoComplete="off"
           maxLength={longestCorrectValue}
+          hint={reports.some(({ kind }) => kind === 'wrong') ? onlyWrongHint : undefined}
           value={value}
           error={problem?.errors.some(({ path }) => path === 'source') ? undefined : problem?.detail}
           onChange={({ target }) => setValue(target.value)}

@@ -4,7 +4,13 @@ import { page } from 'vitest/browser'
 import { CorrectionsPage } from '#features/corrections/CorrectionsPage.tsx'
 import { show } from '#ui/test-show.tsx'
 
-const report = { note: '', seen_where: '', by: 'Renee Baptiste', organization: 'Delta Civic Voices' }
+const report = {
+  kind: 'value' as const,
+  note: '',
+  seen_where: '',
+  by: 'Renee Baptiste',
+  organization: 'Delta Civic Voices',
+}
 const open: Correction = {
   id: '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10',
   official: { id: 12, name: 'Quint Carver', office: 'Chancery Clerk', place: 'Yazoo County', state: 'Mississippi' },
@@ -90,4 +96,13 @@ test('reports of one field stand together, those that say the same as one, and n
   await card.getByRole('button', { name: 'Accept' }).click({ force: true })
   await expect.element(card.getByRole('textbox', { name: 'Source to show with it' })).toHaveFocus()
   expect(lately.elements()).toEqual([])
+})
+
+test('a report that only says that something is wrong says so, and is accepted with a value or without one', async () => {
+  const wrong = { ...report, kind: 'wrong' as const, value: '', at: '2026-11-20T15:00:00Z', seen_where: 'A call' }
+  ask({ open: [{ ...open, reports: [wrong] }], decided: [] })
+  await expect.element(card.getByText('Wrong number')).toBeVisible()
+  const value = card.getByRole('textbox', { name: 'Value to show' })
+  await expect.element(value).toHaveValue('')
+  await expect.element(value).toHaveAccessibleDescription(/Enter what is right, or leave it empty/)
 })

@@ -8,6 +8,8 @@ import textLook from '#ui/look/text.module.css'
 import { phoneUrl } from '#ui/text/contact-url.ts'
 import { groupBy } from '#ui/browser/group-by.ts'
 
+type Report = Correction['reports'][number]
+
 /** What everybody sees, and beside it what was reported; who reports the same stands together. */
 export function WasAndIs({ correction }: { readonly correction: Correction }) {
   const { column_id: columnId, now, reports } = correction
@@ -26,7 +28,7 @@ export function WasAndIs({ correction }: { readonly correction: Correction }) {
           groupBy(reports, ({ value }) => saidIn(columnId, value)),
           ([said, alike]) => (
             <div key={said}>
-              <Value columnId={columnId} value={alike[0]?.value ?? ''} />
+              <Said columnId={columnId} report={alike[0]} />
               {alike.length > 1 && <p className={styles.small}>{alike.length} people say so</p>}
               <p className={styles.small}>{sourcesOf(alike)}</p>
             </div>
@@ -42,8 +44,9 @@ function saidIn(columnId: ReportableId, value: string): string {
   return columnId === 'eo.phone' ? phoneUrl(value) : value
 }
 
-function Value({ columnId, value }: { readonly columnId: ReportableId; readonly value: string }) {
-  return value && <p className={styles.value}>{valueText(columnId, value) ?? value}</p>
+function Said({ columnId, report }: { readonly columnId: ReportableId; readonly report: Report | undefined }) {
+  if (report?.kind === 'wrong') return <p className={styles.value}>{reportFields[columnId].wrong}</p>
+  return report?.value && <p className={styles.value}>{valueText(columnId, report.value) ?? report.value}</p>
 }
 
 function sourcesOf(reports: Correction['reports']): string {

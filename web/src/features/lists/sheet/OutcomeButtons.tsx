@@ -31,7 +31,8 @@ export function OutcomeButtons({ official, onSay, onAsk }: OutcomeButtonsProps) 
     if (outcome === 'follow_up') return onAsk({ kind: 'follow up', official }, button)
     onSay(official, outcome)
     const reported = outcome === 'wrong_number' && reportedOf(official)
-    if (reported) openReport({ official: reported, columnId: 'eo.phone' })
+    if (reported)
+      openReport({ official: reported, columnId: 'eo.phone', isOnlyWrong: true, seenWhere: 'A call to this number' })
   }
   return (
     <div className={styles.outcomes} role="group" aria-label={`What came of the call to ${name}`}>
