@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
 import styles from '#filters/draft.module.css'
 import type { DraftControl } from '#filters/forms/use-draft.ts'
+import { afterPress } from '#ui/browser/after-press.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import { errorIdOf, FieldError } from '#ui/form/Field.tsx'
 import fieldLook from '#ui/look/field.module.css'
@@ -65,8 +66,8 @@ function useApplying({ apply, check, isPending }: DraftControl, isTouched: boole
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (currentTarget.contains(relatedTarget)) return
-    if (isPending && isTouched) apply()
-    else check()
+    // What is said of a mistake, or goes with one that is applied, would move what is being pressed.
+    afterPress(() => (isPending && isTouched ? void apply() : check()))
   }
   return { ref, onSubmit, onBlur }
 }

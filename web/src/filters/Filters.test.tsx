@@ -124,3 +124,46 @@ test('a page with no list beside them has the filters in a sheet on a desktop to
   await expect.element(district).toHaveValue('')
   await expect.element(sheet).toBeVisible()
 })
+
+test.each([
+  ['a desktop', 1280],
+  ['a phone', 375],
+])('on %s nothing moves under a press that leaves a field', async (_, width) => {
+  await page.viewport(width, 900)
+  const ethnicities = ['Black or African American', 'Hispanic or Latino', 'White', 'Asian'].map((label, place) => {
+    return { id: `e${place}`, label, count: 10 }
+  })
+  showFilter(draw, {
+    choices: { 'eo.ethnicity': ethnicities },
+    filters: [{ column_id: 'eo.ethnicity', operator: 'in', value: ethnicities.map(({ id }) => id) }],
+  })
+  if (width === 375) await toggle.click()
+  await expect.element(page.getByRole('combobox', { name: 'Ethnicity' })).toBeVisible()
+  const controls = () => [...document.querySelectorAll<HTMLElement>('input, select, button, [role=combobox]')]
+  const places = () => controls().map((each) => [each.getAttribute('aria-label') ?? each.id, topOf(each)])
+  const fields = controls().filter((each) => each.matches('input:not([type=checkbox], [type=radio])'))
+  expect(fields.length).toBeGreaterThan(8)
+  for (const field of fields) {
+    field.focus()
+    if (field.getAttribute('role') !== 'combobox') await userEvent.fill(field, 'four')
+    await frames()
+    const before = places()
+    field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    field.blur()
+    await frames()
+    expect(places()).toEqual(before)
+    field.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+    await frames()
+  }
+  // What is wrong is said once the press is over.
+  await expect.element(years).toHaveAccessibleDescription('Enter a whole number, 0 or more.')
+})
+
+function topOf(element: HTMLElement): number {
+  return Math.round(element.getBoundingClientRect().top)
+}
+
+/** Two frames: what a change draws is drawn. */
+async function frames(): Promise<void> {
+  for (let count = 0; count < 2; count++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
