@@ -5,6 +5,7 @@ import styles from '#layout/quick-search/QuickSearchField.module.css'
 import { SuggestionList } from '#layout/quick-search/SuggestionList.tsx'
 import { suggestionsRoot } from '#layout/quick-search/suggestions-root.ts'
 import { useSuggestions } from '#layout/quick-search/use-suggestions.ts'
+import { selectAfterPress } from '#ui/browser/after-press.ts'
 import popupLook from '#ui/look/popup.module.css'
 import { classes } from '#ui/look/classes.ts'
 
@@ -54,7 +55,14 @@ export function QuickSearchField({ text, onText, hasFocus, isSubmitted }: QuickS
       <Autocomplete.Root {...suggestionsRoot(suggestions, text, write)} inline open={isShown}>
         <QuickSearchBox
           onSubmit={submit}
-          input={<Autocomplete.Input autoFocus={hasFocus} aria-expanded={isShown} onClick={() => setIsOpen(true)} />}
+          input={
+            <Autocomplete.Input
+              autoFocus={hasFocus}
+              aria-expanded={isShown}
+              onFocus={selectAfterPress}
+              onClick={() => setIsOpen(true)}
+            />
+          }
         />
         {isShown && (
           // The field keeps the focus while the pointer chooses.

@@ -1,11 +1,12 @@
 import { mostTyped } from '@atlas/contract/endpoints/find.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { MapPin } from 'lucide-react'
+import { MapPin, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useId } from 'react'
 import type { AskedPlace } from '#features/find/asked-place.ts'
 import styles from '#features/find/finder/PlaceFinder.module.css'
 import { SuggestedPlaces } from '#features/find/finder/SuggestedPlaces.tsx'
 import { type PlaceFinding, usePlaceFinder } from '#features/find/finder/use-place-finder.ts'
+import { selectAfterPress } from '#ui/browser/after-press.ts'
 import { errorAttributes, errorIdOf, FieldError } from '#ui/form/Field.tsx'
 import buttonLook from '#ui/look/button.module.css'
 import fieldLook from '#ui/look/field.module.css'
@@ -55,6 +56,10 @@ function TypedPlace({ id, finder }: { readonly id: string; readonly finder: Plac
     event.stopPropagation()
     finder.close()
   }
+  const clear = () => {
+    finder.write('')
+    document.getElementById(id)?.focus()
+  }
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) finder.close()
   }
@@ -81,8 +86,19 @@ function TypedPlace({ id, finder }: { readonly id: string; readonly finder: Plac
           enterKeyHint="search"
           spellCheck={false}
           maxLength={mostTyped}
+          onFocus={selectAfterPress}
           {...errorAttributes(id, finder.refusal ?? undefined, `${id}-hint`)}
         />
+        {text !== '' && (
+          <button
+            type="button"
+            className={classes(buttonLook.icon, styles.clear)}
+            aria-label="Clear the place"
+            onClick={clear}
+          >
+            <X aria-hidden />
+          </button>
+        )}
         {isShown && (
           // The field keeps the focus while the pointer chooses.
           <div className={classes(popupLook.popup, styles.popup)} onMouseDown={(event) => event.preventDefault()}>

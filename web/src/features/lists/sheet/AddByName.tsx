@@ -5,6 +5,7 @@ import styles from '#features/lists/sheet/AddByName.module.css'
 import { useAddOfficials } from '#keeping/lists/lists.ts'
 import { isNetworkFailure } from '#api/problem-message.ts'
 import { type Suggestion, useQuickSearch } from '#layout/quick-search/use-quick-search.ts'
+import { selectAfterPress } from '#ui/browser/after-press.ts'
 import fieldLook from '#ui/look/field.module.css'
 import popupLook from '#ui/look/popup.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
@@ -45,7 +46,12 @@ export function AddByName({ listId }: { readonly listId: string }) {
       >
         <div className={fieldLook.pictured}>
           <Search aria-hidden />
-          <Combobox.Input id={id} className={fieldLook.input} placeholder="Name, office or place" />
+          <Combobox.Input
+            id={id}
+            className={fieldLook.input}
+            placeholder="Name, office or place"
+            onFocus={selectAfterPress}
+          />
         </div>
         <Combobox.Portal>
           <Combobox.Positioner className={popupLook.place} sideOffset={4}>

@@ -9,6 +9,7 @@ import type { Names } from '#features/search/names/use-names.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
 import type { SearchView } from '#search-state/search-view.ts'
 import type { ChangeView } from '#search-state/use-search-view.ts'
+import { selectAfterPress } from '#ui/browser/after-press.ts'
 import choiceListStyles from '#ui/combobox/ChoiceList.module.css'
 import { useTransitionOpen } from '#ui/combobox/use-transition-open.ts'
 import type { VirtualListHandle } from '#ui/combobox/use-virtual-list.ts'
@@ -66,7 +67,7 @@ export function NameCombobox({ field, names, typed, onType, hasFocus, view, onCh
         if (option && reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
       }}
     >
-      <Combobox.Input {...field} ref={input} />
+      <Combobox.Input {...field} ref={input} onFocus={selectAfterPress} />
       <Combobox.Portal>
         <Combobox.Positioner className={popupLook.place} sideOffset={4} align="end">
           <Combobox.Popup className={classes(popupLook.popup, choiceListStyles.popup, styles.popup)}>

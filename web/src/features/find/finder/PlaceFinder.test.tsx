@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PlaceFinder } from '#features/find/finder/PlaceFinder.tsx'
+import { show } from '#ui/test-show.tsx'
+
+const field = page.getByRole('combobox', { name: 'ZIP code, city, town, county or parish' })
+const clear = page.getByRole('button', { name: 'Clear the place' })
+
+function showFinder(): void {
+  vi.stubGlobal('fetch', async () => Response.json({ values: [] }))
+  show(
+    <>
+      <PlaceFinder asked={{ text: 'Autauga County, Alabama', place_id: '01001' }} onAsk={() => {}} />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('whoever presses the field types over the place that was asked last, and a second press only sets the cursor', async () => {
+  showFinder()
+  await expect.element(field).toHaveValue('Autauga County, Alabama')
+  await field.click()
+  await userEvent.keyboard('38773')
+  await expect.element(field).toHaveValue('38773')
+  await field.click()
+  await userEvent.keyboard('{End}-4471')
+  await expect.element(field).toHaveValue('38773-4471')
+})
+
+test('the last place is cleared with one press, which leads into the field', async () => {
+  showFinder()
+  await clear.click()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  await expect.element(clear).not.toBeInTheDocument()
+})
