@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { ListPlus, type LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
+import type { SavedList } from '#keeping/lists/use-list-form.ts'
 import { pageTitle } from '#layout/page/PageTitle.tsx'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
+import buttonLook from '#ui/look/button.module.css'
 
 const SaveAsListDialog = lazyPart(async () => (await import('#keeping/lists/SaveAsListDialog.tsx')).SaveAsListDialog)
 
@@ -15,7 +18,7 @@ interface SaveAsListButtonProps {
   readonly onSaved?: () => void
 }
 
-/** Opens what makes a list of officials, or puts them into one there is. */
+/** Opens what makes a list of officials, or puts them into one there is; afterwards the way to it stands beside. */
 export function SaveAsListButton({
   source,
   look,
@@ -25,12 +28,18 @@ export function SaveAsListButton({
 }: SaveAsListButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<ListSource | null>(null)
+  const [saved, setSaved] = useState<SavedList | null>(null)
   return (
     <>
       <button type="button" className={look} ref={button} aria-haspopup="dialog" onClick={() => setAsked(source())}>
         <Icon aria-hidden />
         {label}
       </button>
+      {saved && (
+        <Link className={buttonLook.link} to="/lists/$id" params={{ id: saved.id }}>
+          Open “{saved.name}”
+        </Link>
+      )}
       <Suspense>
         {asked && (
           <SaveAsListDialog
@@ -38,7 +47,10 @@ export function SaveAsListButton({
             title={label}
             onClose={() => setAsked(null)}
             focusAfter={() => (button.current?.isConnected ? button.current : pageTitle())}
-            {...(onSaved && { onSaved })}
+            onSaved={(list) => {
+              setSaved(list)
+              onSaved?.()
+            }}
           />
         )}
       </Suspense>

@@ -85,6 +85,9 @@ test('the officials of a place become a list with Enter alone, and a message lea
   await expect.element(page.getByText('Dallas County officials: 19 officials.').first()).toBeVisible()
   const link = page.getByRole('link', { name: 'Open the list' })
   await expect.element(link).toHaveAttribute('href', `/lists/${listId}`)
+  // The message passes; the way to the list stays beside the button.
+  const lasting = page.getByRole('link', { name: 'Open “Dallas County officials”' })
+  await expect.element(lasting).toHaveAttribute('href', `/lists/${listId}`)
   await link.click()
   await expect.element(link).not.toBeInTheDocument()
   expect(onSaved).toHaveBeenCalledOnce()

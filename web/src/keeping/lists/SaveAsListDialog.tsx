@@ -3,7 +3,7 @@ import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
 import { useId } from 'react'
 import { IntoChoice } from '#keeping/lists/IntoChoice.tsx'
 import styles from '#keeping/lists/SaveAsListDialog.module.css'
-import { newList, officialsText, useListForm } from '#keeping/lists/use-list-form.ts'
+import { newList, officialsText, type SavedList, useListForm } from '#keeping/lists/use-list-form.ts'
 import { useOwnOrganization } from '#keeping/sharing/own-organization.ts'
 import { colleaguesOfList, SharingChoice } from '#keeping/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
@@ -29,14 +29,14 @@ interface SaveAsListDialogProps {
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
   /** They are in a list. */
-  readonly onSaved?: () => void
+  readonly onSaved: (list: SavedList) => void
 }
 
 /** Makes a list of officials, or puts them into one there is. */
 export function SaveAsListDialog({ source, title, onClose, focusAfter, onSaved }: SaveAsListDialogProps) {
   const id = useId()
-  const form = useListForm(source, () => {
-    onSaved?.()
+  const form = useListForm(source, (list) => {
+    onSaved(list)
     onClose()
   })
   const { said, sent, error } = form

@@ -1,3 +1,4 @@
+import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
@@ -12,6 +13,9 @@ import { thousands } from '#ui/text/thousands.ts'
 /** In place of the id of a list that there is. */
 export const newList = 'new'
 
+/** What officials came into. */
+export type SavedList = Pick<ListSummary, 'id' | 'name'>
+
 interface Said {
   readonly into: string
   readonly name: string
@@ -19,7 +23,7 @@ interface Said {
 }
 
 /** What a person says of the list that officials come into. */
-export function useListForm(source: ListSource, onSaved: () => void) {
+export function useListForm(source: ListSource, onSaved: (list: SavedList) => void) {
   const [said, setSaid] = useState<Said>({ into: newList, name: source.suggestedName, isShared: false })
   const [isMissing, setIsMissing] = useState(false)
   const lists = useNewestAnswer(useQuery({ ...listsQuery, enabled: source.asked !== null }))
@@ -49,7 +53,7 @@ export function useListForm(source: ListSource, onSaved: () => void) {
   }
 }
 
-function useMaking({ asked, madeFrom }: ListSource, { name, isShared }: Said, onSaved: () => void) {
+function useMaking({ asked, madeFrom }: ListSource, { name, isShared }: Said, onSaved: (list: SavedList) => void) {
   const making = useMakeList()
   const openList = useOpenList()
   const make = () =>
@@ -60,7 +64,7 @@ function useMaking({ asked, madeFrom }: ListSource, { name, isShared }: Said, on
           const text = `${made.name}: ${officialsText(made.officials)}.`
           if (asked) showToast('success', 'List saved', text, linkTo(made.id, openList))
           else showToast('success', 'List saved', made.name)
-          onSaved()
+          onSaved(made)
           if (!asked) openList(made.id)
         },
       },
@@ -68,7 +72,7 @@ function useMaking({ asked, madeFrom }: ListSource, { name, isShared }: Said, on
   return { ...making, make }
 }
 
-function useAdding({ asked, count }: ListSource, onSaved: () => void) {
+function useAdding({ asked, count }: ListSource, onSaved: (list: SavedList) => void) {
   const adding = useAddOfficials(formMeta)
   const openList = useOpenList()
   const add = ({ id, name }: { readonly id: string; readonly name: string }) =>
@@ -82,7 +86,7 @@ function useAdding({ asked, count }: ListSource, onSaved: () => void) {
           const link = linkTo(id, openList)
           if (added === 0) showToast('info', nobodyAdded(count), held, link)
           else showToast('success', `${officialsText(added)} added`, `${alreadyText(already)}${held}`, link)
-          onSaved()
+          onSaved({ id, name })
         },
       },
     )
