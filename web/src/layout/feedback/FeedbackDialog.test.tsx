@@ -2,7 +2,7 @@ import { problemMediaType } from '@atlas/contract/problem.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FeedbackDialog } from '#layout/feedback/FeedbackDialog.tsx'
-import { forgetFeedback, openFeedback } from '#layout/feedback/open-feedback.ts'
+import { forgetFeedback, openFeedback, takeUpFeedback } from '#layout/feedback/open-feedback.ts'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
@@ -117,4 +117,19 @@ test('a page may open it with something written already, which does not mix with
   await expect.element(dialog).not.toBeInTheDocument()
   openFeedback({ subject: 'A mistake about Ada Byrd', message: 'Phone: ' })
   await expect.element(message).toHaveValue('Phone: 555')
+})
+
+test('what was written outlives the page on this device, and is nobody else’s', async () => {
+  takeUpFeedback('1')
+  openFeedback()
+  await message.fill('The sheriff has a new one.')
+  expect(localStorage.getItem('unfinished texts 1 feedback')).toContain('The sheriff has a new one.')
+  takeUpFeedback('7')
+  openFeedback()
+  await expect.element(message).toHaveValue('')
+  takeUpFeedback('1')
+  openFeedback()
+  await expect.element(message).toHaveValue('The sheriff has a new one.')
+  forgetFeedback()
+  expect(localStorage.getItem('unfinished texts 1 feedback')).toBeNull()
 })

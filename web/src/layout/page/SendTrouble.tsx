@@ -7,7 +7,8 @@ interface SendTroubleProps {
 
 /** Silence of the network has no toast: the form says by itself that nothing went through. */
 export function SendTrouble({ sent: { isPaused, error } }: SendTroubleProps) {
-  if (isPaused) return <Banner text="You are offline." more="This will be sent when the signal is back." />
+  if (isPaused)
+    return <Banner text="You are offline." more="Keep this page open: it is sent when the signal is back." />
   if (!isNetworkFailure(error)) return null
   return <Banner text="No answer came from the server." more="The signal may be weak. Please try again." />
 }
