@@ -41,52 +41,24 @@ export function writeKept(key: KeptKey, value: unknown): boolean {
   }
 }
 
-/** At the sign-out: everything of everybody that does not wait to be sent. `except` is whoever goes on. */
-export function forgetKept(except?: string): void {
-  for (const thing of things()) {
-    if (keptOnDevice[thing].until === 'sent') continue
-    for (const name of namesOf(thing)) {
-      const [userId] = name.slice(thing.length + 1).split(' ')
-      if (userId !== except) storeOf(thing).removeItem(name)
-    }
-  }
-}
-
-/** Throws away what this person has said and the server has not heard. */
-export function forgetWaiting(userId: string): void {
-  for (const thing of waitingThings) writeKept({ thing, userId }, null)
-  // A tab hears of what others change, and not of what it changes itself.
-  window.dispatchEvent(new StorageEvent('storage'))
-}
-
 /** How much of what this person said the server has not heard. */
 export function countWaiting(userId: string): number {
   return waitingThings.map((thing) => readKept({ thing, userId })).reduce<number>((sum, kept) => sum + lengthOf(kept), 0)
 }
 
-const waitingThings = things().filter((thing) => keptOnDevice[thing].until === 'sent')
-
-function things(): KeptThing[] {
-  return Object.keys(keptOnDevice) as KeptThing[]
-}
+/** What outlives the sign-out. */
+export const waitingThings = Object.keys(keptOnDevice)
+  .map((thing) => thing as KeptThing)
+  .filter((thing) => keptOnDevice[thing].until === 'sent')
 
 function lengthOf(kept: unknown): number {
   return Array.isArray(kept) ? kept.length : 0
 }
 
-function namesOf(thing: KeptThing): string[] {
-  try {
-    return Object.keys(storeOf(thing)).filter((name) => name === thing || name.startsWith(`${thing} `))
-  } catch {
-    // A private window keeps nothing.
-    return []
-  }
+function nameOf({ thing, userId, which }: KeptKey): string {
+  return [thing, userId, which].filter((part) => part !== undefined).join(' ')
 }
 
 function storeOf(thing: KeptThing): Storage {
   return globalThis[keptOnDevice[thing].store]
-}
-
-function nameOf({ thing, userId, which }: KeptKey): string {
-  return [thing, userId, which].filter((part) => part !== undefined).join(' ')
 }

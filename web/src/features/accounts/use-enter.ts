@@ -1,7 +1,7 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { forgetKept } from '#api/kept-on-device.ts'
+import { forgetKept } from '#api/forget-kept.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
 import { sameOriginPath } from '#features/accounts/same-origin-path.ts'
 import { homeOf } from '#layout/access/home.ts'

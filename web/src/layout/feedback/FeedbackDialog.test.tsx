@@ -2,7 +2,7 @@ import { problemMediaType } from '@atlas/contract/problem.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FeedbackDialog } from '#layout/feedback/FeedbackDialog.tsx'
-import { forgetFeedback, openFeedback, takeUpFeedback } from '#layout/feedback/open-feedback.ts'
+import { forgetFeedback, openFeedback } from '#layout/feedback/open-feedback.ts'
 import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
@@ -19,10 +19,11 @@ function answerWith(status: number, body: unknown) {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   forgetFeedback()
   show(
     <>
-      <FeedbackDialog menuButtonId="menu" />
+      <FeedbackDialog userId="1" menuButtonId="menu" />
       <Toasts />
     </>,
   )
@@ -119,17 +120,18 @@ test('a page may open it with something written already, which does not mix with
   await expect.element(message).toHaveValue('Phone: 555')
 })
 
-test('what was written outlives the page on this device, and is nobody else’s', async () => {
-  takeUpFeedback('1')
+test('what was written outlives the page on this device', async () => {
   openFeedback()
   await message.fill('The sheriff has a new one.')
-  expect(localStorage.getItem('unfinished texts 1 feedback')).toContain('The sheriff has a new one.')
-  takeUpFeedback('7')
-  openFeedback()
-  await expect.element(message).toHaveValue('')
-  takeUpFeedback('1')
-  openFeedback()
-  await expect.element(message).toHaveValue('The sheriff has a new one.')
+  await expect.poll(() => localStorage.getItem('unfinished texts 1 feedback')).toContain('The sheriff has a new one.')
   forgetFeedback()
-  expect(localStorage.getItem('unfinished texts 1 feedback')).toBeNull()
+  await expect.poll(() => localStorage.getItem('unfinished texts 1 feedback')).toBeNull()
+})
+
+test('what was written on a page that was loaded before is there again', async () => {
+  const drafts = { '': { subject: 'Wrong phone', message: 'The sheriff has a new one.' } }
+  localStorage.setItem('unfinished texts 7 feedback', JSON.stringify(drafts))
+  show(<FeedbackDialog userId="7" menuButtonId="menu" />)
+  openFeedback()
+  await expect.element(message.first()).toHaveValue('The sheriff has a new one.')
 })

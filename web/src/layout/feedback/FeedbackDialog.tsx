@@ -10,6 +10,7 @@ import {
   useFeedback,
   writeFeedback,
 } from '#layout/feedback/open-feedback.ts'
+import { useKeptDrafts } from '#layout/feedback/use-kept-drafts.ts'
 import { useSendFeedback } from '#layout/feedback/use-send-feedback.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
@@ -22,8 +23,15 @@ const whereEmpty: Record<keyof Draft, string> = {
   subject: messages.subjectEmpty,
   message: messages.messageEmpty,
 }
+
+interface FeedbackDialogProps {
+  readonly userId: string
+  readonly menuButtonId: string
+}
+
 /** A message to the support's email address. What is written stays until it is sent. */
-export function FeedbackDialog({ menuButtonId }: { readonly menuButtonId: string }) {
+export function FeedbackDialog({ userId, menuButtonId }: FeedbackDialogProps) {
+  useKeptDrafts(userId)
   const { isOpen, occasion, draft } = useFeedback()
   const prefix = useId()
   const idOf = (name: keyof Draft) => `${prefix}${name}`

@@ -20,5 +20,5 @@ export function FeedbackHost({ user, menuButtonId }: FeedbackHostProps) {
     closeFeedback()
     showToast('error', 'The feedback form could not be loaded. Please reload the page and try again.')
   })
-  return loaded && <loaded.FeedbackDialog menuButtonId={menuButtonId} />
+  return loaded && <loaded.FeedbackDialog key={user.id} userId={user.id} menuButtonId={menuButtonId} />
 }

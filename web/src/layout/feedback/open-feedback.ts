@@ -48,6 +48,11 @@ export function closeFeedback(): void {
   change({ ...feedback, isOpen: false })
 }
 
+/** What was written before, on the page that was loaded before. */
+export function restoreDrafts(drafts: Feedback['drafts']): void {
+  change({ ...feedback, drafts: { ...feedback.drafts, ...drafts } })
+}
+
 export function writeFeedback(draft: Draft): void {
   change({ ...feedback, drafts: { ...feedback.drafts, [feedback.occasion]: draft } })
 }
@@ -90,7 +95,7 @@ export function openerOfFeedback(menuButtonId: string): HTMLElement | null {
   return isThere ? (opener as HTMLElement) : document.getElementById(menuButtonId)
 }
 
-export function useFeedback(): Pick<Feedback, 'isOpen' | 'occasion'> & { readonly draft: Draft } {
+export function useFeedback(): Feedback & { readonly draft: Draft } {
   const { isOpen, occasion, drafts } = useSyncExternalStore(subscribe, () => feedback)
-  return { isOpen, occasion, draft: drafts[occasion] ?? emptyDraft }
+  return { isOpen, occasion, drafts, draft: drafts[occasion] ?? emptyDraft }
 }

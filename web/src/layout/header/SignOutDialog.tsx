@@ -1,4 +1,5 @@
-import { countWaiting, forgetWaiting } from '#api/kept-on-device.ts'
+import { forgetWaiting } from '#api/forget-kept.ts'
+import { countWaiting } from '#api/kept-on-device.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'

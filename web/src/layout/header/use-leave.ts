@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetKept } from '#api/kept-on-device.ts'
+import { forgetKept } from '#api/forget-kept.ts'
 import { forgetFetched, sessionQuery } from '#api/session.ts'
 import { forgetFeedback } from '#layout/feedback/open-feedback.ts'
 

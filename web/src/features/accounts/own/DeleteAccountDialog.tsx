@@ -1,7 +1,7 @@
 import { deleteAccount } from '@atlas/contract/endpoints/account.ts'
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { call } from '#api/call.ts'
-import { forgetWaiting } from '#api/kept-on-device.ts'
+import { forgetWaiting } from '#api/forget-kept.ts'
 import { ownBelongingsQuery } from '#features/accounts/own/account-queries.ts'
 import { PasswordDialog } from '#features/accounts/own/PasswordDialog.tsx'
 import { KnownBelongings } from '#keeping/belongings/Consequences.tsx'

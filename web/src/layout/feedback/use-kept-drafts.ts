@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { readKept, writeKept } from '#api/kept-on-device.ts'
+import { type Draft, restoreDrafts, useFeedback } from '#layout/feedback/open-feedback.ts'
+
+/** What this person wrote on this device is there again, until it is sent or they sign out. */
+export function useKeptDrafts(userId: string): void {
+  const { drafts } = useFeedback()
+  // Before anything is seen.
+  useLayoutEffect(() => restoreDrafts(draftsOf(readKept(keyOf(userId)))), [userId])
+  useEffect(() => {
+    const written = Object.entries(drafts).filter(
+      ([subject, draft]) => draft.subject !== subject || draft.message !== '',
+    )
+    writeKept(keyOf(userId), written.length === 0 ? null : Object.fromEntries(written))
+  }, [drafts, userId])
+}
+
+function keyOf(userId: string) {
+  return { thing: 'unfinished texts', userId, which: 'feedback' } as const
+}
+
+function draftsOf(kept: unknown): Readonly<Record<string, Draft>> {
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null) return false
+  return 'subject' in kept && typeof kept.subject === 'string' && 'message' in kept && typeof kept.message === 'string'
+}
