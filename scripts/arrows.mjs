@@ -112,6 +112,7 @@ export const arrows = {
       'layout/access',
       'layout/feedback',
       'layout/nonpartisan',
+      'layout/page',
       'layout/preference',
       'layout/quick-search',
     ],

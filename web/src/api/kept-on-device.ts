@@ -43,7 +43,9 @@ export function writeKept(key: KeptKey, value: unknown): boolean {
 
 /** How much of what this person said the server has not heard. */
 export function countWaiting(userId: string): number {
-  return waitingThings.map((thing) => readKept({ thing, userId })).reduce<number>((sum, kept) => sum + lengthOf(kept), 0)
+  return waitingThings
+    .map((thing) => readKept({ thing, userId }))
+    .reduce<number>((sum, kept) => sum + lengthOf(kept), 0)
 }
 
 /** What outlives the sign-out. */

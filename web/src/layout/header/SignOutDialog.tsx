@@ -44,8 +44,8 @@ export function SignOutDialog({ userId, ending, ...dialog }: SignOutDialogProps)
         sent yet.
       </p>
       <p>
-        What you keep stays in this browser, and is sent when you log in here again. On a computer that others use, throw
-        it away.
+        What you keep stays in this browser, and is sent when you log in here again. On a computer that others use,
+        throw it away.
       </p>
       <SendTrouble sent={ending} />
     </QuestionDialog>

@@ -342,7 +342,9 @@ test('a note that a colleague changed meanwhile is told, and what was typed stay
   await expect.element(noteField).toHaveFocus()
   await noteField.fill('Ask for Ms. Bell.')
   await saveButton.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(`Your note was not taken: “Ask for Ms. Bell.” ${theirs}`)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`Your note was not taken: “Ask for Ms. Bell.” ${theirs}`)
   await expect.element(page.getByRole('button', { name: 'Copy your note' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit note about Otis Anthony' }).click()
   await expect.element(noteField).toHaveValue('Ask for Ms. Bell.')

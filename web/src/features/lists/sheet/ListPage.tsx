@@ -34,7 +34,8 @@ function CallSheetPage({ id, user }: { readonly id: string; readonly user: Me })
   const asking = useQuestion<ListQuestion>()
   const calling = useQuestion<CallQuestion>()
   const leave = useCallback(() => void navigate({ to: '/lists' }), [navigate])
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return (
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
+    return (
       <>
         <NotTaken userId={user.id} {...refused} />
         <NoSuchList />
