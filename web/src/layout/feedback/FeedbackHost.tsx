@@ -1,10 +1,13 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
 import { useEffect } from 'react'
-import { closeFeedback, takeUpFeedback, useFeedback } from '#layout/feedback/open-feedback.ts'
+import { closeFeedback, forgetFeedback, useFeedback } from '#layout/feedback/open-feedback.ts'
 import { useLoaded } from '#ui/async/use-loaded.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const loadDialog = () => import('#layout/feedback/FeedbackDialog.tsx')
+
+// Outlives the session: whoever must sign in again finds what they wrote, unless it is somebody else.
+let writer: string | null = null
 
 interface FeedbackHostProps {
   readonly user: Me
@@ -15,7 +18,10 @@ interface FeedbackHostProps {
 /** The place of the feedback dialog on every page; its code is fetched when it is first opened. */
 export function FeedbackHost({ user, menuButtonId }: FeedbackHostProps) {
   const { isOpen } = useFeedback()
-  useEffect(() => takeUpFeedback(user.id), [user.id])
+  useEffect(() => {
+    if (writer !== null && writer !== user.id) forgetFeedback()
+    writer = user.id
+  }, [user.id])
   const loaded = useLoaded(loadDialog, isOpen, () => {
     closeFeedback()
     showToast('error', 'The feedback form could not be loaded. Please reload the page and try again.')

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { type KeptKey, readKept, writeKept } from '#api/kept-on-device.ts'
 
 export interface Draft {
   readonly subject: string
@@ -18,13 +17,10 @@ const emptyDraft: Draft = { subject: '', message: '' }
 const nothing: Feedback = { isOpen: false, occasion: '', drafts: {} }
 let feedback = nothing
 let opener: Element | null = null
-/** Whose drafts they are. They outlive the session: whoever must sign in again finds what they wrote. */
-let writer: string | null = null
 const listeners = new Set<() => void>()
 
 function change(next: Feedback): void {
   feedback = next
-  if (writer !== null) writeKept(keyOf(writer), Object.keys(next.drafts).length === 0 ? null : next.drafts)
   for (const listener of listeners) listener()
 }
 
@@ -63,30 +59,9 @@ export function finishFeedback(occasion: string): void {
   change({ ...feedback, isOpen: feedback.isOpen && feedback.occasion !== occasion, drafts })
 }
 
-/** What this person wrote on this device is there again, and nothing of anybody else. */
-export function takeUpFeedback(userId: string): void {
-  if (writer === userId) return
-  writer = userId
-  change({ ...nothing, drafts: draftsOf(readKept(keyOf(userId))) })
-}
-
+/** What one person wrote is never shown to the next. */
 export function forgetFeedback(): void {
   change(nothing)
-  writer = null
-}
-
-function keyOf(userId: string): KeptKey {
-  return { thing: 'unfinished texts', userId, which: 'feedback' }
-}
-
-function draftsOf(kept: unknown): Readonly<Record<string, Draft>> {
-  if (typeof kept !== 'object' || kept === null) return {}
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
-}
-
-function isDraft(kept: unknown): kept is Draft {
-  if (typeof kept !== 'object' || kept === null) return false
-  return 'subject' in kept && typeof kept.subject === 'string' && 'message' in kept && typeof kept.message === 'string'
 }
 
 /** Where the focus goes afterwards: to what opened the dialog, or, where that was an entry of the menu, to the menu. */

@@ -6,6 +6,7 @@ import { LogIn, LogOut, UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { call } from '#api/call.ts'
 import { countWaiting } from '#api/kept-on-device.ts'
+import { isNetworkFailure } from '#api/problem-message.ts'
 import { useLeave } from '#layout/header/use-leave.ts'
 import { fullName } from '#layout/header/AccountButton.tsx'
 import styles from '#layout/header/AccountMenu.module.css'
@@ -18,12 +19,15 @@ import { fromDesktop } from '#ui/browser/media-queries.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query.ts'
 import popupLook from '#ui/look/popup.module.css'
 import { MenuUnder, type MenuUnderProps } from '#ui/overlay/MenuUnder.tsx'
+import { showToast } from '#ui/overlay/toasts.tsx'
 
 const PreferenceDialog = lazyPart(
   async () => (await import('#layout/preference/PreferenceDialog.tsx')).PreferenceDialog,
 )
 
 const SignOutDialog = lazyPart(async () => (await import('#layout/header/SignOutDialog.tsx')).SignOutDialog)
+
+const unanswered = 'No answer came from the server. Log out again when the signal is back.'
 
 const publicItems = [
   { to: '/login', label: 'Login', icon: LogIn },
@@ -156,7 +160,13 @@ function LogoutItem({ onClick }: { readonly onClick: () => void }) {
 
 function useEndSession() {
   const leave = useLeave()
-  return useMutation({ mutationFn: () => call(logout, {}), onSuccess: leave })
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    onSuccess: leave,
+    // Nobody is signed out later, when the signal is back and they have gone on.
+    networkMode: 'always',
+    onError: (error) => isNetworkFailure(error) && showToast('error', 'You are still logged in', unanswered),
+  })
 }
 
 function PublicItems() {

@@ -4,6 +4,7 @@ import { keptOnDevice, writeKept } from '#api/kept-on-device.ts'
 import { renee } from '#api/test-me.ts'
 import { testSettings } from '#api/test-settings.ts'
 import { Header } from '#layout/header/Header.tsx'
+import { Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const things = Object.keys(keptOnDevice) as (keyof typeof keptOnDevice)[]
@@ -17,15 +18,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The head of a page of Renee's; answers what was asked of the server. */
-function showHead(): string[] {
+function showHead(hasSignal = true): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/auth/me')) return Response.json(renee)
     if (url.endsWith('/settings')) return Response.json(testSettings)
+    if (!hasSignal) throw new TypeError('Failed to fetch')
     asked.push(url)
     return Response.json(null)
   })
-  show(<Header />)
+  show(
+    <>
+      <Header />
+      <Toasts />
+    </>,
+  )
   return asked
 }
 
@@ -67,4 +74,14 @@ test('whoever signs out with something not sent decides whether it stays in this
   await page.getByRole('button', { name: 'Throw away and log out' }).click()
   await expect.poll(namesKept).toEqual([])
   expect(asked.map((url) => url.replace(/.*\/api/, ''))).toEqual(['/auth/logout'])
+})
+
+test('without a signal nobody is signed out, and that is said', async () => {
+  keepEverything()
+  localStorage.removeItem('outcomes to send 1 some list')
+  const before = namesKept()
+  showHead(false)
+  await pressLogout()
+  await expect.element(page.getByText('You are still logged in').first()).toBeVisible()
+  expect(namesKept()).toEqual(before)
 })
