@@ -52,3 +52,32 @@ test('every colour and measure that a style sheet names is declared somewhere', 
   expect(used.length).toBeGreaterThan(1_000)
   expect(used.filter(({ name }) => !declared.has(name) && !ofPopups.includes(name))).toEqual([])
 })
+
+/** Of the focus only what is painted changes: what moves when a field is left moves away under the press that leaves it. */
+const painted =
+  /^(outline|box-shadow|color|background|border-(\w+-)?color|opacity|visibility|text-decoration|z-index|stroke|--)/
+
+// A link above everything else, a sign that lies over its field, what a rounded frame cuts off; and the arrow of a
+// heading, which a press leaves standing, because it sorts.
+const layers = [
+  'features/places/list/PlacesTable.module.css',
+  'ui/look/skip.module.css',
+  'layout/quick-search/QuickSearchBox.module.css',
+  'features/search/results/columns/ColumnSets.module.css',
+]
+
+test('no style moves anything with the focus', () => {
+  const rules = paths
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) => [...read(path).matchAll(/([^{};]*:focus[^{}]*)\{([^{}]*)\}/g)].map((rule) => ({ path, rule })))
+    .filter(({ path }) => !layers.includes(path))
+  expect(rules.length).toBeGreaterThan(10)
+  const moving = rules.flatMap(({ path, rule: [, selector = '', body = ''] }) =>
+    body
+      .split(';')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !painted.test(line))
+      .map((line) => `${path}: ${selector.trim()} { ${line} }`),
+  )
+  expect(moving).toEqual([])
+})

@@ -8,7 +8,8 @@ function release(): void {
   for (const run of due) run()
 }
 
-addEventListener('mousedown', () => (isPressed = true), true)
+// A press that opens a menu of the browser is never let go.
+addEventListener('mousedown', ({ button }) => (isPressed = button === 0), true)
 // Before whatever was pressed hears of it.
 addEventListener('click', release, true)
 // A press that ends elsewhere than it began is no click.
