@@ -3,7 +3,8 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import type { Access, Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { problems } from '@atlas/contract/problem.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { cookieNames } from '#features/accounts/cookies.ts'
 import { startSession } from '#features/accounts/session.ts'
@@ -138,6 +139,44 @@ test.each(Object.keys(callers) as Caller[])('%s who may not call is refused, wha
       expect(body).not.toMatch(inside)
     }
   }
+})
+
+const changing = all.filter(([, { method }]) => method !== 'GET')
+const withoutSession: readonly Access[] = ['public', 'link']
+
+test.each([
+  ['another website', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['a neighbor below the same domain', { origin: 'https://evil.atlas.test', 'sec-fetch-site': 'same-site' }],
+  ['a page in an old browser', { origin: 'https://evil.example' }],
+  ['a page that hides where it is', { origin: 'null' }],
+  ['a page that sends no origin', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+])('%s changes nothing with a session, though it knew the tokens', async (_, headers) => {
+  const visitor = await visitorWhoIs('an administrator')
+  for (const [name, { method, path, access }] of changing) {
+    if (withoutSession.includes(access)) continue
+    const answer = await visitor.send({ method, url: `/api${path}`, headers })
+    expect([name, answer.statusCode, answer.json().detail]).toEqual([name, 403, problems.origin.detail])
+  }
+})
+
+test('what changes something without a look at where it comes from has a secret in its address', () => {
+  const opened = changing.filter(([, { access }]) => withoutSession.includes(access))
+  expect(opened.map(([, { method, path }]) => `${method} ${path}`)).toEqual(['POST /unsubscribe/{token}'])
+})
+
+test('a script that says nothing of where it is needs the tokens, and with them is let in', async () => {
+  const visitor = await visitorWhoIs('a user')
+  const change = async (headers: Record<string, string>) =>
+    (
+      await visitor.send({
+        method: 'PUT',
+        url: '/api/preferences/me',
+        payload: { state_id: null },
+        headers: { origin: undefined, ...headers },
+      })
+    ).statusCode
+  expect(await change({ 'x-csrf-access-token': 'wrong' })).toBe(403)
+  expect(await change({})).toBe(200)
 })
 
 afterAll(() => {

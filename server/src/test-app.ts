@@ -139,10 +139,11 @@ export class Visitor {
   async send(
     options: InjectOptions & { method: NonNullable<InjectOptions['method']>; url: string },
   ): Promise<LightMyRequestResponse> {
+    const headers = Object.entries({ origin, ...this.#proof(), ...options.headers })
     const answer = await this.#app.inject({
       ...options,
       cookies: Object.fromEntries(this.cookies),
-      headers: { origin, ...this.#proof(), ...options.headers },
+      headers: Object.fromEntries(headers.filter(([, value]) => value !== undefined)),
     })
     for (const { name, value } of answer.cookies) {
       if (value === '') this.cookies.delete(name)

@@ -74,20 +74,27 @@ function changesSomething(request: FastifyRequest): boolean {
 }
 
 /**
- * Another website can make a browser send our cookies, but it can neither read them nor forge where a
- * request comes from: with a session the two readable tokens must come back in headers, without one
- * the request must come from an allowed origin.
+ * Another website can make a browser send our cookies, but it can neither read them nor forge where a request comes
+ * from. What says that it comes from elsewhere is refused. With a session the two readable tokens must come back in
+ * headers as well, so that scripts and old browsers, which say nothing of where they are, may leave that out; without
+ * one the request must say that it comes from a page of ours.
  */
 function refuseForgery(request: FastifyRequest, session: Session | null, allowedOrigins: ReadonlySet<string>): void {
-  if (session) {
-    const access = headerOf(request, readableTokenHeaders.csrfAccess)
-    const refresh = headerOf(request, readableTokenHeaders.csrfRefresh)
-    const isOurs = session.csrf.some((pair) => isToken(access, pair.access) && isToken(refresh, pair.refresh))
-    if (!isOurs) throw new Problem('csrf')
-    return
-  }
-  const isSameOrigin = request.headers['sec-fetch-site'] === 'same-origin'
-  if (!isSameOrigin && !allowedOrigins.has(request.headers.origin ?? '')) throw new Problem('origin')
+  const from = originOf(request, allowedOrigins)
+  if (from === 'elsewhere' || (from === 'unsaid' && !session)) throw new Problem('origin')
+  if (!session) return
+  const access = headerOf(request, readableTokenHeaders.csrfAccess)
+  const refresh = headerOf(request, readableTokenHeaders.csrfRefresh)
+  const isOurs = session.csrf.some((pair) => isToken(access, pair.access) && isToken(refresh, pair.refresh))
+  if (!isOurs) throw new Problem('csrf')
+}
+
+/** From where a browser says that a request comes; some hide the origin, and all but old ones still tell their own site. */
+function originOf({ headers }: FastifyRequest, allowedOrigins: ReadonlySet<string>): 'here' | 'elsewhere' | 'unsaid' {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (site === 'same-origin' || (origin !== undefined && allowedOrigins.has(origin))) return 'here'
+  return origin === undefined && site === undefined ? 'unsaid' : 'elsewhere'
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
