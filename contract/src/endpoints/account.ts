@@ -96,7 +96,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/account/sessions/{id}',
   ...ofOwnAccount,
-  summary: 'End a session of this account: whoever uses it is signed out.',
+  summary: 'End a session of this account; no other browser than the one that asks is remembered any more.',
   request: { params: z.strictObject({ id: z.uuid() }) },
   reply: z.null(),
 })
@@ -105,7 +105,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/account/sessions',
   ...ofOwnAccount,
-  summary: 'End every session of this account but the one that asks.',
+  summary: 'End every session of this account but the one that asks; no other browser is remembered any more.',
   request: {},
   reply: z.object({ ended: z.int() }),
 })

@@ -73,7 +73,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'anyone',
-  summary: 'End the session; also answers where there is none.',
+  summary: 'End the session, and forget that this browser is remembered; also answers where there is none.',
   request: {},
   reply: z.null(),
 })

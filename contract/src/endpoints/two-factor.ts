@@ -25,9 +25,8 @@ export const beginTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor',
   ...ofOwnAccount,
-  summary:
-    'Make a key for an authenticator app; nothing changes until a code of it is confirmed. Where two-step sign-in is on, the password is asked for.',
-  request: { body: z.strictObject({ password: z.optional(ownPasswordSchema) }) },
+  summary: 'Make a key for an authenticator app; nothing changes until a code of it is confirmed.',
+  request: { body: z.strictObject({ password: ownPasswordSchema }) },
   reply: keySchema,
 })
 
@@ -35,8 +34,9 @@ export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor/confirm',
   ...ofOwnAccount,
-  summary: 'Turn two-step sign-in on with a code of the new key; answers the recovery codes, once.',
-  request: { body: z.strictObject({ code: codeSchema }) },
+  summary:
+    'Turn two-step sign-in on with a code of the new key; answers the recovery codes, once. Every other session ends.',
+  request: { body: z.strictObject({ code: codeSchema, password: ownPasswordSchema }) },
   reply: recoveryCodesSchema,
 })
 

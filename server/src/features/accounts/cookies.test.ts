@@ -91,14 +91,14 @@ describe.each([
     )
   })
 
-  test('ends with all four gone, which a browser does only for the attributes that they were set with', async () => {
+  test('ends with all four gone, and the one of a remembered device, which a browser does only for the attributes that they were set with', async () => {
     const { signedOut } = await answersOf(url, origins)
     const gone = signedOut.cookies.map(({ name, value, expires, path, sameSite: site, secure: isSecure = false }) => {
       return [name, value, expires?.getTime(), path, site, isSecure]
     })
     // What waits in the browser's store for a signal stays, and so do the cookies of neighbours.
     expect(signedOut.headers['clear-site-data']).toBe('"cache"')
-    const names = ['access_token', 'refresh_token', 'csrf_access_token', 'csrf_refresh_token']
+    const names = ['access_token', 'refresh_token', 'csrf_access_token', 'csrf_refresh_token', 'remembered_device']
     expect(gone).toEqual(names.map((name) => [prefix + name, '', 0, '/', sameSite, secure]))
   })
 })

@@ -76,6 +76,7 @@ export function sendReadableTokens(
 export function clearSessionCookies(reply: FastifyReply, site: Site): void {
   for (const id of Object.keys(cookieNames) as (keyof typeof cookieNames)[])
     reply.clearCookie(nameOf(id, site), attributes(site))
+  clearOtherCookie(reply, 'rememberedDevice', site)
   // Not "cookies", which would take those of every neighbour below the same domain, and the device's own with which it
   // is known again; not "storage", in which outcomes of calls may wait for a signal (decision 095).
   reply.header('clear-site-data', '"cache"')

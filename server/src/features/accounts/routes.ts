@@ -5,7 +5,7 @@ import type { Context } from '#context/context.ts'
 import { enforceLimit } from '#database/rate-limit.ts'
 import { confirmEmail } from '#features/accounts/confirm-email.ts'
 import { arrivalOf, type SignedIn } from '#features/accounts/admit.ts'
-import { clearOtherCookie, clearSessionCookies, setOtherCookie, setSessionCookies } from '#features/accounts/cookies.ts'
+import { clearOtherCookie, setOtherCookie, setSessionCookies } from '#features/accounts/cookies.ts'
 import { deviceSeconds } from '#features/accounts/devices/known-devices.ts'
 import { currentUser } from '#features/accounts/current-user.ts'
 import { limits } from '#features/accounts/limits.ts'
@@ -16,6 +16,7 @@ import { register } from '#features/accounts/register.ts'
 import { forgotPassword, resetPassword } from '#features/accounts/reset-password.ts'
 import { endSession } from '#features/accounts/session.ts'
 import { finishSignIn, signIn } from '#features/accounts/sign-in.ts'
+import { leave } from '#features/accounts/sign-out.ts'
 import { rememberedSeconds, secondStepSeconds } from '#features/accounts/two-factor/second-step.ts'
 import { withSteadyDuration } from '#features/accounts/steady-duration.ts'
 import { type Exchange, serve } from '#platform/http/serve.ts'
@@ -42,9 +43,10 @@ export function accounts(app: FastifyInstance, context: Context): void {
     return await letIn(context, signedIn, exchange)
   })
   serve(app, endpoints.me, async (_, { request }) => await currentUser(context, request.session))
-  serve(app, endpoints.logout, async (_, { request, reply }) => {
-    if (request.session) await endSession(context.database, request.session.id)
-    clearSessionCookies(reply, context.site)
+  serve(app, endpoints.logout, async (_, exchange) => {
+    const { session } = exchange.request
+    if (session) await endSession(context.database, session.id)
+    await leave(context, exchange)
     return null
   })
   serve(app, endpoints.forgotPassword, async ({ body }, { request }) => {

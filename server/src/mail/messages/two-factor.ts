@@ -18,7 +18,7 @@ export function twoFactorOn(about: About, owner: Owner): Message {
     about,
     owner,
     `Two-step sign-in is on for the ${about.title}`,
-    `Signing in to your account with the ${about.title} now asks for a code of the authenticator app that was just set up.`,
+    `Signing in to your account with the ${about.title} now asks for a code of the authenticator app that was just set up. You were signed out everywhere else.`,
     `If this was you, keep the recovery codes in a safe place. ${notYou}`,
   )
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
-import { clearSessionCookies } from '#features/accounts/cookies.ts'
+import { readCookie } from '#features/accounts/cookies.ts'
 import { changeNames } from '#features/accounts/own/change-names.ts'
 import { changePassword } from '#features/accounts/own/change-password.ts'
 import { deleteOwnAccount } from '#features/accounts/own/delete-own-account.ts'
@@ -9,6 +9,7 @@ import { exportOwnData } from '#features/accounts/own/export-own-data.ts'
 import { readAccount } from '#features/accounts/own/read-account.ts'
 import { endOtherSessions, endOwnSession, listSessions } from '#features/accounts/own/sessions.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { leave } from '#features/accounts/sign-out.ts'
 import { beginTwoFactor, confirmTwoFactor } from '#features/accounts/two-factor/set-up.ts'
 import { renewRecoveryCodes } from '#features/accounts/two-factor/renew-recovery-codes.ts'
 import { turnOffTwoFactor } from '#features/accounts/two-factor/turn-off.ts'
@@ -31,11 +32,14 @@ export function ownAccount(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listSessions, async (_, exchange) => await listSessions(context, sessionOf(exchange)))
   serve(app, endpoints.endSession, async ({ params }, exchange) => {
     const session = sessionOf(exchange)
-    await endOwnSession(context, session, params.id)
-    if (params.id === session.id) clearSessionCookies(exchange.reply, context.site)
+    await endOwnSession(context, { ...session, rememberedDevice: rememberedDeviceOf(context, exchange) }, params.id)
+    if (params.id === session.id) await leave(context, exchange)
     return null
   })
-  serve(app, endpoints.endOtherSessions, async (_, exchange) => await endOtherSessions(context, sessionOf(exchange)))
+  serve(app, endpoints.endOtherSessions, async (_, exchange) => {
+    const rememberedDevice = rememberedDeviceOf(context, exchange)
+    return await endOtherSessions(context, { ...sessionOf(exchange), rememberedDevice })
+  })
   serve(
     app,
     endpoints.beginTwoFactor,
@@ -44,7 +48,7 @@ export function ownAccount(app: FastifyInstance, context: Context): void {
   serve(
     app,
     endpoints.confirmTwoFactor,
-    async ({ body }, exchange) => await confirmTwoFactor(context, callerOf(exchange), body.code),
+    async ({ body }, exchange) => await confirmTwoFactor(context, sessionOf(exchange), body),
   )
   serve(
     app,
@@ -70,9 +74,13 @@ export function ownLeaving(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.deleteAccount, async ({ body }, exchange) => {
     const given = { password: body.password, heirId: body.heir_id }
     const deleted = await deleteOwnAccount(context, callerOf(exchange), given)
-    clearSessionCookies(exchange.reply, context.site)
+    await leave(context, exchange)
     return deleted
   })
+}
+
+function rememberedDeviceOf({ site }: Context, { request }: Exchange): string | undefined {
+  return readCookie(request, 'rememberedDevice', site)
 }
 
 function sessionOf({ request }: Pick<Exchange, 'request'>): Session {

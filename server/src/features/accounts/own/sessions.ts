@@ -4,9 +4,15 @@ import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { kindOf } from '#features/accounts/devices/describe-device.ts'
 import { endSessionsOf, type Session } from '#features/accounts/session.ts'
+import { forgetOtherDevices } from '#features/accounts/two-factor/second-step.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
 type Asking = Pick<Session, 'id' | 'accountId'>
+
+/** Whoever ends a session may not know which device it was on: none but the one that asks is remembered any more. */
+interface Ending extends Asking {
+  readonly rememberedDevice: string | undefined
+}
 
 /** Where somebody is signed in: the session that asks first, then the others, the last used before. */
 export async function listSessions(
@@ -32,7 +38,8 @@ export async function listSessions(
 }
 
 /** Ends a session of the same account; those of others are not there. */
-export async function endOwnSession({ database, clock }: Needed, { accountId }: Asking, id: string): Promise<void> {
+export async function endOwnSession({ database, clock }: Needed, ending: Ending, id: string): Promise<void> {
+  const { accountId, rememberedDevice } = ending
   await database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('session')
@@ -40,16 +47,18 @@ export async function endOwnSession({ database, clock }: Needed, { accountId }: 
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new Problem('not_found', { detail: 'This session has ended already.' })
+    if (id !== ending.id) await forgetOtherDevices(transaction, accountId, rememberedDevice)
     await audit(transaction, { at: clock.now(), by: accountId, action: 'session ended' })
   })
 }
 
 export async function endOtherSessions(
   { database, clock }: Needed,
-  { id, accountId }: Asking,
+  { id, accountId, rememberedDevice }: Ending,
 ): Promise<{ ended: number }> {
   return await database.transaction().execute(async (transaction) => {
     const ended = await endSessionsOf(transaction, accountId, id)
+    await forgetOtherDevices(transaction, accountId, rememberedDevice)
     if (ended > 0)
       await audit(transaction, { at: clock.now(), by: accountId, action: 'other sessions ended', details: { ended } })
     return { ended }

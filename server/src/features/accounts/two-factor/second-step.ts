@@ -5,7 +5,7 @@ export const secondStepSeconds = 5 * 60
 export const rememberedSeconds = 30 * 24 * 60 * 60
 
 /** A key has been confirmed, rather than only made. */
-export async function isTwoFactorOn(database: Database, accountId: string): Promise<boolean> {
+async function isTwoFactorOn(database: Database, accountId: string): Promise<boolean> {
   const confirmed = await database
     .selectFrom('two_factor')
     .select('account_id')
@@ -85,7 +85,21 @@ export async function rememberDevice(transaction: Database, account_id: string, 
   return token
 }
 
-/** A new password, or one that was reset, ends what the former one had opened. */
+/** Every device of an account is asked for a code again, but the one whose token is named. */
+export async function forgetOtherDevices(transaction: Database, accountId: string, kept = ''): Promise<void> {
+  await transaction
+    .deleteFrom('remembered_device')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', hashToken(kept))
+    .execute()
+}
+
+/** A browser that somebody signs out of is asked for a code again. */
+export async function forgetDevice(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('remembered_device').where('token_hash', '=', hashToken(token)).execute()
+}
+
+/** A new password, one that was reset, or another key ends what was opened without it. */
 export async function forgetSecondSteps(transaction: Database, accountId: string): Promise<void> {
   for (const table of ['remembered_device', 'second_step'] as const)
     await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()

@@ -1,25 +1,24 @@
 import type { TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
-import { messages } from '@atlas/contract/messages.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { ownerOf, requireOwnPassword } from '#features/accounts/own/own-password.ts'
 import { keyOf } from '#features/accounts/two-factor/key.ts'
+import { endSessionsOf, type Session } from '#features/accounts/session.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from '#features/accounts/two-factor/recovery-codes.ts'
 import { plainCode } from '#features/accounts/two-factor/check-code.ts'
-import { isTwoFactorOn } from '#features/accounts/two-factor/second-step.ts'
+import { forgetSecondSteps } from '#features/accounts/two-factor/second-step.ts'
 import { newSecret, stepOf } from '#features/accounts/two-factor/totp.ts'
 import { twoFactorOn } from '#mail/messages/two-factor.ts'
 
-/** Makes a key that waits to be confirmed. One that is in use goes on working until then. */
-export async function beginTwoFactor(
-  context: Context,
-  accountId: string,
-  password: string | undefined,
-): Promise<TwoFactorKey> {
+/**
+ * Makes a key that waits to be confirmed. One that is in use goes on working until then. Security: the password is asked
+ * for, because a stolen session must neither shut its owner out nor put the thief's phone in the place of theirs.
+ */
+export async function beginTwoFactor(context: Context, accountId: string, password: string): Promise<TwoFactorKey> {
   const { database, config, about } = context
   if (config.TWO_FACTOR === 'off') throw new Problem('two_factor_not_offered')
-  await refuseToReplaceUnasked(context, accountId, password)
+  await requireOwnPassword(context, accountId, password)
   const pending_secret = newSecret()
   await database
     .insertInto('two_factor')
@@ -34,20 +33,23 @@ export async function beginTwoFactor(
   return keyOf(pending_secret, { title: about.title, email })
 }
 
-// Security: a stolen session must not put the thief's phone in the place of its owner's.
-async function refuseToReplaceUnasked(context: Context, accountId: string, password?: string): Promise<void> {
-  if (!(await isTwoFactorOn(context.database, accountId))) return
-  const message = messages.passwordRequired
-  if (password === undefined) throw new Problem('invalid', { detail: message, errors: [{ path: 'password', message }] })
-  await requireOwnPassword(context, accountId, password)
+interface Confirmation {
+  /** As the person typed it. */
+  readonly code: string
+  readonly password: string
 }
 
-/** Turns two-step sign-in on with the key that waits, and answers the recovery codes, which nobody can read again. */
+/**
+ * Turns two-step sign-in on with the key that waits, and answers the recovery codes, which nobody can read again. What was
+ * signed in to without the second step ends, but for this session, which has just said the password.
+ */
 export async function confirmTwoFactor(
-  { database, clock, mailer, about }: Context,
-  accountId: string,
-  typed: string,
+  context: Context,
+  { id: sessionId, accountId }: Pick<Session, 'id' | 'accountId'>,
+  { code, password }: Confirmation,
 ): Promise<{ recovery_codes: string[] }> {
+  const { database, clock, mailer, about } = context
+  await requireOwnPassword(context, accountId, password)
   const now = clock.now()
   const waiting = await database
     .selectFrom('two_factor')
@@ -55,7 +57,7 @@ export async function confirmTwoFactor(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!waiting?.pending_secret) throw new Problem('two_factor_not_begun')
-  const step = stepOf(waiting.pending_secret, plainCode(typed), now)
+  const step = stepOf(waiting.pending_secret, plainCode(code), now)
   if (step === null) throw new Problem('wrong_code')
   const codes = await newRecoveryCodes()
   await database.transaction().execute(async (transaction) => {
@@ -80,7 +82,8 @@ export async function confirmTwoFactor(
       .executeTakeFirst()
     if (!turnedOn) throw new Problem('two_factor_not_begun')
     await storeRecoveryCodes(transaction, accountId, codes)
-    await transaction.deleteFrom('remembered_device').where('account_id', '=', accountId).execute()
+    await endSessionsOf(transaction, accountId, sessionId)
+    await forgetSecondSteps(transaction, accountId)
     const action = waiting.turned_on_at ? 'two-step sign-in set up anew' : 'two-step sign-in turned on'
     await audit(transaction, { at: now, by: accountId, action })
     const owner = await ownerOf(transaction, accountId)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { TestClock, Visitor } from '#test-app.ts'
+import { administrator, type TestClock, type Visitor } from '#test-app.ts'
 
 /** An authenticator app: what it knows of a key, it was shown. */
 export function authenticator(key: string, clock: TestClock): (secondsOff?: number) => string {
@@ -19,10 +19,12 @@ export function authenticator(key: string, clock: TestClock): (secondsOff?: numb
 }
 
 /** Turns two-step sign-in on, and lets half a minute pass, so that the next code is a new one. */
-export async function turnOn(visitor: Visitor, clock: TestClock) {
-  const { key } = await visitor.call(endpoints.beginTwoFactor, { body: {} })
+export async function turnOn(visitor: Visitor, clock: TestClock, password = administrator.password) {
+  const { key } = await visitor.call(endpoints.beginTwoFactor, { body: { password } })
   const code = authenticator(key, clock)
-  const { recovery_codes: recoveryCodes } = await visitor.call(endpoints.confirmTwoFactor, { body: { code: code() } })
+  const { recovery_codes: recoveryCodes } = await visitor.call(endpoints.confirmTwoFactor, {
+    body: { code: code(), password },
+  })
   clock.forward(30)
   return { code, recoveryCodes }
 }

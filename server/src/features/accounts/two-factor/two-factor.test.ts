@@ -76,12 +76,14 @@ describe('two-step sign-in', () => {
   })
 
   test('stays off until a code of the key is right, and takes none where no key was made', async () => {
-    const visitor = await new Visitor(app).signIn(await buildAccount(server))
+    const account = await buildAccount(server)
+    const visitor = await new Visitor(app).signIn(account)
+    const { password } = account
     const confirm = async (code: string) =>
-      (await visitor.request(endpoints.confirmTwoFactor, { body: { code } })).json()
+      (await visitor.request(endpoints.confirmTwoFactor, { body: { code, password } })).json()
     expect((await confirm('123456')).detail).toBe('There is no new key to confirm. Please begin again.')
-    const former = authenticator((await visitor.call(endpoints.beginTwoFactor, { body: {} })).key, clock)
-    await visitor.call(endpoints.beginTwoFactor, { body: {} })
+    const former = authenticator((await visitor.call(endpoints.beginTwoFactor, { body: { password } })).key, clock)
+    await visitor.call(endpoints.beginTwoFactor, { body: { password } })
     expect((await confirm(former())).detail).toBe(problems.wrong_code.detail)
     expect((await visitor.call(endpoints.me, {}))?.two_factor.is_on).toBe(false)
   })
@@ -181,18 +183,42 @@ describe('two-step sign-in', () => {
 
   test('is set up anew, with another phone, by who says the password; then the former key is worth nothing', async () => {
     const { account, visitor, code: former, recoveryCodes } = await person()
-    expect((await visitor.request(endpoints.beginTwoFactor, { body: {} })).json().detail).toBe('Password is required.')
-    const wrongPassword = await visitor.request(endpoints.beginTwoFactor, { body: { password: 'no' } })
-    expect(wrongPassword.json().detail).toBe('This is not your password.')
     const { key } = await visitor.call(endpoints.beginTwoFactor, { body: { password: account.password } })
     const code = authenticator(key, clock)
-    await visitor.call(endpoints.confirmTwoFactor, { body: { code: code() } })
+    await visitor.call(endpoints.confirmTwoFactor, { body: { code: code(), password: account.password } })
     expect(await trailOf(account)).toContainEqual({ action: 'two-step sign-in set up anew', details: {} })
     clock.forward(30)
     const half = await firstStep(account)
     expect(await secondStep(half.visitor, former())).toEqual(wrong)
     expect(await secondStep(half.visitor, recoveryCodes[0] ?? '')).toMatchObject({ isIn: false })
     expect(await secondStep(half.visitor, code())).toEqual(isIn)
+  })
+})
+
+describe('a stolen session', () => {
+  test('cannot turn two-step sign-in on, nor confirm a key that its owner began with, without the password', async () => {
+    const account = await buildAccount(server)
+    const owner = await new Visitor(app).signIn(account)
+    const { password } = account
+    const begin = (body: object) => owner.request(endpoints.beginTwoFactor, { body })
+    expect((await begin({ password: '' })).json().detail).toBe('Password is required.')
+    expect([(await begin({})).statusCode, (await begin({ password: 'no' })).json().detail]).toEqual([
+      422,
+      'This is not your password.',
+    ])
+    const code = authenticator((await owner.call(endpoints.beginTwoFactor, { body: { password } })).key, clock)
+    const confirm = (body: object) => owner.request(endpoints.confirmTwoFactor, { body })
+    expect((await confirm({ code: code() })).statusCode).toBe(422)
+    expect((await confirm({ code: code(), password: 'no' })).json().detail).toBe('This is not your password.')
+    expect((await firstStep(account)).answer.statusCode).toBe(200)
+  })
+
+  test('ends when its owner turns two-step sign-in on, or another phone; the one that says the password goes on', async () => {
+    const account = await buildAccount(server)
+    const [thief, owner] = [await new Visitor(app).signIn(account), await new Visitor(app).signIn(account)]
+    await turnOn(owner, clock)
+    const isIn = async (visitor: Visitor) => (await visitor.call(endpoints.me, {})) !== null
+    expect([await isIn(thief), await isIn(owner)]).toEqual([false, true])
   })
 })
 
@@ -272,6 +298,38 @@ describe('a remembered device', () => {
   })
 })
 
+describe('a remembered device of somebody else', () => {
+  const endings = {
+    'signs out everywhere else': (owner: Visitor) => owner.call(endpoints.endOtherSessions, {}),
+    'signs it out': async (owner: Visitor) => {
+      const { values } = await owner.call(endpoints.listSessions, {})
+      const other = values.find(({ is_this }) => !is_this)
+      await owner.call(endpoints.endSession, { params: { id: other?.id ?? '' } })
+    },
+    'sets up another phone': async (owner: Visitor) => await turnOn(owner, clock),
+  }
+  test.each(Object.entries(endings))('is asked for a code again once the owner %s', async (_, end) => {
+    const { account, visitor: owner, code } = await person()
+    const { visitor: thief } = await firstStep(account)
+    expect(await secondStep(thief, code(), true)).toEqual(isIn)
+    await end(owner)
+    expect((await firstStep(account, thief)).answer.statusCode).toBe(202)
+  })
+
+  test('stays where the owner signs others out by it; signing out of it forgets it, in the browser too', async () => {
+    const { account, code } = await person()
+    const { visitor: owner } = await firstStep(account)
+    expect(await secondStep(owner, code(), true)).toEqual(isIn)
+    await owner.call(endpoints.endOtherSessions, {})
+    expect((await firstStep(account, owner)).answer.statusCode).toBe(200)
+    const kept = owner.cookies.get('remembered_device') ?? ''
+    await owner.call(endpoints.logout, {})
+    expect(owner.cookies.has('remembered_device')).toBe(false)
+    owner.cookies.set('remembered_device', kept)
+    expect((await firstStep(account, owner)).answer.statusCode).toBe(202)
+  })
+})
+
 describe('whoever needs it', () => {
   test('is told for seven days, and then nothing works but the own account until it is set up', async () => {
     const account = await buildAccount(server, { roles: ['ADMIN'] })
@@ -291,7 +349,7 @@ describe('whoever needs it', () => {
       const isRefused = (await visitor.request(endpoint)).statusCode === 403
       expect([name, isRefused]).toEqual([name, !endpoint.beforeTwoFactor])
     }
-    await turnOn(await new Visitor(app).signIn(account), clock)
+    await turnOn(visitor, clock)
     expect(await standing()).toEqual({ is_on: true, required_from: null })
     await visitor.call(endpoints.listUsers, { query: {} })
   })

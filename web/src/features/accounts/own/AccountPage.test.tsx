@@ -97,6 +97,8 @@ test('two-step sign-in is turned on with six digits; nothing but saying that the
   refusals['POST /account/two-factor/confirm'] = 'wrong_code'
   open()
   await button('Set up two-step sign-in').click()
+  await dialog.getByLabelText('Your password', { exact: true }).fill('right')
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible()
   await expect.element(page.getByText('JBSW Y3DP')).toBeVisible()
   const field = page.getByLabelText('Six-digit code')
@@ -116,9 +118,10 @@ test('two-step sign-in is turned on with six digits; nothing but saying that the
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText(/^On since 11-21-2026/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus()
-  expect(asked.filter(([name]) => name.endsWith('/confirm')).map(([, body]) => body)).toEqual([
-    { code: '000000' },
-    { code: '481920' },
+  expect(asked.filter(([name]) => name.startsWith('POST /account/two-factor')).map(([, body]) => body)).toEqual([
+    { password: 'right' },
+    { code: '000000', password: 'right' },
+    { code: '481920', password: 'right' },
   ])
 })
 

@@ -1,10 +1,11 @@
-import { confirmTwoFactor, recoveryCodeCount, type TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
+import { confirmTwoFactor, recoveryCodeCount } from '@atlas/contract/endpoints/two-factor.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Copy, ShieldAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { call } from '#api/call.ts'
 import { QrCode } from '#features/accounts/own/two-factor/QrCode.tsx'
 import styles from '#features/accounts/own/two-factor/TwoFactor.module.css'
+import type { MadeKey } from '#features/accounts/own/two-factor/TwoFactorSection.tsx'
 import { codeOf, SixDigits } from '#features/accounts/second-step/SixDigits.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
@@ -16,7 +17,7 @@ import { StepMark } from '#ui/text/StepMark.tsx'
 
 interface SetUpProps {
   /** That the app is to have; it counts for nothing until a code of it is confirmed. */
-  readonly made: TwoFactorKey
+  readonly made: MadeKey
   readonly onTurnedOn: (recoveryCodes: readonly string[]) => void
   readonly onCancel: () => void
 }
@@ -36,12 +37,12 @@ export function SetUp({ made, onTurnedOn, onCancel }: SetUpProps) {
           <StepMark number={1} progress="later" />
           <div>
             <h3>Scan this with an authenticator app</h3>
-            <Key made={made} />
+            <Key made={made.key} />
           </div>
         </li>
         <li>
           <StepMark number={2} progress="later" />
-          <CodeStep onTurnedOn={onTurnedOn} onCancel={onCancel} />
+          <CodeStep password={made.password} onTurnedOn={onTurnedOn} onCancel={onCancel} />
         </li>
         <li>
           <StepMark number={3} progress="later" />
@@ -58,7 +59,7 @@ export function SetUp({ made, onTurnedOn, onCancel }: SetUpProps) {
   )
 }
 
-function Key({ made }: Pick<SetUpProps, 'made'>) {
+function Key({ made }: { readonly made: MadeKey['key'] }) {
   return (
     <div className={styles.key}>
       <QrCode qr={made.qr} />
@@ -80,10 +81,14 @@ function Key({ made }: Pick<SetUpProps, 'made'>) {
   )
 }
 
-function CodeStep({ onTurnedOn, onCancel }: Omit<SetUpProps, 'made'>) {
+interface CodeStepProps extends Omit<SetUpProps, 'made'> {
+  readonly password: string
+}
+
+function CodeStep({ password, onTurnedOn, onCancel }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null)
   const confirming = useMutation({
-    mutationFn: (code: string) => call(confirmTwoFactor, { body: { code } }),
+    mutationFn: (code: string) => call(confirmTwoFactor, { body: { code, password } }),
     onSuccess: ({ recovery_codes: codes }) => onTurnedOn(codes),
     meta: { showsOwnError: true },
   })

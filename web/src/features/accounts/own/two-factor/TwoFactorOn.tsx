@@ -4,7 +4,6 @@ import {
   recoveryCodeCount,
   renewRecoveryCodes,
   turnOffTwoFactor,
-  type TwoFactorKey,
 } from '@atlas/contract/endpoints/two-factor.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +12,7 @@ import { Suspense } from 'react'
 import { call } from '#api/call.ts'
 import { reloadAccount } from '#features/accounts/own/account-queries.ts'
 import { focusSection } from '#features/accounts/own/AccountSection.tsx'
-import type { NewCodes } from '#features/accounts/own/two-factor/TwoFactorSection.tsx'
+import type { MadeKey, NewCodes } from '#features/accounts/own/two-factor/TwoFactorSection.tsx'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import badgeLook from '#ui/look/badge.module.css'
 import buttonLook from '#ui/look/button.module.css'
@@ -27,7 +26,7 @@ const PasswordDialog = lazyPart(async () => (await import('#features/accounts/ow
 
 interface TwoFactorOnProps {
   readonly twoFactor: Account['two_factor']
-  readonly onMade: (made: TwoFactorKey) => void
+  readonly onMade: (made: MadeKey) => void
   readonly onCodes: (codes: NewCodes) => void
 }
 
@@ -43,7 +42,7 @@ const changes = {
   phone: {
     button: 'Use another phone',
     title: 'Use another phone?',
-    text: 'You scan a new code with it. Until you have entered its six digits, the phone you have now goes on working.',
+    text: 'You scan a new code with it. Until you have entered its six digits, the phone you have now goes on working. Then you are signed out everywhere else.',
     answer: 'Go on',
     busyText: 'One moment…',
     variant: 'primary',
@@ -124,7 +123,7 @@ function useChanges({ onMade, onCodes }: Pick<TwoFactorOnProps, 'onMade' | 'onCo
       const { recovery_codes: codes } = await call(renewRecoveryCodes, { body: { password } })
       onCodes({ title: 'Keep these new codes', codes })
     },
-    phone: async (password: string) => onMade(await call(beginTwoFactor, { body: { password } })),
+    phone: async (password: string) => onMade({ key: await call(beginTwoFactor, { body: { password } }), password }),
     off: async (password: string) => {
       await call(turnOffTwoFactor, { body: { password } })
       await reloadAccount(client)

@@ -1,23 +1,30 @@
 import type { Account } from '@atlas/contract/endpoints/account.ts'
 import { beginTwoFactor, type TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { call } from '#api/call.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { reloadAccount } from '#features/accounts/own/account-queries.ts'
 import { AccountSection, focusSection } from '#features/accounts/own/AccountSection.tsx'
 import { TwoFactorOn } from '#features/accounts/own/two-factor/TwoFactorOn.tsx'
-import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
-import { BusyButton } from '#ui/form/BusyButton.tsx'
+import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
+import { useQuestion } from '#ui/overlay/use-question.ts'
 
+const PasswordDialog = lazyPart(async () => (await import('#features/accounts/own/PasswordDialog.tsx')).PasswordDialog)
 const SetUp = lazyPart(async () => (await import('#features/accounts/own/two-factor/SetUp.tsx')).SetUp)
 const CodesDialog = lazyPart(
   async () => (await import('#features/accounts/own/two-factor/CodesDialog.tsx')).CodesDialog,
 )
 
 const anchor = 'two-step'
+
+/** A key that waits for a code of it, and the password with which it was asked for: the code is sent with it again. */
+export interface MadeKey {
+  readonly key: TwoFactorKey
+  readonly password: string
+}
 
 /** What a person has just been given, and will not be shown again. */
 export interface NewCodes {
@@ -28,7 +35,7 @@ export interface NewCodes {
 export function TwoFactorSection({ account }: { readonly account: Account }) {
   const client = useQueryClient()
   const { is_on: isOn, is_offered: isOffered, is_required: isRequired } = account.two_factor
-  const [made, setMade] = useState<TwoFactorKey | null>(null)
+  const [made, setMade] = useState<MadeKey | null>(null)
   const [given, setGiven] = useState<NewCodes | null>(null)
   const [isKeeping, setIsKeeping] = useState(false)
   const { data: settings } = useQuery(settingsQuery)
@@ -37,6 +44,11 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
     setGiven(codes)
     setIsKeeping(true)
     await reloadAccount(client)
+  }
+  const begin = (key: MadeKey) => {
+    setMade(key)
+    // The button that was pressed is gone, with its dialog.
+    focusSection(anchor)
   }
   const cancel = () => {
     setMade(null)
@@ -49,9 +61,9 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
       hint={`A six-digit code from an app on your phone, asked for after the password.${isRequired ? ' Your role needs it.' : ''}`}
     >
       {!isOffered && <p className={textLook.muted}>Two-step sign-in is not offered here.</p>}
-      {isOffered && !made && !isOn && <Begin onMade={setMade} />}
+      {isOffered && !made && !isOn && <Begin onMade={begin} />}
       {isOffered && !made && isOn && (
-        <TwoFactorOn twoFactor={account.two_factor} onMade={setMade} onCodes={(codes) => void give(codes)} />
+        <TwoFactorOn twoFactor={account.two_factor} onMade={begin} onCodes={(codes) => void give(codes)} />
       )}
       <Suspense>
         {made && (
@@ -76,19 +88,39 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
   )
 }
 
-function Begin({ onMade }: { readonly onMade: (made: TwoFactorKey) => void }) {
-  const beginning = useMutation({ mutationFn: () => call(beginTwoFactor, { body: {} }), onSuccess: onMade })
+function Begin({ onMade }: { readonly onMade: (made: MadeKey) => void }) {
+  const { asked, isOpen, ask, close, focusAfter } = useQuestion<'begin'>()
   return (
     <>
       <p>
         A stolen password alone then opens nothing. You need a phone with an authenticator app; it takes two minutes.
       </p>
       <div>
-        <BusyButton isBusy={beginning.isPending} busyText="One moment…" onPress={() => beginning.mutate()}>
+        <button
+          type="button"
+          className={buttonLook.primaryLarge}
+          aria-haspopup="dialog"
+          onClick={(event) => ask('begin', event.currentTarget)}
+        >
           Set up two-step sign-in
-        </BusyButton>
+        </button>
       </div>
-      <SendTrouble sent={beginning} />
+      <Suspense>
+        {asked && (
+          <PasswordDialog
+            key={asked.number}
+            isOpen={isOpen}
+            onClose={close}
+            focusAfter={focusAfter}
+            title="Set up two-step sign-in?"
+            answer="Go on"
+            busyText="One moment…"
+            onAnswer={async (password) => onMade({ key: await call(beginTwoFactor, { body: { password } }), password })}
+          >
+            <p>Once it is on, you are signed out everywhere else.</p>
+          </PasswordDialog>
+        )}
+      </Suspense>
     </>
   )
 }
