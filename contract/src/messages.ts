@@ -13,6 +13,8 @@ export const messages = {
   registered: 'Registration successful! Please contact an admin for account approval.',
   passwordChanged: 'Password successfully changed!',
   confirmationLinkInvalid: 'This confirmation link does not work. Use the one in our latest email, or contact us.',
+  notThePasswordRegistered:
+    'This is not the password of the newest registration with this address. Enter it again, or choose a new one.',
   emailConfirmed: 'Thank you for confirming your email!',
   networkFailed: 'CORS Error. Please contact support',
   roleChangeQuestion: "Are you sure you'd like to change the user's role?",

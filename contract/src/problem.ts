@@ -57,6 +57,12 @@ export const problems = {
     title: 'Conflict',
     detail: 'Two-step sign-in is not on any more. Turn it on first.',
   },
+  email_unconfirmed: {
+    status: 409,
+    title: 'Conflict',
+    detail:
+      'Nobody has confirmed this email address, so somebody else may have registered with it. Make sure who it is, and say that you did.',
+  },
   organization_taken: {
     status: 409,
     title: 'Conflict',

@@ -48,11 +48,12 @@ async function openUsers(browser: Browser, baseURL: string): Promise<{ users: Pa
   }
 }
 
-async function approve(users: Page, person: Person): Promise<void> {
+async function approve(users: Page, person: Person, isConfirmed: boolean): Promise<void> {
   await users.getByRole('button', { name: `Approve ${person.firstName} ${person.lastName}` }).click()
   const dialog = users.getByRole('dialog', { name: 'Please select a role for the user' })
   await expectAccessible(users)
   await dialog.getByRole('radio', { name: 'USER' }).check()
+  if (!isConfirmed) await dialog.getByRole('checkbox', { name: /I have made sure in another way/ }).check()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toBeHidden()
 }
@@ -90,6 +91,10 @@ test('Whoever registers confirms the address, is approved, signs in, and is refu
   const { link } = await readMail(server.folder, person.email, /confirm/i)
   await page.goto(link)
   await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await expect(page.getByText('This is not the password of the newest registration')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(page).toHaveURL(/\/confirmed$/)
   await expect(page.getByText('Thank you for confirming your email!')).toBeVisible()
@@ -97,7 +102,7 @@ test('Whoever registers confirms the address, is approved, signs in, and is refu
 
   const { users, close } = await openUsers(browser, server.url)
   await expectAccessible(users)
-  await approve(users, person)
+  await approve(users, person, true)
   const approved = await readMail(server.folder, person.email, /approved/i)
   await page.goto(approved.link)
   await signInAs(page, person)
@@ -123,7 +128,7 @@ test('Whoever forgot the password chooses a new one by the link, and the old ses
   const person = buildPerson('forgetful', project.name)
   await register(page, person)
   const { users, close } = await openUsers(browser, server.url)
-  await approve(users, person)
+  await approve(users, person, false)
   await close()
 
   const elsewhere = await browser.newContext({ baseURL: server.url })

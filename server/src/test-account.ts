@@ -37,6 +37,7 @@ export async function buildAccount(
       phone: '',
       created_at: now,
       approved_at: roles.length > 0 ? now : null,
+      email_confirmed_at: now,
       rejected_at: isRejected ? now : null,
     })
     .execute()

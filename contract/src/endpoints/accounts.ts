@@ -44,6 +44,8 @@ export type Me = z.infer<typeof meSchema>
 
 export const signedInSchema = z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })
 
+const typedPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(1_024))
+
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
@@ -54,7 +56,7 @@ export const login = endpoint({
   request: {
     body: z.strictObject({
       email: z.string().check(z.minLength(1, messages.emailRequired), z.maxLength(254)),
-      password: z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(1_024)),
+      password: typedPassword,
     }),
   },
   reply: z.union([signedInSchema, z.object({ second_step: z.literal(true) })]),
@@ -107,7 +109,8 @@ export const register = endpoint({
   path: '/auth/register',
   access: 'anyone',
   status: 201,
-  summary: 'Ask for an account; the answer is the same for an address that already has one.',
+  summary:
+    'Ask for an account; the answer is the same for an address that already has one. Until its address is confirmed, the newest registration counts.',
   request: { body: registrationSchema },
   reply: z.null(),
 })
@@ -118,8 +121,17 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/auth/confirm',
   access: 'anyone',
-  summary: 'Confirm an e-mail address with the token of the link that was mailed after registering.',
-  request: { body: confirmationToken },
+  summary:
+    'Confirm an e-mail address with the token of the link that was mailed after registering, and the password that was chosen then, or a new one.',
+  request: {
+    body: z
+      .extend(confirmationToken, { password: typedPassword, is_new: z._default(z.boolean(), false) })
+      .check((context) => {
+        if (!context.value.is_new) return
+        for (const message of brokenPasswordRules(context.value.password))
+          context.issues.push({ code: 'custom', message, input: '', path: ['password'] })
+      }),
+  },
   reply: z.null(),
 })
 

@@ -70,13 +70,16 @@ export const assignRole = endpoint({
   method: 'POST',
   path: '/admin/user/role',
   access: 'admin',
-  summary: 'Give a user a role; the first one approves the account. An organization is one there is, or a new name.',
+  summary:
+    'Give a user a role; the first one approves the account. An organization is one there is, or a new name. Where nobody has confirmed the e-mail address, that has to be accepted.',
   request: {
     body: z
       .strictObject({
         ...roleOfUser,
         organization_id: z.optional(z.uuid()),
         organization_name: z.optional(organizationNameSchema),
+        /** Nobody has confirmed the e-mail address, and whoever gives the role has made sure in another way whose it is. */
+        accepts_unconfirmed: z.optional(z.boolean()),
       })
       .check(
         z.refine((body) => !(body.organization_id && body.organization_name), {

@@ -30,7 +30,7 @@ describe('at the terminal', () => {
   })
 
   test('user grant approves with a mail, user revoke takes the role back', async () => {
-    expect(await run(`grant ${email.toUpperCase()} USER`)).toEqual([`${email} now has USER.`])
+    expect(await run(`grant ${email.toUpperCase()} USER unconfirmed`)).toEqual([`${email} now has USER.`])
     expect((await server.mails()).map(({ to }) => to)).toEqual([email])
     expect(await run(`revoke ${email} USER`)).toEqual([`${email} now has no role and waits for approval.`])
   })

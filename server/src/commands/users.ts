@@ -1,4 +1,5 @@
 import { type Role, roles } from '@atlas/contract/endpoints/accounts.ts'
+import { Problem } from '@atlas/contract/problem.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
@@ -9,16 +10,17 @@ import { removeRole } from '#features/users/remove-role.ts'
 import { asUser, findUser, selectUsers } from '#features/users/user-row.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 
-export const userUsage = 'user list | grant EMAIL ROLE | revoke EMAIL ROLE | reset-link EMAIL | reset-two-step EMAIL'
+export const userUsage =
+  'user list | grant EMAIL ROLE [unconfirmed] | revoke EMAIL ROLE | reset-link EMAIL | reset-two-step EMAIL'
 
 /** What a person at the terminal does with accounts; answers the lines to print. */
 export async function userCommand(context: AccountContext, words: readonly string[]): Promise<string[]> {
-  const [action, email = '', role = ''] = words
+  const [action, email = '', role = '', consent = ''] = words
   switch (action) {
     case 'list':
       return await listUsers(context.database)
     case 'grant':
-      return [await changeRole(context, assignRole, email, role)]
+      return [await changeRole(context, granting(consent), email, role)]
     case 'revoke':
       return [await changeRole(context, removeRole, email, role)]
     case 'reset-link':
@@ -51,6 +53,18 @@ async function changeRole(
   const user = await change(context, { id, role: role as Role, by: null })
   const held = roles.filter((each) => user.roles[each])
   return `${user.email} now has ${held.length > 0 ? held.join(', ') : 'no role and waits for approval'}.`
+}
+
+/** Whoever gives a role to an address that nobody has confirmed says so. */
+function granting(consent: string): typeof assignRole {
+  if (consent !== '' && consent !== 'unconfirmed') throw new Error(`npm run atlas -- ${userUsage}`)
+  return async (context, change) =>
+    await assignRole(context, { ...change, acceptsUnconfirmed: consent === 'unconfirmed' }).catch((error: unknown) => {
+      if (!(error instanceof Problem && error.code === 'email_unconfirmed')) throw error
+      throw new Error(
+        'Nobody has confirmed this email address, so somebody else may have registered with it. Make sure who it is, then add the word unconfirmed.',
+      )
+    })
 }
 
 /** For somebody who has lost the phone and the recovery codes. */

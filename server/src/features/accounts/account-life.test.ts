@@ -53,7 +53,7 @@ async function pendingUser(email: string) {
 async function approvedAccount(given: Partial<Registration> = {}) {
   const registration = await register(given)
   const { id } = (await pendingUser(registration.email)) as { id: string }
-  await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER' } })
+  await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER', accepts_unconfirmed: true } })
   await server.mails()
   return { id, email: registration.email, password: registration.password }
 }
@@ -82,10 +82,11 @@ describe('registering', () => {
   })
 
   test('confirms the address by the button of the page in the mail, however often it is pressed', async () => {
-    const { email } = await register()
+    const { email, password } = await register()
     const mail = (await server.mails()).find(({ to }) => to === email)
     const token = linkIn(mail?.text ?? '', '/confirm')
-    for (const _ of [1, 2]) expect(await stranger.call(endpoints.confirmEmail, { body: { token } })).toBeNull()
+    for (const _ of [1, 2])
+      expect(await stranger.call(endpoints.confirmEmail, { body: { token, password } })).toBeNull()
     const confirmed = await pendingUser(email)
     expect(confirmed).toMatchObject({ confirm_email: true })
     const trail = server.context.database.selectFrom('audit_event').select('action')
@@ -94,30 +95,30 @@ describe('registering', () => {
   })
 
   test('confirms nothing for whoever opens links by themselves; older links lead to the page that asks', async () => {
-    const { email } = await register()
+    const { email, password } = await register()
     const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/confirm')
     for (const method of ['HEAD', 'GET'] as const) {
       const answer = await stranger.send({ method, url: `/api/auth/confirm?token=${token}` })
       expect([answer.statusCode, answer.headers.location]).toEqual([302, `${origin}/confirm?token=${token}`])
     }
-    const fromElsewhere = { method: 'POST', url: '/api/auth/confirm', payload: { token } } as const
+    const fromElsewhere = { method: 'POST', url: '/api/auth/confirm', payload: { token, password } } as const
     const sent = await stranger.send({ ...fromElsewhere, headers: { origin: 'https://scanner.example' } })
     expect(sent.statusCode).toBe(403)
     expect(await pendingUser(email)).toMatchObject({ confirm_email: false })
   })
 
   test('confirms nothing with the link that was made to choose a new password, which still works', async () => {
-    const { email } = await register()
+    const { email, password } = await register()
     await stranger.call(endpoints.forgotPassword, { body: { email } })
     const token = (await server.mails()).map(({ text }) => linkIn(text, '/password')).find(Boolean)
-    expect((await stranger.request(endpoints.confirmEmail, { body: { token } })).statusCode).toBe(422)
+    expect((await stranger.request(endpoints.confirmEmail, { body: { token, password } })).statusCode).toBe(422)
     expect(await pendingUser(email)).toMatchObject({ confirm_email: false })
     const reset = await stranger.request(endpoints.resetPassword, { body: { token, password: 'Magnolia7@porch' } })
     expect(reset.statusCode).toBe(200)
   })
 
   test('says of a link that nobody was sent what to do', async () => {
-    const answer = await stranger.request(endpoints.confirmEmail, { body: { token: 'nothing' } })
+    const answer = await stranger.request(endpoints.confirmEmail, { body: { token: 'nothing', password: 'x' } })
     expect([answer.statusCode, answer.json().detail]).toEqual([422, messages.confirmationLinkInvalid])
   })
 
@@ -212,7 +213,8 @@ describe('an account that waits', () => {
     expect(refused.json().detail).toBe('This account has not yet been approved')
     const { id } = (await pendingUser(email)) as { id: string }
     await server.mails()
-    const approved = await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER' } })
+    const body = { user_id: id, role: 'USER', accepts_unconfirmed: true } as const
+    const approved = await admin.call(endpoints.assignRole, { body })
     expect(approved).toMatchObject({
       roles: { ADMIN: false, USER: true },
       approved_at: expect.any(String),
@@ -235,7 +237,8 @@ describe('an account that waits', () => {
     expect((await server.mails()).map(({ to }) => to)).toEqual([email])
     const refused = await stranger.send({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
     expect(refused.json().detail).toBe('This account has been rejected')
-    const approved = await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER' } })
+    const body = { user_id: id, role: 'USER', accepts_unconfirmed: true } as const
+    const approved = await admin.call(endpoints.assignRole, { body })
     expect(approved).toMatchObject({ rejected_at: null, approved_at: expect.any(String) })
   })
 
@@ -263,7 +266,9 @@ describe('a role', () => {
     await stranger.signIn(credentials)
     const ask = async () => (await stranger.request(endpoints.listUsers)).statusCode
     expect(await ask()).toBe(403)
-    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN' } })
+    await admin.call(endpoints.assignRole, {
+      body: { user_id: id, role: 'ADMIN', accepts_unconfirmed: true },
+    })
     expect(await ask()).toBe(200)
     await admin.call(endpoints.removeRole, { body: { user_id: id, role: 'ADMIN' } })
     expect(await ask()).toBe(403)
@@ -283,7 +288,7 @@ describe('a role', () => {
 
   test('of two administrators taken by each other at once leaves one of them', async () => {
     const { id, ...credentials } = await approvedAccount()
-    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN' } })
+    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN', accepts_unconfirmed: true } })
     const other = await new Visitor(server.app).signIn(credentials)
     const { id: adminId } = (await admin.call(endpoints.me, {})) as { id: string }
     const answers = await Promise.all([
@@ -347,11 +352,11 @@ describe('a forgotten password', () => {
   })
 
   test('is not replaced by the link that confirms an address, which still confirms it then', async () => {
-    const { email } = await register()
+    const { email, password } = await register()
     const token = linkIn((await server.mails()).find(({ to }) => to === email)?.text ?? '', '/confirm')
     const refused = await reset(token)
     expect([refused.statusCode, refused.json().detail]).toEqual([422, expect.stringContaining('expired')])
-    expect(await stranger.call(endpoints.confirmEmail, { body: { token } })).toBeNull()
+    expect(await stranger.call(endpoints.confirmEmail, { body: { token, password } })).toBeNull()
   })
 
   test('link survives a password that breaks a rule', async () => {
@@ -388,7 +393,7 @@ describe('a forgotten password', () => {
 describe('what happens meanwhile', () => {
   test('an administrator rejected while a change of theirs was under way cannot undo it', async () => {
     const { id, ...credentials } = await approvedAccount()
-    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN' } })
+    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN', accepts_unconfirmed: true } })
     const other = await new Visitor(server.app).signIn(credentials)
     const [, own] = await Promise.all([
       admin.call(endpoints.rejectUser, { body: { id } }),

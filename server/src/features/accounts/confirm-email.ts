@@ -2,22 +2,85 @@ import { messages } from '@atlas/contract/messages.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import { enforceLimit } from '#database/rate-limit.ts'
+import { forgetWaysIn } from '#features/accounts/forget-ways-in.ts'
+import { limits } from '#features/accounts/limits.ts'
 import { ownerOfToken } from '#features/accounts/one-time-tokens.ts'
+import { hashPassword, isPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
 
-/** Marks the e-mail address of a link as confirmed. A second time does no harm. */
-export async function confirmEmail({ database, clock }: Context, token: string): Promise<null> {
+interface Confirmation {
+  /** Of the link in the mail. */
+  readonly token: string
+  readonly password: string
+  /** Not the one of the registration: whoever has the mail chooses it now. */
+  readonly is_new: boolean
+}
+
+/**
+ * Marks the e-mail address of a link as confirmed. Security: anybody can register with anybody's address. So whoever has
+ * the mail says the password of the registration too, or chooses another, and none that only a stranger knows comes to
+ * count. A second time does no harm.
+ */
+export async function confirmEmail(context: Context, confirmation: Confirmation): Promise<null> {
+  const { database, clock } = context
+  const account = await registrationOf(database, confirmation.token, clock.now())
+  if (account.email_confirmed_at) return null
+  await enforceLimit(context, limits.confirmationOfAccount, account.id)
+  const password_hash = await provenHash(confirmation, account.password_hash)
   const now = clock.now()
-  return await database.transaction().execute(async (transaction) => {
-    const accountId = await ownerOfToken(transaction, 'confirm-email', token, now)
-    if (!accountId) throw new Problem('link_expired', { detail: messages.confirmationLinkInvalid })
+  await database.transaction().execute(async (transaction) => {
+    const { id } = await registrationOf(transaction, confirmation.token, now)
     const confirmed = await transaction
       .updateTable('account')
-      .set({ email_confirmed_at: now })
-      .where('id', '=', accountId)
+      .set({ email_confirmed_at: now, password_hash })
+      .where('id', '=', id)
+      // Somebody may have registered anew, or confirmed by another tab, while the password was checked.
+      .where('password_hash', '=', account.password_hash)
       .where('email_confirmed_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (confirmed) await audit(transaction, { at: now, by: accountId, action: 'e-mail confirmed' })
-    return null
+    if (!confirmed) throw linkInvalid()
+    await audit(transaction, { at: now, by: id, action: 'e-mail confirmed' })
+    if (confirmation.is_new) await takeOver(transaction, id, now)
   })
+  return null
+}
+
+/** The account that a link was mailed for. */
+async function registrationOf(database: Database, token: string, now: Date) {
+  const accountId = await ownerOfToken(database, 'confirm-email', token, now)
+  if (!accountId) throw linkInvalid()
+  return await database
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+function linkInvalid(): Problem {
+  return new Problem('link_expired', { detail: messages.confirmationLinkInvalid })
+}
+
+/** The hash of the password that counts from now on. */
+async function provenHash({ password, is_new }: Confirmation, registered: string): Promise<string> {
+  if (is_new) {
+    await refuseCommonPassword(password)
+    return await hashPassword(password)
+  }
+  if (await isPassword(registered, password)) return registered
+  const message = messages.notThePasswordRegistered
+  throw new Problem('wrong_password', { detail: message, errors: [{ path: 'password', message }] })
+}
+
+/** Whoever registered may have been somebody else, and may even have been let in. */
+async function takeOver(transaction: Database, accountId: string, now: Date): Promise<void> {
+  await transaction.updateTable('account').set({ password_changed_at: now }).where('id', '=', accountId).execute()
+  await forgetWaysIn(transaction, accountId)
+  await transaction
+    .deleteFrom('one_time_token')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'reset-password')
+    .execute()
+  await audit(transaction, { at: now, by: accountId, action: 'password changed' })
 }

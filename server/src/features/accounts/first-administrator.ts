@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import { takeTurn } from '#database/locks.ts'
+import { forgetWaysIn } from '#features/accounts/forget-ways-in.ts'
 import { hashPassword } from '#features/accounts/passwords.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -62,7 +63,8 @@ async function createAdministrator(database: Database, { email, password }: Cred
     // Another process may start on the same empty database at the same moment.
     await takeTurn(transaction, 'accounts')
     if (await hasAdministrator(transaction)) return
-    // Somebody may have registered with the configured e-mail address before: whoever configures it owns it.
+    // Somebody may have registered with the configured e-mail address before: whoever configures it owns it,
+    // and nothing that a stranger has set up on it goes on.
     const approval = { password_hash, approved_at: now, rejected_at: null, email_confirmed_at: now }
     const { id } = await transaction
       .insertInto('account')
@@ -85,6 +87,8 @@ async function createAdministrator(database: Database, { email, password }: Cred
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet(approval))
       .returning('id')
       .executeTakeFirstOrThrow()
+    await forgetWaysIn(transaction, id)
+    await transaction.deleteFrom('one_time_token').where('account_id', '=', id).execute()
     await transaction
       .insertInto('account_role')
       .values([{ account_id: id, role_id: 'ADMIN' }])

@@ -12,6 +12,7 @@ export const limits = {
   signInFromAddress: { name: 'sign-in from address', most: 100, windowSeconds: 15 * minute },
   registerFromAddress: { name: 'register from address', most: 20, windowSeconds: hour },
   registerOfEmail: { name: 'register of e-mail', most: 5, windowSeconds: 24 * hour },
+  confirmationOfAccount: { name: 'confirmation of account', most: 10, windowSeconds: 15 * minute },
   searchesOfUser: { name: 'searches of user', most: 300, windowSeconds: minute },
   forgotPasswordFromAddress: { name: 'forgot password from address', most: 30, windowSeconds: hour },
   forgotPasswordOfAccount: { name: 'forgot password of account', most: 5, windowSeconds: hour },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Registration } from '@atlas/contract/endpoints/accounts.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
@@ -11,8 +12,9 @@ import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords
 import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
 
 /**
- * Makes an account that waits for approval. For an e-mail address that has one already, its owner gets a mail
- * instead, and whoever asked learns nothing.
+ * Makes an account that waits for approval. Until somebody confirms its e-mail address, it is the newest registration
+ * with it that counts, and the links of those before are void. For an address that has an account in use, its owner gets
+ * a mail instead. Whoever asked learns nothing.
  */
 export async function register(context: Context, given: Registration): Promise<null> {
   // Mailed to as it is stored: wide letters may be another mailbox.
@@ -22,40 +24,42 @@ export async function register(context: Context, given: Registration): Promise<n
   await enforceLimit(context, limits.registerOfEmail, emailKey(registration.email))
   const passwordHash = await hashPassword(registration.password)
   await context.database.transaction().execute(async (transaction) => {
-    const accountId = await insertAccount(transaction, registration, passwordHash, context.clock.now())
-    if (accountId) await welcome(transaction, context, registration, accountId)
-    else await warnOwner(transaction, context, registration.email)
+    const account = await writeAccount(transaction, registration, passwordHash, context.clock.now())
+    if (!account) return await warnOwner(transaction, context, registration.email)
+    await welcome(transaction, context, registration, account.id)
+    if (account.isNew) await tellAdministrators(transaction, context, registration)
   })
   return null
 }
 
-/** The id of the new account; null where the e-mail address has one. Two at once for one address make one account. */
-async function insertAccount(
+/** The account that waits; null where the e-mail address has one in use. Two at once for one address make one account. */
+async function writeAccount(
   transaction: Database,
   { email, password: _, ...profile }: Registration,
   password_hash: string,
   now: Date,
-): Promise<string | null> {
-  const inserted = await transaction
+): Promise<{ readonly id: string; readonly isNew: boolean } | null> {
+  const id = randomUUID()
+  const row = {
+    ...profile,
+    email,
+    password_hash,
+    preferred_state_id: null,
+    created_at: now,
+  }
+  const written = await transaction
     .insertInto('account')
-    .values({
-      ...profile,
-      id: randomUUID(),
-      email,
-      email_key: emailKey(email),
-      password_hash,
-      phone: '',
-      preferred_state_id: null,
-      created_at: now,
-      approved_at: null,
-      rejected_at: null,
-      email_confirmed_at: null,
-    })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .values({ ...row, id, email_key: emailKey(email) })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row).where(isNobodysYet))
     .returning('id')
     .executeTakeFirst()
-  return inserted?.id ?? null
+  return written ? { id: written.id, isNew: written.id === id } : null
 }
+
+/** Nobody has shown that the address is theirs, no administrator has decided, and nobody was ever signed in. */
+const isNobodysYet = sql<boolean>`
+  account.email_confirmed_at is null and account.rejected_at is null and account.last_request_at is null
+  and not exists (select from account_role where account_id = account.id)`
 
 async function welcome(
   transaction: Database,
@@ -67,11 +71,20 @@ async function welcome(
   await transaction
     .insertInto('terms_acceptance')
     .values({ account_id: accountId, version: config.TERMS_VERSION, accepted_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'version']).doUpdateSet({ accepted_at: now }))
     .execute()
   await audit(transaction, { at: now, by: accountId, action: 'registered' })
   const token = await issueToken(transaction, 'confirm-email', accountId, now)
-  const { first_name: firstName, last_name: lastName, organization, email } = registration
+  const { first_name: firstName, email } = registration
   await mailer.enqueue(transaction, { to: email, ...confirmEmail(about, { firstName, token }) })
+}
+
+/** Once for an address, however often somebody registers with it before it is confirmed. */
+async function tellAdministrators(
+  transaction: Database,
+  { mailer, about }: Context,
+  { first_name: firstName, last_name: lastName, organization }: Registration,
+): Promise<void> {
   for (const administrator of await administratorsOf(transaction)) {
     const input = { firstName, lastName, organization }
     await mailer.enqueue(transaction, { to: administrator.email, ...someoneWaits(about, input) })

@@ -26,7 +26,7 @@ export function accounts(app: FastifyInstance, context: Context): void {
     await enforceLimit(context, limits.registerFromAddress, networkAddress(request))
     return await withSteadyDuration(() => register(context, body))
   })
-  serve(app, endpoints.confirmEmail, async ({ body }) => await confirmEmail(context, body.token))
+  serve(app, endpoints.confirmEmail, async ({ body }) => await confirmEmail(context, body))
   serve(app, endpoints.openConfirmPage, ({ query }) => confirmPage(context.about, query.token))
   serve(app, endpoints.login, async ({ body }, exchange) => {
     const signedIn = await signIn(context, body, arrivalOf(exchange.request, context.site))

@@ -13,7 +13,8 @@ export const toWhat: Record<AuditedAction, (told: Told) => string> = {
   'code refused': ({ details }) => (details['kind'] === 'recovery' ? 'Recovery code' : 'Code of the app'),
   registered: nothing,
   'e-mail confirmed': nothing,
-  'role assigned': (told) => `${personOf(told)}: ${text(told, 'role')} added`,
+  'role assigned': (told) =>
+    `${personOf(told)}: ${text(told, 'role')} added${told.details['unconfirmed'] === true ? ', e-mail address not confirmed' : ''}`,
   'role removed': (told) => `${personOf(told)}: ${text(told, 'role')} taken away`,
   rejected: personOf,
   'account deleted': () => 'Its name is deleted too',

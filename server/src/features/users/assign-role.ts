@@ -1,4 +1,5 @@
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
+import { Problem } from '@atlas/contract/problem.ts'
 import type { User } from '@atlas/contract/endpoints/users.ts'
 import type { AccountContext } from '#context/context.ts'
 import { type Change, changeAccount } from '#features/users/change-account.ts'
@@ -11,17 +12,23 @@ interface Assignment extends Change {
   /** Where the user shares from now on: an organization there is, or one that is made. Neither: as before. */
   readonly organizationId?: string | undefined
   readonly organizationName?: string | undefined
+  /** Nobody has confirmed the e-mail address, and whoever gives the role knows. */
+  readonly acceptsUnconfirmed?: boolean | undefined
 }
 
-/** Gives a user a role. The first one approves the account and tells its owner. */
+/**
+ * Gives a user a role. The first one approves the account and tells its owner. Security: a stranger may have registered
+ * with somebody's address, so that a role for one that nobody confirmed is an act of its own, which the trail tells.
+ */
 export async function assignRole(context: AccountContext, change: Assignment): Promise<User> {
   const { clock, mailer, about } = context
   const { id, by, role, organizationName: name } = change
   return await changeAccount(
     context,
     change,
-    { action: 'role assigned', details: { role } },
+    { action: 'role assigned', details: (user) => ({ role, ...(user.confirm_email ? {} : { unconfirmed: true }) }) },
     async (transaction, user) => {
+      if (!user.confirm_email && !change.acceptsUnconfirmed) throw new Problem('email_unconfirmed')
       await transaction
         .insertInto('account_role')
         .values({ account_id: id, role_id: role })

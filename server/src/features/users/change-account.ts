@@ -17,12 +17,13 @@ export interface Change {
 export async function changeAccount(
   context: Pick<AccountContext, 'database' | 'clock'>,
   { id, by }: Change,
-  trail: { readonly action: AuditedAction; readonly details?: object },
+  trail: { readonly action: AuditedAction; readonly details?: (user: User) => object },
   change: (transaction: Database, user: User) => Promise<void>,
 ): Promise<User> {
   return await administer(context, by, async (transaction) => {
-    await change(transaction, await holdUser(transaction, id))
-    const details = { account: id, ...trail.details }
+    const user = await holdUser(transaction, id)
+    await change(transaction, user)
+    const details = { account: id, ...trail.details?.(user) }
     await audit(transaction, { at: context.clock.now(), by, action: trail.action, details })
     return await readUser(transaction, id)
   })

@@ -12,7 +12,7 @@ export async function removeRole(context: AccountContext, change: Departure & { 
   return await changeAccount(
     context,
     change,
-    { action: 'role removed', details: { role } },
+    { action: 'role removed', details: () => ({ role }) },
     async (transaction, user) => {
       if (role === 'ADMIN') await keepAnAdministrator(transaction, user)
       await transaction.deleteFrom('account_role').where('account_id', '=', id).where('role_id', '=', role).execute()

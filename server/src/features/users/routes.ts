@@ -19,7 +19,8 @@ export function users(app: FastifyInstance, context: Context): void {
   serve(app, endpoints.listPendingUsers, async ({ query }) => await listUsers(context.database, 'pending', query))
   serve(app, endpoints.assignRole, async ({ body }, exchange) => {
     const { user_id: id, role, organization_id: organizationId, organization_name: organizationName } = body
-    return await assignRole(context, { id, role, organizationId, organizationName, by: callerOf(exchange) })
+    const given = { id, role, organizationId, organizationName, acceptsUnconfirmed: body.accepts_unconfirmed }
+    return await assignRole(context, { ...given, by: callerOf(exchange) })
   })
   serve(
     app,

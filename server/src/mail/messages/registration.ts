@@ -8,10 +8,13 @@ export function confirmEmail(about: About, { firstName, token }: { firstName: st
     firstName,
     before: [
       `Thank you for registering with the ${about.title}.`,
-      'Please confirm that this is your email address. An administrator will then review your registration, and we will email you when you can sign in.',
+      'Please confirm that this is your email address, with the password that you chose. An administrator will then review your registration, and we will email you when you can sign in.',
     ],
     action: { label: 'Confirm my email address', link: confirmPage(about, token) },
-    after: ['If you did not register, you can ignore this email.'],
+    after: [
+      'If you registered more than once, only the newest link works.',
+      'If you did not register, ignore this email, and confirm nothing: somebody else may have used your address.',
+    ],
   })
 }
 

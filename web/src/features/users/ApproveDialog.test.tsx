@@ -39,7 +39,7 @@ test('who is approved shares with nobody, unless an organization is chosen, or m
     bodies.push(JSON.parse(String(body)))
     return new Promise<never>(() => {})
   })
-  ask(loretta)
+  ask({ ...loretta, confirm_email: true })
   await page.getByRole('radio', { name: 'USER' }).click()
   const choice = page.getByRole('combobox', { name: 'Shares saved searches and lists with' })
   await expect.element(choice).toHaveAccessibleDescription(/They typed “Bayou Teche Voter Project”/)
@@ -54,7 +54,7 @@ test('who is approved shares with nobody, unless an organization is chosen, or m
 test('Confirm does nothing, and says why, until a role is chosen', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
   vi.stubGlobal('fetch', fetch)
-  ask(loretta)
+  ask({ ...loretta, confirm_email: true })
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
   await expect.element(confirm).toHaveAccessibleDescription('Select a role to confirm.')
   await confirm.click({ force: true })
@@ -63,6 +63,22 @@ test('Confirm does nothing, and says why, until a role is chosen', async () => {
   await expect.element(confirm).not.toHaveAttribute('aria-disabled')
   await confirm.click()
   expect(fetch.mock.lastCall?.[1]?.body).toBe(JSON.stringify({ user_id: loretta.id, role: 'USER' }))
+})
+
+test('an address that nobody has confirmed is approved only by whoever says that they have made sure', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', fetch)
+  ask(loretta)
+  await page.getByRole('radio', { name: 'ADMIN' }).click()
+  await expect.element(confirm).toHaveAccessibleDescription('Tick that you have made sure who it is.')
+  await confirm.click({ force: true })
+  const box = page.getByRole('checkbox', { name: 'I have made sure in another way that this person registered' })
+  await expect.element(box).toHaveFocus()
+  expect(fetch.mock.calls.filter(([, request]) => request?.body)).toEqual([])
+  await box.click()
+  await confirm.click()
+  const said = { user_id: loretta.id, role: 'ADMIN', accepts_unconfirmed: true }
+  expect(fetch.mock.lastCall?.[1]?.body).toBe(JSON.stringify(said))
 })
 
 test.each([

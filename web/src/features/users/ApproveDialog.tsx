@@ -1,18 +1,17 @@
 import type { Role } from '@atlas/contract/endpoints/accounts.ts'
 import { assignRole, type User } from '@atlas/contract/endpoints/users.ts'
 import { messages } from '@atlas/contract/messages.ts'
-import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { OrganizationChoice, organizationIn, type SharesWith } from '#features/users/OrganizationChoice.tsx'
 import { Person } from '#features/users/Person.tsx'
+import { acceptReason, UnconfirmedEmail } from '#features/users/UnconfirmedEmail.tsx'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 import { useDecision } from '#features/users/use-decision.ts'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { RadioCards } from '#ui/form/RadioGroup.tsx'
-import noticeLook from '#ui/look/notice.module.css'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 
 const hints: Record<Role, string> = {
@@ -23,20 +22,30 @@ const hints: Record<Role, string> = {
 export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { readonly user: User }) {
   const [role, setRole] = useState<Role | null>(null)
   const [sharesWith, setSharesWith] = useState<SharesWith>('nobody')
+  const [isAccepted, setIsAccepted] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   const decision = useDecision({
     decide: () =>
       call(assignRole, {
-        body: { user_id: user.id, role: role as Role, ...organizationIn(sharesWith, user.organization) },
+        body: {
+          user_id: user.id,
+          role: role as Role,
+          ...organizationIn(sharesWith, user.organization),
+          ...(isAccepted && { accepts_unconfirmed: true }),
+        },
       }),
     staysInPlace: false,
     toast: `${nameOf(user)} was approved. Approval email sent.`,
     onClose: dialog.onClose,
   })
-  const refusal = {
-    reason: 'Select a role to confirm.',
-    onPress: () => choices.current?.querySelector('input')?.focus(),
-  }
+  const missing = [
+    role === null && {
+      reason: 'Select a role to confirm.',
+      onPress: () => choices.current?.querySelector('input')?.focus(),
+    },
+    !user.confirm_email && !isAccepted && { reason: acceptReason, onPress: () => box.current?.focus() },
+  ]
   return (
     <QuestionDialog
       {...dialog}
@@ -47,7 +56,7 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
           <BusyButton
             isBusy={decision.isPending}
             busyText="Approving…"
-            refusal={role === null ? refusal : undefined}
+            refusal={missing.find((each) => each !== false)}
             onPress={() => decision.mutate()}
           >
             Confirm
@@ -56,7 +65,7 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
       }
     >
       <Person user={user} />
-      {!user.confirm_email && <UnconfirmedWarning />}
+      {!user.confirm_email && <UnconfirmedEmail box={box} isAccepted={isAccepted} onAccept={setIsAccepted} />}
       <div ref={choices}>
         <RadioCards legend="Role" choices={roleChoices(user)} value={role} onChange={setRole} />
       </div>
@@ -70,13 +79,4 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
 function roleChoices(user: User) {
   const roles = rolesOf(user).sort((one, other) => Number(one === 'ADMIN') - Number(other === 'ADMIN'))
   return roles.map((role) => ({ value: role, label: role, hint: hints[role] }))
-}
-
-function UnconfirmedWarning() {
-  return (
-    <p className={noticeLook.warning}>
-      <TriangleAlert aria-hidden />
-      <span>This email address is not confirmed yet. You can approve, but check that the person is who they say.</span>
-    </p>
-  )
 }

@@ -1,9 +1,11 @@
 import { assignRole, removeRole } from '@atlas/contract/endpoints/users.ts'
 import { messages } from '@atlas/contract/messages.ts'
+import { useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { Consequences, KnownBelongings, ofPrivate, ofShared } from '#keeping/belongings/Consequences.tsx'
 import { refusalOf, toldHeir, useBelongings } from '#keeping/belongings/use-belongings.ts'
 import { Person } from '#features/users/Person.tsx'
+import { acceptReason, UnconfirmedEmail } from '#features/users/UnconfirmedEmail.tsx'
 import type { Question } from '#features/users/question.ts'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 import { useDecision } from '#features/users/use-decision.ts'
@@ -21,10 +23,16 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
   const belongings = useBelongings(belongingsQuery(user.id), isLeft)
   const isLost = belongings.reply !== null && ofShared(user, belongings.reply)?.isLoss
   const isCounting = isLeft && !belongings.reply && belongings.progress === 'loading'
+  const isUnconfirmed = isGiven && !user.confirm_email
+  const [isAccepted, setIsAccepted] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const refusal = isLeft ? refusalOf(belongings) : undefined
+  const notAccepted = { reason: acceptReason, onPress: () => box.current?.focus() }
   const decision = useDecision({
     decide: () => {
       const body = { user_id: user.id, role }
-      return isGiven ? call(assignRole, { body }) : call(removeRole, { body: { ...body, ...toldHeir(belongings) } })
+      if (isGiven) return call(assignRole, { body: { ...body, ...(isAccepted && { accepts_unconfirmed: true }) } })
+      return call(removeRole, { body: { ...body, ...toldHeir(belongings) } })
     },
     staysInPlace: true,
     toast: messages.roleChanged,
@@ -41,7 +49,7 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
             variant={isLost ? 'danger' : 'primary'}
             isBusy={decision.isPending || isCounting}
             busyText={decision.isPending ? 'Changing…' : 'Counting…'}
-            refusal={isLeft ? refusalOf(belongings) : undefined}
+            refusal={isUnconfirmed && !isAccepted ? notAccepted : refusal}
             onPress={() => decision.mutate()}
           >
             Yes
@@ -51,6 +59,7 @@ export function RoleDialog({ question, ...dialog }: QuestionDialogProps & { read
     >
       <Person user={user} />
       <p>{consequence(question)}</p>
+      {isUnconfirmed && <UnconfirmedEmail box={box} isAccepted={isAccepted} onAccept={setIsAccepted} />}
       <KnownBelongings answer={belongings} isShown={isLeft}>
         {belongings.reply && (
           <Consequences
