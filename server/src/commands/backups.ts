@@ -31,6 +31,7 @@ export async function restoreCommand(location: DatabaseLocation, file: string): 
   const { manifest, former } = await restore({ dataDirectory: location.dataDirectory, file })
   return [
     `Restored as it was on ${manifest.made_at}: ${contentOf(manifest)}. Everybody has to sign in again.`,
+    'Calendar links and recovery codes of before stop working: ask people to make new ones.',
     ...(former
       ? [`The database that was there before is kept in ${former}; delete it when you need it no longer.`]
       : []),

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { clearAfterRestore } from '#database/backup/after-restore.ts'
 import { checkBackup, unpackBackup } from '#database/backup/backup-file.ts'
 import type { BackupManifest } from '#database/backup/backup-manifest.ts'
 import { BackupRefused } from '#database/backup/backup-refused.ts'
@@ -47,10 +48,6 @@ async function prepare(unpacked: string, file: string, manifest: BackupManifest)
     const why = `it was made with PostgreSQL ${manifest.postgresql}: ${cause.message}`
     throw new BackupRefused(`The database in ${file} cannot be opened (${why})`, { cause })
   })
-  // Security: a session that was ended since, and a link that was used, must not come back to life.
-  await database.deleteFrom('session').execute()
-  await database.deleteFrom('one_time_token').execute()
-  await database.deleteFrom('second_step').execute()
-  await database.deleteFrom('remembered_device').execute()
+  await clearAfterRestore(database)
   await close()
 }
