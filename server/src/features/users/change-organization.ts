@@ -19,7 +19,7 @@ export async function changeOrganization(
     const before = await readOrganization(transaction, id)
     const next = { name: changes.name?.trim() ?? before.name, time_zone: timeZone ?? before.time_zone }
     if (next.name !== before.name || next.time_zone !== before.time_zone) {
-      await refuseTaken(transaction, next.name, id)
+      if (next.name !== before.name) await refuseTaken(transaction, next.name, id)
       const row = { ...next, name_key: normalised(next.name) }
       await transaction.updateTable('organization').set(row).where('id', '=', id).execute()
       const details = { organization: id, ...next }

@@ -5,7 +5,7 @@ import type {
   OrganizationSuggestion,
 } from '@atlas/contract/endpoints/organizations.ts'
 import { Problem } from '@atlas/contract/problem.ts'
-import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { nameForTheEye } from '@atlas/contract/rules/organization-name.ts'
 import { nameOf } from '#database/account-name.ts'
 import type { Database } from '#database/connect.ts'
 import { peopleInIt } from '#database/sharing.ts'
@@ -45,10 +45,10 @@ async function peopleInNone(database: Database) {
     .execute()
 }
 
-/** One for each name, however it was written; most people first. */
+/** One for each name, however it was written, in look-alike letters too; most people first. */
 function suggestionsOf(people: readonly Person[], organizations: readonly Organization[]): OrganizationSuggestion[] {
-  const known = new Map(organizations.map((each) => [normalised(each.name), each]))
-  const byName = Map.groupBy(people, ({ organization }) => normalised(organization))
+  const known = new Map(organizations.map((each) => [nameForTheEye(each.name), each]))
+  const byName = Map.groupBy(people, ({ organization }) => nameForTheEye(organization))
   byName.delete('')
   const suggestions = Array.from(byName, ([key, alike]) => ({
     name: known.get(key)?.name ?? mostUsed(alike.map(({ organization }) => organization.trim())),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Organization } from '@atlas/contract/endpoints/organizations.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { nameForTheEye } from '@atlas/contract/rules/organization-name.ts'
 import type { TimeZone } from '@atlas/contract/rules/time-zones.ts'
 import type { AccountContext } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
@@ -45,15 +46,18 @@ export async function insertOrganization(
   return id
 }
 
-/** Who administers accounts does so alone, so that the name is free until it is taken. */
+/**
+ * Who administers accounts does so alone, so that the name is free until it is taken. Security: a name that only looks
+ * like that of another organization, in letters of another alphabet, would have people share with strangers.
+ */
 export async function refuseTaken(transaction: Database, name: string, id: string): Promise<void> {
-  const other = await transaction
-    .selectFrom('organization')
-    .select('id')
-    .where('name_key', '=', normalised(name))
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  if (other) throw new Problem('organization_taken')
+  const others = await transaction.selectFrom('organization').select('name').where('id', '!=', id).execute()
+  const like = others.filter((other) => nameForTheEye(other.name) === nameForTheEye(name))
+  if (like.some((other) => normalised(other.name) === normalised(name))) throw new Problem('organization_taken')
+  const [other] = like
+  if (!other) return
+  const detail = `This name looks like that of another organization, “${other.name}”. Choose that one, or a name that nobody takes for it.`
+  throw new Problem('organization_taken', { detail })
 }
 
 interface People {

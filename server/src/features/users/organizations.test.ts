@@ -96,6 +96,29 @@ describe('at approval', () => {
 })
 
 describe('whoever is in none', () => {
+  test('a second one whose name only looks like that of another is refused, when made, renamed and approved into', async () => {
+    const name = 'Vote Alabama Now'
+    const made = await admin.call(endpoints.makeOrganization, { body: { name } })
+    const other = await admin.call(endpoints.makeOrganization, { body: { name: 'Gulf Coast Rising' } })
+    const { id: user_id } = await buildAccount(server, { roles: [] })
+    for (const like of ['Ｖote Alabama Now', 'Vоte Alabama Now', 'V0te A1abama Now', 'VoteAlabama Now']) {
+      const asked = [
+        admin.request(endpoints.makeOrganization, { body: { name: like } }),
+        admin.request(endpoints.changeOrganization, { params: { id: other.id }, body: { name: like } }),
+        admin.request(endpoints.assignRole, { body: { user_id, role: 'USER', organization_name: like } }),
+      ]
+      const said = (await Promise.all(asked)).map((answer) => [answer.statusCode, answer.json().detail])
+      const sentence =
+        'This name looks like that of another organization, “Vote Alabama Now”. Choose that one, or a name that nobody takes for it.'
+      expect(said).toEqual([1, 2, 3].map(() => [409, sentence]))
+    }
+    const { name: kept } = await admin.call(endpoints.changeOrganization, {
+      params: { id: made.id },
+      body: { name: 'Vote  Alabama Now' },
+    })
+    expect(kept).toBe('Vote  Alabama Now')
+  })
+
   test('is suggested with all who typed the same name, and put together when that is confirmed, once', async () => {
     const name = newName()
     const [one, two, three] = [

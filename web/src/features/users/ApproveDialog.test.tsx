@@ -51,6 +51,17 @@ test('who is approved shares with nobody, unless an organization is chosen, or m
   await expect.poll(() => bodies).toEqual([{ ...said, organization_name: 'Bayou Teche Voter Project' }])
 })
 
+test.each([
+  ['Delta Civic Voices', 'There is an organization with this name.'],
+  ['Dеlta Civic V0ices', '“Delta Civic Voices” is called almost the same, and written otherwise.'],
+  ['Delta Civic Voices, Inc.', '“Delta Civic Voices” is called almost the same, and written otherwise.'],
+])('whoever typed %s is approved with a look at the organization that is called so', async (organization, said) => {
+  vi.stubGlobal('fetch', async () => Response.json({ values: [voices], suggestions: [] }))
+  ask({ ...loretta, organization })
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByRole('combobox')).toHaveValue('nobody')
+})
+
 test('Confirm does nothing, and says why, until a role is chosen', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}))
   vi.stubGlobal('fetch', fetch)

@@ -1,4 +1,6 @@
 import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { nameForTheEye, nameWithoutForm } from '@atlas/contract/rules/organization-name.ts'
+import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { counted } from '#ui/text/counted.ts'
 import { useOrganizations } from '#features/users/organizations/use-organizations.ts'
@@ -6,6 +8,7 @@ import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { Select } from '#ui/form/Select.tsx'
 import fieldLook from '#ui/look/field.module.css'
+import noticeLook from '#ui/look/notice.module.css'
 
 /** With whom somebody shares what they keep: nobody, an organization there is, or a new one of the name they typed. */
 export type SharesWith = 'nobody' | 'new' | { readonly id: string }
@@ -23,9 +26,14 @@ export function OrganizationChoice({ typed, offersNew, value, onChange }: Organi
   const id = useId()
   const answer = useOrganizations()
   const known = answer.reply?.values ?? []
-  const isTaken = known.some(({ name }) => normalised(name) === normalised(typed))
+  const isTaken = known.some(({ name }) => nameForTheEye(name) === nameForTheEye(typed))
+  const alike =
+    normalised(typed) === '' ? [] : known.filter((each) => nameWithoutForm(each.name) === nameWithoutForm(typed))
   const isNew = offersNew && normalised(typed) !== '' && !isTaken
-  const options = ['nobody', ...(isNew ? ['new'] : []), ...known.map((organization) => organization.id)]
+  const others = known.filter((each) => !alike.includes(each))
+  const options = ['nobody', ...[...alike, ...others].map(({ id: each }) => each)]
+  // What there may be already stands before what would be made.
+  if (isNew) options.splice(1 + alike.length, 0, 'new')
   return (
     <Field id={id} label="Shares saved searches and lists with" error={undefined}>
       <Select
@@ -47,8 +55,23 @@ export function OrganizationChoice({ typed, offersNew, value, onChange }: Organi
           ? 'Choose only people whom you know to belong together.'
           : 'There is no organization yet. Make one at the end of this page.'}
       </p>
+      {alike[0] && <Alike typed={typed} name={alike[0].name} />}
       <PartTrouble part="The organizations" answer={answer} />
     </Field>
+  )
+}
+
+/** Whoever typed the name of an organization, or one that looks like it, is not in it by that. */
+function Alike({ typed, name }: { readonly typed: string; readonly name: string }) {
+  return (
+    <p className={noticeLook.warning}>
+      <TriangleAlert aria-hidden />
+      <span>
+        {typed.trim() === name
+          ? `There is an organization with this name. Put this person into it only if they belong to it.`
+          : `“${name}” is called almost the same, and written otherwise. Look at both letter by letter, and ask before you put this person into it.`}
+      </span>
+    </p>
   )
 }
 
