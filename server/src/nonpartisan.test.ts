@@ -147,6 +147,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   exportAccount: nobody,
   beginTwoFactor: nobody,
   confirmTwoFactor: nobody,
+  keepRecoveryCodes: nobody,
   renewRecoveryCodes: nobody,
   turnOffTwoFactor: nobody,
   listAudit: nobody,

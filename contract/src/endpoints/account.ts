@@ -25,6 +25,8 @@ const accountSchema = z.object({
     /** It cannot be turned off. */
     is_required: z.boolean(),
     recovery_codes_left: z.int(),
+    /** Their owner has said so; else they may never have been seen. */
+    are_codes_kept: z.boolean(),
   }),
 })
 export type Account = z.infer<typeof accountSchema>

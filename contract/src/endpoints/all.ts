@@ -51,6 +51,7 @@ export const endpoints = {
   beginTwoFactor: twoFactor.beginTwoFactor,
   confirmTwoFactor: twoFactor.confirmTwoFactor,
   renewRecoveryCodes: twoFactor.renewRecoveryCodes,
+  keepRecoveryCodes: twoFactor.keepRecoveryCodes,
   turnOffTwoFactor: twoFactor.turnOffTwoFactor,
   listAudit,
   downloadAudit,

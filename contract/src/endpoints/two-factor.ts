@@ -49,6 +49,15 @@ export const renewRecoveryCodes = endpoint({
   reply: recoveryCodesSchema,
 })
 
+export const keepRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/recovery-codes/kept',
+  ...ofOwnAccount,
+  summary: 'Say that the recovery codes are kept; until then the account says that new ones have to be made.',
+  request: {},
+  reply: z.null(),
+})
+
 export const turnOffTwoFactor = endpoint({
   method: 'DELETE',
   path: '/account/two-factor',

@@ -560,6 +560,8 @@ export interface Rows {
     recovery_from: Date | null
     recovery_salt: Buffer | null
     warned_at: Date | null
+    code_waits: Generated<number>
+    codes_kept_at: Date | null
   }
   waiting_mail: {
     id: string

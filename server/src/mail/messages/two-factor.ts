@@ -52,7 +52,7 @@ export function codesGuessed(about: About, owner: Owner): Message {
     owner,
     `Wrong codes for your account with the ${about.title}`,
     'Somebody entered your password, and then five wrong codes. Without a code nobody gets in.',
-    `If this was you, wait five minutes, or use a recovery code. ${notYou}`,
+    `If this was you, wait as long as the sign-in says, or use a recovery code. Each further five wrong codes make the wait twice as long, up to a day. ${notYou}`,
   )
 }
 

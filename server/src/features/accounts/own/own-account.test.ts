@@ -66,6 +66,7 @@ describe('an account', () => {
         required_from: null,
         turned_on_at: null,
         recovery_codes_left: 0,
+        are_codes_kept: false,
       },
     }
     expect(await visitor.call(endpoints.readAccount, {})).toEqual(shown)

@@ -22,6 +22,7 @@ export async function readAccount({ database, config }: Needed, session: Session
       'created_at',
       'password_changed_at',
       'turned_on_at',
+      'codes_kept_at',
     ])
     .where('account.id', '=', session.accountId)
     .executeTakeFirstOrThrow()
@@ -40,6 +41,7 @@ export async function readAccount({ database, config }: Needed, session: Session
       is_offered: setting !== 'off',
       turned_on_at: turned_on_at?.toISOString() ?? null,
       is_required: isRequired(setting, session.roles),
+      are_codes_kept: account.codes_kept_at !== null,
       recovery_codes_left: await countRecoveryCodes(database, session.accountId),
     },
   }

@@ -11,7 +11,7 @@ import { endOtherSessions, endOwnSession, listSessions } from '#features/account
 import type { Session } from '#features/accounts/session.ts'
 import { leave } from '#features/accounts/sign-out.ts'
 import { beginTwoFactor, confirmTwoFactor } from '#features/accounts/two-factor/set-up.ts'
-import { renewRecoveryCodes } from '#features/accounts/two-factor/renew-recovery-codes.ts'
+import { keepRecoveryCodes, renewRecoveryCodes } from '#features/accounts/two-factor/renew-recovery-codes.ts'
 import { turnOffTwoFactor } from '#features/accounts/two-factor/turn-off.ts'
 import { callerOf } from '#platform/http/caller-of.ts'
 import { answer, type Exchange, serve } from '#platform/http/serve.ts'
@@ -55,6 +55,7 @@ export function ownAccount(app: FastifyInstance, context: Context): void {
     endpoints.renewRecoveryCodes,
     async ({ body }, exchange) => await renewRecoveryCodes(context, callerOf(exchange), body.password),
   )
+  serve(app, endpoints.keepRecoveryCodes, async (_, exchange) => await keepRecoveryCodes(context, callerOf(exchange)))
   serve(
     app,
     endpoints.turnOffTwoFactor,

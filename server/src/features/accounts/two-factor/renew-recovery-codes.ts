@@ -16,7 +16,7 @@ export async function renewRecoveryCodes(
   await database.transaction().execute(async (transaction) => {
     const renewed = await transaction
       .updateTable('two_factor')
-      .set({ recovery_salt: codes.salt, recovery_tries: 0, recovery_from: null })
+      .set({ codes_kept_at: null, recovery_salt: codes.salt, recovery_tries: 0, recovery_from: null })
       .where('account_id', '=', accountId)
       .where('secret', 'is not', null)
       .returning('account_id')
@@ -26,4 +26,18 @@ export async function renewRecoveryCodes(
     await audit(transaction, { at: clock.now(), by: accountId, action: 'recovery codes made anew' })
   })
   return { recovery_codes: [...codes.shown] }
+}
+
+/** They are told once: a page that was closed too soon would leave codes that nobody has. */
+export async function keepRecoveryCodes(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  accountId: string,
+): Promise<null> {
+  await database
+    .updateTable('two_factor')
+    .set({ codes_kept_at: clock.now() })
+    .where('account_id', '=', accountId)
+    .where('secret', 'is not', null)
+    .execute()
+  return null
 }

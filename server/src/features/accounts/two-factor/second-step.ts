@@ -99,8 +99,16 @@ export async function forgetDevice(database: Database, token: string): Promise<v
   await database.deleteFrom('remembered_device').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** A new password, one that was reset, or another key ends what was opened without it. */
+/**
+ * A new password, one that was reset, or another key ends what was opened without it. Whoever guessed codes knew the
+ * former password: their tries keep nobody waiting any more.
+ */
 export async function forgetSecondSteps(transaction: Database, accountId: string): Promise<void> {
   for (const table of ['remembered_device', 'second_step'] as const)
     await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()
+  await transaction
+    .updateTable('two_factor')
+    .set({ code_tries: 0, codes_from: null, code_waits: 0 })
+    .where('account_id', '=', accountId)
+    .execute()
 }

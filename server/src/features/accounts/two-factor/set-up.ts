@@ -67,6 +67,7 @@ export async function confirmTwoFactor(
         secret: waiting.pending_secret,
         pending_secret: null,
         turned_on_at: now,
+        codes_kept_at: null,
         recovery_salt: codes.salt,
         // The code that confirms is used: it opens no session.
         last_step: step,

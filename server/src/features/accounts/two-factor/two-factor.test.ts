@@ -44,7 +44,7 @@ async function secondStep(visitor: Visitor, code: string, remember_device = fals
 
 const isIn = { status: 200, detail: undefined, isIn: true }
 const wrong = { status: 422, detail: problems.wrong_code.detail, isIn: false }
-const tooMany = { status: 429, detail: problems.too_many_codes.detail, isIn: false }
+const tooMany = { status: 429, detail: 'Too many tries. Wait 5 minutes, or use a recovery code.', isIn: false }
 
 const subjectsTo = ({ email }: Account) =>
   mailServer.received.filter(({ recipients }) => recipients.includes(email)).map(({ mail }) => mail.subject)
@@ -66,6 +66,7 @@ describe('two-step sign-in', () => {
       is_required: false,
       required_from: null,
       recovery_codes_left: 10,
+      are_codes_kept: false,
       turned_on_at: expect.stringMatching(/^2026-11-20T/),
     })
     await told(account, 'Two-step sign-in is on')
@@ -139,10 +140,50 @@ describe('two-step sign-in', () => {
     expect(await secondStep(later, '555555')).toEqual(tooMany)
     clock.forward(5 * minutes - 1)
     const waiting = (await firstStep(account)).visitor
-    expect(await secondStep(waiting, code())).toEqual(tooMany)
+    const detail = 'Too many tries. Wait 1 minute, or use a recovery code.'
+    expect(await secondStep(waiting, code())).toEqual({ ...tooMany, detail })
     clock.forward(1)
     expect(await secondStep(waiting, code())).toEqual(isIn)
     expect(subjectsTo(account).filter((subject) => subject?.startsWith('Wrong codes'))).toHaveLength(1)
+  })
+
+  test('slows a guesser down over days, and not its owner: a recovery code signs in, and a new password ends the wait', async () => {
+    const { account, code, recoveryCodes } = await person()
+    const waits: number[] = []
+    const begun = clock.now().getTime()
+    let looked = 0
+    while (clock.now().getTime() - begun < 7 * days * 1_000) {
+      const { visitor } = await firstStep(account)
+      for (const guess of ['111111', '222222', '333333', '444444']) {
+        expect(await secondStep(visitor, guess)).toEqual(wrong)
+        looked++
+      }
+      const last = await visitor.request(endpoints.secondStep, { body: { code: '555555' } })
+      looked++
+      expect(last.statusCode).toBe(429)
+      waits.push(Number(last.headers['retry-after']) / minutes)
+      clock.forward(Number(last.headers['retry-after']))
+    }
+    expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440])
+    expect(looked).toBeLessThanOrEqual(75)
+    expect(subjectsTo(account).filter((subject) => subject?.startsWith('Wrong codes')).length).toBeGreaterThan(1)
+
+    const guess = async () => {
+      const { visitor } = await firstStep(account)
+      for (const each of ['111111', '222222', '333333', '444444', '555555']) await secondStep(visitor, each)
+      return visitor
+    }
+    expect(await secondStep(await guess(), code())).toMatchObject({
+      status: 429,
+      detail: 'Too many tries. Wait 24 hours, or use a recovery code.',
+    })
+    expect(await secondStep((await firstStep(account)).visitor, recoveryCodes[0] ?? '')).toEqual(isIn)
+    await guess()
+    const [link = ''] = await userCommand(server.context, ['reset-link', account.email])
+    const body = { password: 'Magnolia7@porch', token: new URL(link).searchParams.get('token') ?? '' }
+    await new Visitor(app).call(endpoints.resetPassword, { body })
+    const { visitor } = await firstStep({ ...account, password: body.password })
+    expect(await secondStep(visitor, code())).toEqual(isIn)
   })
 
   test('takes each recovery code once, also of two at the same moment, and lets nobody guess them', async () => {
@@ -179,6 +220,16 @@ describe('two-step sign-in', () => {
       body: { password: without.password },
     })
     expect(refused.json()).toMatchObject({ detail: problems.two_factor_is_off.detail })
+  })
+
+  test('tells recovery codes that nobody has said to have kept, until somebody does; new ones again', async () => {
+    const { account, visitor } = await person()
+    const areKept = async () => (await visitor.call(endpoints.readAccount, {})).two_factor.are_codes_kept
+    expect(await areKept()).toBe(false)
+    await visitor.call(endpoints.keepRecoveryCodes, {})
+    expect(await areKept()).toBe(true)
+    await visitor.call(endpoints.renewRecoveryCodes, { body: { password: account.password } })
+    expect(await areKept()).toBe(false)
   })
 
   test('is set up anew, with another phone, by who says the password; then the former key is worth nothing', async () => {

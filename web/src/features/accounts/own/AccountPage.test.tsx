@@ -28,8 +28,9 @@ const off = {
   turned_on_at: null,
   is_required: false,
   recovery_codes_left: 0,
+  are_codes_kept: false,
 }
-const on = { ...off, is_on: true, turned_on_at: '2026-11-21T15:00:00Z', recovery_codes_left: 7 }
+const on = { ...off, is_on: true, turned_on_at: '2026-11-21T15:00:00Z', recovery_codes_left: 7, are_codes_kept: true }
 const codes = Array.from({ length: 10 }, (_, place) => `4FQ7-M2K${place}`)
 
 let account: Account
@@ -68,8 +69,12 @@ function answers(name: string): unknown {
       qr: { size: 1, path: 'M0 0h1v1h-1z' },
     }),
     'POST /account/two-factor/confirm': () => {
-      account = { ...account, two_factor: on }
+      account = { ...account, two_factor: { ...on, are_codes_kept: false } }
       return { recovery_codes: codes }
+    },
+    'POST /account/two-factor/recovery-codes/kept': () => {
+      account = { ...account, two_factor: on }
+      return null
     },
     'POST /account/two-factor/recovery-codes': () => ({ recovery_codes: codes }),
     'DELETE /account/sessions/2': () => {
@@ -125,6 +130,16 @@ test('two-step sign-in is turned on with six digits; nothing but saying that the
   ])
 })
 
+test.each([
+  ['that nobody has said to have kept', { ...on, recovery_codes_left: 10, are_codes_kept: false }, /You have not said/],
+  ['of which none is left', { ...on, recovery_codes_left: 0 }, 'No recovery codes are left.'],
+])('recovery codes %s are no comfort: the account asks for new ones', async (_, two_factor, said) => {
+  account = { ...account, two_factor }
+  open()
+  await expect.element(page.getByText(said)).toBeVisible()
+  expect(page.getByText(/of 10 recovery codes left/).query()).toBeNull()
+})
+
 test('new recovery codes need the password, and a wrong one is said beside it', async () => {
   account = { ...account, two_factor: { ...on, is_required: true } }
   refusals['POST /account/two-factor/recovery-codes'] = 'wrong_password'
@@ -147,8 +162,8 @@ test('new recovery codes need the password, and a wrong one is said beside it', 
 test('another device is signed out, and the list says so', async () => {
   open()
   const list = page.getByRole('list', { name: 'Where you are signed in' })
-  await expect.element(list.getByText('Safari on iPhone, from 203.0.113.…')).toBeVisible()
-  await button('Sign out iPhone').click()
+  await expect.element(list.getByText(/^Safari on iPhone, from 203.0.113.…, since November 20, 2026/)).toBeVisible()
+  await button(/^Sign out iPhone/).click()
   await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible()
   await expect.element(page.getByText('iPhone is signed out')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus()

@@ -80,7 +80,11 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         <span className={badgeLook.success}>In use</span>
       ) : (
         <button type="button" className={buttonLook.button} onClick={onEnd}>
-          Sign out<span className={textLook.visuallyHidden}> {deviceName(session)}</span>
+          Sign out
+          <span className={textLook.visuallyHidden}>
+            {' '}
+            {deviceName(session)}, {deviceText(session)}
+          </span>
         </button>
       )}
     </li>

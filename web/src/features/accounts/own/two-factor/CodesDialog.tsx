@@ -1,6 +1,11 @@
+import { keepRecoveryCodes } from '@atlas/contract/endpoints/two-factor.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy, Download, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { call } from '#api/call.ts'
+import { reloadAccount } from '#features/accounts/own/account-queries.ts'
 import styles from '#features/accounts/own/two-factor/CodesDialog.module.css'
+import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { saveText } from '#ui/browser/save-text.ts'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -19,6 +24,7 @@ interface CodesDialogProps extends QuestionDialogProps {
 
 /** The recovery codes, this once; nothing but saying that they are kept closes it. */
 export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialogProps) {
+  const keeping = useKeepCodes(onClose)
   const box = useRef<HTMLInputElement>(null)
   const [isKept, setIsKept] = useState(false)
   const text = `Recovery codes of ${of}\nEach is good for one sign-in.\n\n${codes.join('\n')}\n`
@@ -30,7 +36,12 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
       isEasilyClosed={false}
       title={title}
       footer={
-        <BusyButton isBusy={false} busyText="Done" refusal={isKept ? undefined : remind} onPress={onClose}>
+        <BusyButton
+          isBusy={keeping.isPending}
+          busyText="One moment…"
+          refusal={isKept ? undefined : remind}
+          onPress={() => keeping.mutate()}
+        >
           Done
         </BusyButton>
       }
@@ -66,6 +77,19 @@ export function CodesDialog({ title, codes, of, onClose, ...dialog }: CodesDialo
       <Checkbox ref={box} checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
         I have kept the codes in a safe place
       </Checkbox>
+      <SendTrouble sent={keeping} />
     </QuestionDialog>
   )
+}
+
+/** Until somebody has said that they are kept, the account asks for new ones. */
+function useKeepCodes(onKept: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await call(keepRecoveryCodes, {})
+      await reloadAccount(client)
+    },
+    onSuccess: onKept,
+  })
 }

@@ -7,7 +7,7 @@ import {
 } from '@atlas/contract/endpoints/two-factor.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import { call } from '#api/call.ts'
 import { reloadAccount } from '#features/accounts/own/account-queries.ts'
@@ -16,6 +16,7 @@ import type { MadeKey, NewCodes } from '#features/accounts/own/two-factor/TwoFac
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import badgeLook from '#ui/look/badge.module.css'
 import buttonLook from '#ui/look/button.module.css'
+import noticeLook from '#ui/look/notice.module.css'
 import textLook from '#ui/look/text.module.css'
 import { showToast } from '#ui/overlay/toasts.tsx'
 import { useQuestion } from '#ui/overlay/use-question.ts'
@@ -102,15 +103,33 @@ export function TwoFactorOn({ twoFactor, onMade, onCodes }: TwoFactorOnProps) {
 }
 
 function Standing({ twoFactor }: Pick<TwoFactorOnProps, 'twoFactor'>) {
-  const { turned_on_at: since, recovery_codes_left: left } = twoFactor
+  const { turned_on_at: since, recovery_codes_left: left, are_codes_kept: areKept } = twoFactor
   return (
-    <p>
-      <span className={badgeLook.success}>
-        <Check aria-hidden />
-        {since ? `On since ${typedDayOf(localDay(new Date(since)))}` : 'On'}
-      </span>{' '}
-      <span className={textLook.muted}>
-        {left} of {counted(recoveryCodeCount, 'recovery code', 'recovery codes')} left.
+    <>
+      <p>
+        <span className={badgeLook.success}>
+          <Check aria-hidden />
+          {since ? `On since ${typedDayOf(localDay(new Date(since)))}` : 'On'}
+        </span>{' '}
+        {areKept && left > 0 && (
+          <span className={textLook.muted}>
+            {left} of {counted(recoveryCodeCount, 'recovery code', 'recovery codes')} left.
+          </span>
+        )}
+      </p>
+      {!areKept && <NoCodes>You have not said that your recovery codes are kept.</NoCodes>}
+      {areKept && left === 0 && <NoCodes>No recovery codes are left.</NoCodes>}
+    </>
+  )
+}
+
+/** Without them nobody gets in who has lost the phone. */
+function NoCodes({ children }: { readonly children: string }) {
+  return (
+    <p className={noticeLook.warning}>
+      <TriangleAlert aria-hidden />
+      <span>
+        <b>{children}</b> Make new ones below and keep them: without, a lost phone locks you out.
       </span>
     </p>
   )
