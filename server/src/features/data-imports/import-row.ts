@@ -12,6 +12,7 @@ import {
   type SeatQuestion,
   type ValueChange,
 } from '#imports/sources/officials-file/officials-check.ts'
+import { overHolderWords } from '#imports/sources/officials-file/same-people.ts'
 
 export type ImportRow = Selectable<Schema['import_request']>
 
@@ -103,7 +104,7 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = nothingTol
       .slice(0, listedAtMost)
       .map(({ line, reason }) => ({ line, text: texts.get(line) ?? '', reason })),
     seat_questions: openFirst(check.seatQuestions).slice(0, listedAtMost).map(asAsked),
-    fixes: [...fixes],
+    fixes: [...fixes, ...check.overHolders.map(overHolderWords)],
   }
 }
 

@@ -36,7 +36,7 @@ export interface LoadReport {
 }
 
 /** After public data has changed: joins own officials to the public ones whom they stand for, and counts them. */
-type MatchAgain = (transaction: ImportTransaction) => Promise<number>
+type MatchAgain = (transaction: ImportTransaction, onProgress: Progress) => Promise<number>
 
 /**
  * Makes the database hold these records and nothing else of this origin, in one transaction. Whatever is
@@ -53,7 +53,7 @@ export async function load(
   return await database.transaction().execute(async (transaction) => {
     const before = await lockDataset(transaction, options.onProgress)
     const { written, noted } = await compareAndWrite(transaction, records, options, before.is_demonstration)
-    const tables = withChanged(written, await matchAgain(transaction))
+    const tables = withChanged(written, await matchAgain(transaction, options.onProgress))
     const isChanged =
       before.is_demonstration !== options.isDemonstration || loadedTableNames.some((table) => differs(tables[table]))
     const version = isChanged ? before.version + 1 : before.version

@@ -23,6 +23,7 @@ export async function noteShown(
   await sql`create temporary table shown_before on commit drop as ${shown}`.execute(transaction)
   await sql`
     create temporary table joined_before on commit drop as
-    select id, stands_for from official where stands_for is not null`.execute(transaction)
+    select own.id, own.stands_for, person.first_name as person_first, person.last_name as person_last
+    from official as own join official as person on person.id = own.stands_for`.execute(transaction)
   return { today, isOfAll: touched === null }
 }

@@ -7,6 +7,7 @@ import type { ImportTransaction } from '#imports/load/staging.ts'
 import { readKnown } from '#imports/sources/officials-file/known.ts'
 import { lastImport } from '#imports/sources/officials-file/last-import.ts'
 import { loadList, readFile, replaceDemonstration } from '#imports/sources/officials-file/load-list.ts'
+import { joinedAgain } from '#imports/sources/officials-file/match-again.ts'
 import type { OfficialsCheck, OfficialsFile, OfficialsImport } from '#imports/sources/officials-file/officials-check.ts'
 import { recordImport, type RunOptions } from '#imports/sources/officials-file/record-import.ts'
 import { refusedCheck, refuseFile, refuseLosses } from '#imports/sources/officials-file/refuse-file.ts'
@@ -86,8 +87,11 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
     const last = await readLastImport(transaction)
     options.onProgress(`Undoing the import of ${last.file_name}`)
     const layerBefore = await readList(transaction)
-    const layer = unpackLayer(last.layer_before, last.file_name)
-    const undone = await writeList(transaction, await readKnown(transaction), layer, new Map(), dayOf(options.now))
+    const known = await readKnown(transaction)
+    const kept = unpackLayer(last.layer_before, last.file_name)
+    // The public data that came since is not what it was when the list was kept.
+    const { layer } = joinedAgain(kept, known, (await isPublicNewer(transaction, last.id)) ? 'all' : new Set())
+    const undone = await writeList(transaction, known, layer, new Map(), dayOf(options.now))
     await transaction.updateTable('import_run').set({ undone_at: options.now }).where('id', '=', last.id).execute()
     return await recordImport(transaction, { ...options, startedAt }, undone.check, {
       ...undone,
@@ -96,6 +100,11 @@ export async function undoLastOfficialsImport(database: Database, options: RunOp
       layerBefore,
     })
   })
+}
+
+async function isPublicNewer(transaction: ImportTransaction, runId: number): Promise<boolean> {
+  const run = transaction.selectFrom('import_run').select('id').where('origin', '!=', 'organisation')
+  return (await run.where('id', '>', runId).limit(1).executeTakeFirst()) !== undefined
 }
 
 async function readLastImport(transaction: ImportTransaction) {

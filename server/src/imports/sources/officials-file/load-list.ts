@@ -7,6 +7,7 @@ import { buildLayer } from '#imports/sources/officials-file/build-layer.ts'
 import { buildMatched } from '#imports/sources/officials-file/build-matched.ts'
 import { roundedColumns } from '#imports/sources/officials-file/headings.ts'
 import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
+import { withPublicPeople } from '#imports/sources/officials-file/same-people.ts'
 import type { MatchedTable, OfficialsCheck, OfficialsFile } from '#imports/sources/officials-file/officials-check.ts'
 import { LineProblems } from '#imports/sources/officials-file/problems.ts'
 import {
@@ -46,10 +47,14 @@ export async function loadList(
   onProgress(`Comparing ${read.rows.length} officials with what is stored`)
   const known = await readKnown(transaction)
   if (matched) return await loadMatched(transaction, read, matched, known, today, onProgress)
-  const { layer, lines } = buildLayer(read, known, today)
+  const { layer: built, lines } = buildLayer(read, known, today)
   if (read.problems.total > 0) return { check: refusedCheck(read), isChanged: false, noted: null, laid: [] }
+  // Nothing is asked of such a file: who is new in it, and has a seat of one holder, has it alone.
+  const before = new Set(known.officials.map(({ key }) => key))
+  const { layer, overHolders } = withPublicPeople(built, known, (_, official) => !before.has(official.key))
   onProgress('Writing what differs')
-  return await writeList(transaction, known, layer, lines, today, roundedColumns(read.headings))
+  const written = await writeList(transaction, known, layer, lines, today, roundedColumns(read.headings))
+  return { ...written, check: { ...written.check, overHolders } }
 }
 
 async function loadMatched(

@@ -66,6 +66,8 @@ export interface OfficialsCheck {
   readonly seatQuestions: readonly SeatQuestion[]
   /** So many of them have no answer. */
   readonly questionsLeft: number
+  /** Of a file of the template, of which nothing is asked: who has the seat of a public official now. */
+  readonly overHolders: readonly OverHolder[]
 }
 
 export interface SeatChange {
@@ -91,6 +93,14 @@ export interface SeatQuestion extends OfficialSummary {
   readonly answer: SeatAnswer | null
 }
 
+/** An own official in the seat of a public one, who is not shown as long as that row is there. */
+export interface OverHolder {
+  readonly official: string
+  readonly holder: string
+  readonly office: string
+  readonly jurisdiction: string
+}
+
 /** A table that was made of another file, as a person matched it: whom it is about is added, or is the whole list. */
 export interface MatchedTable {
   readonly headings: readonly string[]
@@ -111,7 +121,7 @@ export interface OfficialsImport extends OfficialsCheck {
   readonly isChanged: boolean
 }
 
-/** What is said of matched tables alone, where there is nothing to say. */
+/** What is said of some files alone, where there is nothing to say. */
 export const nothingBeside = {
   seatsChanged: [],
   seatsChangedTotal: 0,
@@ -120,6 +130,7 @@ export const nothingBeside = {
   leftOut: [],
   seatQuestions: [],
   questionsLeft: 0,
+  overHolders: [],
 } as const satisfies Partial<OfficialsCheck>
 
 /** At most so many entries of a list are given. */

@@ -16,7 +16,7 @@ import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValues } from '#imports/sources/officials-file/read-cell.ts'
 import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
-import type { CountyRecord } from '#imports/records/records.ts'
+import type { CountyRecord, JurisdictionRecord } from '#imports/records/records.ts'
 
 /** What a row says of the place that elects the official. */
 interface Said extends Area {
@@ -75,6 +75,11 @@ function nameOfDistrict(said: Said, kind: JurisdictionKind | null, known: Known)
   const county = soleCounty(said, known)
   if (body === undefined || !county || said.district === null) return null
   return `${county.fullName}${body}, District ${said.district}`
+}
+
+/** Whether the atlas itself made the name of a district, of its county and its number. */
+export function isMadeName({ name, kind, ...place }: JurisdictionRecord, known: Known): boolean {
+  return name === nameOfDistrict({ ...place, name: null, kind }, kind, known)
 }
 
 function saidIn(values: CellValues, known: Known): Said {

@@ -20,6 +20,16 @@ export class CellRefused extends Error {
   }
 }
 
+/** What is found, and null where it is refused: nobody is there to be asked. */
+export function whereCertain<Found>(find: () => Found): Found | null {
+  try {
+    return find()
+  } catch (error) {
+    if (!(error instanceof CellRefused)) throw error
+    return null
+  }
+}
+
 /** A file that cannot be read on: nothing is said of its rows. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'

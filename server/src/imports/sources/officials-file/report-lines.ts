@@ -5,6 +5,7 @@ import type {
   OfficialsCheck,
   OfficialSummary,
 } from '#imports/sources/officials-file/officials-check.ts'
+import { overHolderWords } from '#imports/sources/officials-file/same-people.ts'
 
 const linesOfAList = 20
 const changesOfAnOfficial = 6
@@ -22,12 +23,17 @@ function placeOf(name: string, { line, column }: FileProblem): string {
 
 /** What a file does or would do, for a terminal. */
 export function checkLines(check: OfficialsCheck): string[] {
-  const { rowsRead, added, addedTotal, changed, changedTotal, vanishing, vanishingTotal, unchanged } = check
+  const { rowsRead, added, addedTotal, changed, changedTotal, vanishing, vanishingTotal, unchanged, overHolders } =
+    check
   return [
     `${officials(rowsRead)} read: ${addedTotal} added, ${changedTotal} changed, ${vanishingTotal} vanishing, ${unchanged} unchanged`,
     ...titled('Added', capped(added, addedTotal, summaryLine)),
     ...titled('Changed', capped(changed, changedTotal, changeLine)),
     ...titled('Vanishing', capped(vanishing, vanishingTotal, summaryLine)),
+    ...titled(
+      'Over the holder in the public data',
+      capped(overHolders, overHolders.length, (each) => `  ${overHolderWords(each)}`),
+    ),
   ]
 }
 

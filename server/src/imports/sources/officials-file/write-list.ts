@@ -4,7 +4,7 @@ import { compare, readShownBefore } from '#imports/sources/officials-file/compar
 import { type LaidCorrection, readCorrections } from '#imports/sources/officials-file/corrections.ts'
 import { withExactShares } from '#imports/sources/officials-file/exact-shares.ts'
 import type { FileColumn } from '#imports/sources/officials-file/file-columns.ts'
-import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
+import type { Known } from '#imports/sources/officials-file/known.ts'
 import { withCorrections } from '#imports/sources/officials-file/lay-corrections.ts'
 import type { Layer } from '#imports/sources/officials-file/layer.ts'
 import { listOf } from '#imports/sources/officials-file/listed.ts'
@@ -51,13 +51,4 @@ export async function writeList(
   const list = withExactShares(read, before, rounded)
   const written = await writeCorrected(transaction, known, list, today)
   return { ...written, check: await compare(transaction, before, list, lines, today) }
-}
-
-/** After public data has changed: corrections are of whom they are about, and of nobody who came in their place. */
-export async function layAgain(transaction: ImportTransaction): Promise<number> {
-  const corrections = await readCorrections(transaction)
-  if (corrections.length === 0) return 0
-  const known = await readKnown(transaction)
-  const { layer } = withCorrections(await readList(transaction, known), corrections, known)
-  return (await writeLayer(transaction, layer)) ? 1 : 0
 }
