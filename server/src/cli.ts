@@ -5,7 +5,7 @@ import { keepIndexAfter } from '#commands/keep-index.ts'
 import { officialsCommand } from '#commands/officials.ts'
 import { statusCommand } from '#commands/status.ts'
 import { userCommand, userUsage } from '#commands/users.ts'
-import { readConfig } from '#context/config.ts'
+import { coverageOf, readConfig } from '#context/config.ts'
 import type { Database } from '#database/connect.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
 import { buildInThread } from '#dataset/build-in-thread.ts'
@@ -79,7 +79,10 @@ async function importData(args: string[]): Promise<readonly string[]> {
     if (positionals.length > 0) throw new Error('Name a folder or an officials file, not both')
     const file = values.officials
     return await changeData((database) =>
-      officialsCommand({ database, clock, onProgress: say }, file, { acceptLosses, isDryRun }),
+      officialsCommand({ database, clock, coverage: coverageOf(readConfig()), onProgress: say }, file, {
+        acceptLosses,
+        isDryRun,
+      }),
     )
   }
   const [folder, ...rest] = positionals
@@ -198,7 +201,8 @@ function configuredDatabase() {
 
 /** Work after which the data may be another one; its report is said before the search index is built. */
 async function changeData(work: (database: Database) => Promise<readonly string[]>): Promise<readonly string[]> {
-  const { COVERAGE: coverage, DATA_DIR: folder } = readConfig()
+  const config = readConfig()
+  const [coverage, folder] = [coverageOf(config), config.DATA_DIR]
   const log = logTo(process.stderr, 'warn')
   await withDatabase(async ({ database, isEmbedded, address }) => {
     const build = buildInThread(address)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type AppOptions, createApp } from '#app.ts'
-import { type Config, ConfigError, readConfig } from '#context/config.ts'
+import { type Config, ConfigError, coverageOf, readConfig } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import { DatabaseNotReached } from '#database/not-reached.ts'
 import { type OpenDatabase, openDatabase } from '#database/open.ts'
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   await seedDatabase(database, config.SEED, { clock, pack: publicData, onProgress: say })
   const build = buildInThread(address)
   const kept = keptIn(config.DATA_DIR, log)
-  const dataset = await openDataset({ database, build, kept, coverage: config.COVERAGE, clock, onError: warn })
+  const dataset = await openDataset({ database, build, kept, coverage: coverageOf(config), clock, onError: warn })
   endWith(dataset.close)
   const working = await startWork(config, opened, dataset)
   const onAnswered = await openMetrics(config, opened, { dataset, ...working })

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import type { Endpoint, Input, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { createApp } from '#app.ts'
-import { readConfig } from '#context/config.ts'
+import { coverageOf, readConfig } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import type { Build } from '#dataset/build-snapshot.ts'
@@ -73,7 +73,7 @@ export async function testApp(
   const config = readConfig({ COVERAGE: 'all', RATE_LIMITS: 'off', OVERLOAD_DELAY: '0', ...variables })
   const dataset = await openDataset({
     database,
-    coverage: config.COVERAGE,
+    coverage: coverageOf(config),
     clock,
     onError: fail,
     ...(build && { build }),

@@ -47,6 +47,8 @@ export const countsSchema = z.object({
   places_added: count,
   /** Of a spreadsheet: rows that are not loaded, which is confirmed by their number; 0 of a file of the template. */
   left_out: count,
+  /** Rows of places that the coverage rule leaves out; none of a check from before this was counted. */
+  uncovered: z._default(count, 0),
   /** Of a spreadsheet: `seat_questions` without an answer; it cannot be confirmed before each has one. */
   questions_left: count,
 })

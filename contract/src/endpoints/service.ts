@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { coverageSettings } from '#rules/coverage.ts'
 
 const healthSchema = z.object({ status: z.literal('ok') })
 
@@ -37,6 +38,8 @@ export const settings = endpoint({
     resources_url: z.nullable(z.string()),
     terms_version: z.string(),
     is_demonstration: z.boolean(),
+    /** Which officials can be searched. */
+    coverage: z.enum(coverageSettings),
     /** Whether these are officials of the past, most of them out of office. */
     is_historic: z.boolean(),
     /** The day from which the oldest record of an official is; null while there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf, leastShareFor } from '#rules/coverage.ts'
+import { coverageOf, leastShareFor, leftOutText } from '#rules/coverage.ts'
 
 test.each([
   [29_999, 12_000, 'yes'],
@@ -16,4 +16,16 @@ test.each([
 test('the share that is needed is less in larger places', () => {
   expect(leastShareFor(29_999)).toBe(0.4)
   expect(leastShareFor(30_000)).toBe(0.3)
+})
+
+test.each([
+  [0, 9, 'rule', null],
+  [5, 9, 'all', null],
+  [5, 9, 'rule', /^5 of these 9 officials are in places that the coverage rule leaves out: kept, and not found/],
+  [1, 1, 'rule', /^This official is in a place .* OWN_OFFICIALS=everywhere\.$/],
+  [5, 9, 'rule_and_own', /finds them all the same, as your own\.$/],
+  [1, 9, 'rule_and_own', /^1 of these 9 officials is in a place .* finds this one all the same/],
+] as const)('%s of %s officials left out by the rule, with %s', (leftOut, all, setting, text) => {
+  if (text === null) expect(leftOutText(leftOut, all, setting)).toBeNull()
+  else expect(leftOutText(leftOut, all, setting)).toMatch(text)
 })

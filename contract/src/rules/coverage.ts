@@ -2,14 +2,29 @@
 export const coverages = ['yes', 'no', 'unknown'] as const
 export type Coverage = (typeof coverages)[number]
 
-/** Which officials can be searched: those of jurisdictions that meet the rule or might, or all of them. */
-export const coverageSettings = ['rule', 'all'] as const
+/**
+ * Which officials can be searched: those of jurisdictions that meet the rule or might, these and an organization's own
+ * ones wherever they hold office, or all.
+ */
+export const coverageSettings = ['rule', 'rule_and_own', 'all'] as const
 export type CoverageSetting = (typeof coverageSettings)[number]
 
 export const coverageLabels: Record<Coverage, string> = {
   yes: 'Meets the rule',
   no: 'Does not meet the rule',
   unknown: 'Unknown',
+}
+
+/** Of some officials of the own list, how many are of places that the rule leaves out, and who finds them; null where none is. */
+export function leftOutText(leftOut: number, all: number, setting: CoverageSetting): string | null {
+  if (leftOut === 0 || setting === 'all') return null
+  const [are, those] = leftOut === 1 ? ['is in a place', 'this one'] : ['are in places', 'them']
+  const who =
+    all === 1 ? 'This official' : `${leftOut.toLocaleString('en-US')} of these ${all.toLocaleString('en-US')} officials`
+  const where = `${who} ${are} that the coverage rule leaves out`
+  return setting === 'rule_and_own'
+    ? `${where}. Everybody who searches finds ${those} all the same, as your own.`
+    : `${where}: kept, and not found by anybody who searches. Whoever runs this atlas can have them found with the setting OWN_OFFICIALS=everywhere.`
 }
 
 export const shareAnywhere = 0.4

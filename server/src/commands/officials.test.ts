@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { officialsCommand } from '#commands/officials.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { constable, digest, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
@@ -11,10 +12,14 @@ const database = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'atlas-officials-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function run(rows: readonly Row[], options: { isDryRun?: boolean; acceptLosses?: number } = {}) {
+async function run(
+  rows: readonly Row[],
+  options: { isDryRun?: boolean; acceptLosses?: number } = {},
+  coverage: CoverageSetting = 'rule',
+) {
   const path = join(folder, 'list.csv')
   writeFileSync(path, officialsFile(rows).bytes)
-  return await officialsCommand({ database, clock: testClock(), onProgress: () => undefined }, path, {
+  return await officialsCommand({ database, clock: testClock(), coverage, onProgress: () => undefined }, path, {
     isDryRun: false,
     acceptLosses: 0,
     ...options,
@@ -62,6 +67,23 @@ test('losses are refused, in a dry run too, until their number is accepted', asy
   expect((await run(few, { acceptLosses: 25 }))[0]).toContain('25 vanishing')
 })
 
+test.each([
+  ['rule', '3 of these 5 officials are in places that the coverage rule leaves out: kept, and not found by anybody'],
+  [
+    'rule_and_own',
+    '3 of these 5 officials are in places that the coverage rule leaves out. Everybody who searches finds',
+  ],
+  ['all', null],
+] as const)('with the coverage setting %s it is said at each step who is left out', async (coverage, sentence) => {
+  const figures = { 'stats.vap_total': '20000', 'stats.vap_black': '2000', 'county.name': 'Calhoun', method: 'counted' }
+  const rows = many
+    .slice(0, 5)
+    .map((row, place) => (place < 3 ? { ...row, ...figures } : { ...row, method: 'counted' }))
+  const lines = await run(rows, { isDryRun: true, acceptLosses: Number.POSITIVE_INFINITY }, coverage)
+  const done = await run(rows, { acceptLosses: Number.POSITIVE_INFINITY }, coverage)
+  for (const [, second] of [lines, done]) expect(second).toMatch(sentence === null ? /^$/ : sentence)
+})
+
 test('a refusal names file, line, column and reason', async () => {
   const spoilt = [constable({ 'eo.email': 'nobody' }), constable({ 'eo.name': 'Bo Bird', 'office.name': 'Sherif' })]
   const refusal = `list.csv was not imported: there are 2 problems in it
@@ -75,10 +97,14 @@ test('a refusal names file, line, column and reason', async () => {
 
 test('a file that is not there, or far too large, is refused in words', async () => {
   const start = async (name: string) =>
-    await officialsCommand({ database, clock: testClock(), onProgress: () => undefined }, join(folder, name), {
-      isDryRun: false,
-      acceptLosses: 0,
-    })
+    await officialsCommand(
+      { database, clock: testClock(), coverage: 'rule', onProgress: () => undefined },
+      join(folder, name),
+      {
+        isDryRun: false,
+        acceptLosses: 0,
+      },
+    )
   await expect(start('nowhere.csv')).rejects.toThrow('nowhere.csv cannot be read: there is no such file')
   await expect(start('.')).rejects.toThrow('cannot be read: it is a folder')
   writeFileSync(join(folder, 'large.csv'), '')

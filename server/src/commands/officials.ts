@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { areAccepted } from '#imports/load/refuse.ts'
 import { largestFile } from '#imports/sources/officials-file/decode.ts'
@@ -12,6 +13,8 @@ import type { Clock } from '#platform/clock.ts'
 interface CommandContext {
   readonly database: Database
   readonly clock: Clock
+  /** Which officials can be searched where the list is shown. */
+  readonly coverage: CoverageSetting
   readonly onProgress: Progress
 }
 
@@ -22,24 +25,33 @@ interface Options {
 
 /** Checks an organisation's file and, unless that is all that is wanted, loads it; answers the lines of the report. */
 export async function officialsCommand(
-  { database, clock, onProgress }: CommandContext,
+  { database, clock, coverage, onProgress }: CommandContext,
   path: string,
   { acceptLosses, isDryRun }: Options,
 ): Promise<string[]> {
   const file = await readOfficials(path)
   const now = clock.now()
   try {
-    if (isDryRun) return await dryRun(database, file, now, acceptLosses)
+    if (isDryRun) return await dryRun(database, file, { now, coverage, acceptLosses })
     const done = await importOfficialsFile(database, file, { now, acceptLosses, accountId: null, onProgress })
     const version = done.isChanged ? `is now at version ${done.version}` : `stays at version ${done.version}`
-    return [...checkLines(done), '', `The data ${version}.`]
+    return [...checkLines(done, coverage), '', `The data ${version}.`]
   } catch (error) {
     if (!(error instanceof OfficialsRefused)) throw error
     throw new Error([error.message, ...problemLines(file.name, error.check)].join('\n'), { cause: error })
   }
 }
 
-async function dryRun(database: Database, file: OfficialsFile, now: Date, acceptLosses: number): Promise<string[]> {
+interface DryRun extends Pick<Options, 'acceptLosses'> {
+  readonly now: Date
+  readonly coverage: CoverageSetting
+}
+
+async function dryRun(
+  database: Database,
+  file: OfficialsFile,
+  { now, coverage, acceptLosses }: DryRun,
+): Promise<string[]> {
   const check = await checkOfficialsFile(database, file, { now })
   if (check.problemsTotal > 0) {
     const count = check.problemsTotal === 1 ? 'is one problem' : `are ${check.problemsTotal} problems`
@@ -49,13 +61,13 @@ async function dryRun(database: Database, file: OfficialsFile, now: Date, accept
   if (!areAccepted(losses, acceptLosses)) {
     throw new Error(
       [
-        ...checkLines(check),
+        ...checkLines(check, coverage),
         '',
         `${losses} officials would vanish; it takes --accept-losses ${losses} to import it`,
       ].join('\n'),
     )
   }
-  return [...checkLines(check), '', 'Nothing was written; without --dry-run this would be loaded.']
+  return [...checkLines(check, coverage), '', 'Nothing was written; without --dry-run this would be loaded.']
 }
 
 async function readOfficials(path: string): Promise<OfficialsFile> {

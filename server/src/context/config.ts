@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { coverageSettings } from '@atlas/contract/rules/coverage.ts'
+import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import { isEmail } from '@atlas/contract/rules/email.ts'
 import { misspeltSetting } from '#context/misspelt.ts'
 
@@ -73,7 +73,8 @@ const environment = z.object({
       .string()
       .check(z.minLength(8, 'must have at least 8 characters'), z.maxLength(128, 'must have at most 128 characters')),
   ),
-  COVERAGE: z._default(z.enum(coverageSettings, `must be ${coverageSettings.join(' or ')}`), 'rule'),
+  COVERAGE: z._default(z.enum(['rule', 'all'], 'must be rule or all'), 'rule'),
+  OWN_OFFICIALS: z._default(z.enum(['everywhere', 'rule'], 'must be everywhere or rule'), 'everywhere'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   OVERLOAD_DELAY: z._default(milliseconds, 1_000),
   SEED: z._default(z.enum(['public', 'demo', 'none'], 'must be public, demo or none'), 'public'),
@@ -127,6 +128,11 @@ function hasUserBeforeHost(text: string): boolean {
 
 function isSender(text: string): boolean {
   return isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
+}
+
+/** Which officials can be searched, as the two settings say it together. */
+export function coverageOf({ COVERAGE, OWN_OFFICIALS }: Pick<Config, 'COVERAGE' | 'OWN_OFFICIALS'>): CoverageSetting {
+  return COVERAGE === 'rule' && OWN_OFFICIALS === 'everywhere' ? 'rule_and_own' : COVERAGE
 }
 
 /** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`, or one of the names: everybody at all is not among them. */

@@ -113,10 +113,10 @@ function inOrderOfNames({ ids, seatPlaces, sourceCodes, sources, ...rest }: Stor
 }
 
 /** Summed by jurisdiction and office type, so that half a million seats do not stay in memory for it. */
-function countLeftOut({ jurisdictions, officeTypes, isSearched }: Seats, leftOut: Uint32Array): LeftOut[] {
+function countLeftOut({ jurisdictions, officeTypes }: Seats, leftOut: Uint32Array): LeftOut[] {
   const byJurisdiction = new Map<StoredJurisdiction, Map<string, number>>()
   for (const [seat, jurisdiction] of jurisdictions.entries()) {
-    if (isSearched[seat] === 1) continue
+    if (leftOut[seat] === 0) continue
     const byType = byJurisdiction.get(jurisdiction) ?? new Map<string, number>()
     const officeType = officeTypes[seat] as string
     byJurisdiction.set(jurisdiction, byType.set(officeType, (byType.get(officeType) ?? 0) + (leftOut[seat] as number)))
@@ -129,10 +129,10 @@ function countLeftOut({ jurisdictions, officeTypes, isSearched }: Seats, leftOut
 }
 
 /** jurisdiction → how many of its officials cannot be searched */
-function leftOutByJurisdiction({ jurisdictions, isSearched }: Seats, leftOut: Uint32Array): Map<number, number> {
+function leftOutByJurisdiction({ jurisdictions }: Seats, leftOut: Uint32Array): Map<number, number> {
   const counted = new Map<number, number>()
   for (const [seat, { id }] of jurisdictions.entries())
-    if (isSearched[seat] !== 1) counted.set(id, (counted.get(id) ?? 0) + (leftOut[seat] as number))
+    counted.set(id, (counted.get(id) ?? 0) + (leftOut[seat] as number))
   return counted
 }
 

@@ -9,6 +9,7 @@ import type { GatheredColumns } from '#dataset/level-columns.ts'
 import { collectOfficialSources, type CountedOfficials } from '#dataset/official-sources.ts'
 import { readPlaces, type ReadPlaces } from '#dataset/places/read-places.ts'
 import { type PublishedSources, readPublishedSources } from '#dataset/published-sources.ts'
+import { type OwnOfficials, readOwnOfficials } from '#dataset/own-officials.ts'
 import { gatherOfficials, type OfficialColumn, readOfficials } from '#dataset/read-officials.ts'
 import { readSeats, type Seats } from '#dataset/read-seats.ts'
 import { wholeNumberIn } from '#dataset/stored-batches.ts'
@@ -33,13 +34,14 @@ export async function readData(transaction: Database, coverage: CoverageSetting)
   const sources = await readPublishedSources(transaction)
   const facts = await readFacts(transaction)
   const jurisdictions = await readJurisdictions(transaction, facts)
-  const seats = await readSeats(transaction, jurisdictions, coverage)
+  const own = await readOwnOfficials(transaction, coverage)
+  const seats = await readSeats(transaction, jurisdictions, coverage, own)
   return {
     sources,
     facts,
     jurisdictions,
     seats,
-    rows: await readRows(transaction, seats),
+    rows: await readRows(transaction, seats, own),
     ...(await readElections(transaction)),
     counties: await readCounties(transaction, jurisdictions, facts, sources),
     places: await readPlaces(transaction, jurisdictions),
@@ -60,7 +62,7 @@ export interface StoredOfficials {
   readonly leftOut: Uint32Array
 }
 
-async function readRows(database: Database, seats: Seats): Promise<StoredOfficials> {
+async function readRows(database: Database, seats: Seats, own: OwnOfficials): Promise<StoredOfficials> {
   const gathering = gatherOfficials()
   const sources = collectOfficialSources(seats)
   const ids = new GatheredNumbers()
@@ -73,7 +75,7 @@ async function readRows(database: Database, seats: Seats): Promise<StoredOfficia
     for (let row = 0; row < batch.count; row++) {
       const seat = seats.placeOf.get(wholeNumberIn(batch.columns.seat_id, row)) as number
       ofSeats[row] = seat
-      kept[row] = seats.isSearched[seat] as number
+      kept[row] = seats.isOpen[seat] === 1 || own.ids.has(wholeNumberIn(batch.columns.id, row)) ? 1 : 0
     }
     const codes = sources.add(batch, ofSeats)
     for (let row = 0; row < batch.count; row++) {

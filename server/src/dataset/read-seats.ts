@@ -1,6 +1,7 @@
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
 import type { Database } from '#database/connect.ts'
 import { seatColumns, serving } from '#database/stored-columns.ts'
+import type { OwnOfficials } from '#dataset/own-officials.ts'
 import { GatheredColumn } from '#dataset/gathered-column.ts'
 import { readBatches, wholeNumberIn } from '#dataset/stored-batches.ts'
 import { canBeSearched, type StoredJurisdiction } from '#dataset/stored-rows.ts'
@@ -20,7 +21,9 @@ export interface Seats {
   readonly apartCodes: Uint32Array
   /** Where values come from that do not come from where the official does, as JSON. */
   readonly statedApart: readonly string[]
-  /** seat → 1 where its officials can be searched */
+  /** seat → 1 where all of its officials can be searched */
+  readonly isOpen: Uint8Array
+  /** seat → 1 where officials of it can be searched: all, or those of the own list */
   readonly isSearched: Uint8Array
   /** seat → its place among those */
   readonly placesAmongSearched: Uint32Array
@@ -32,6 +35,7 @@ export async function readSeats(
   database: Database,
   known: ReadonlyMap<number, StoredJurisdiction>,
   coverage: CoverageSetting,
+  own: OwnOfficials,
 ): Promise<Seats> {
   const placeOf = new Map<number, number>()
   const jurisdictions: StoredJurisdiction[] = []
@@ -39,6 +43,7 @@ export async function readSeats(
   const columns = new Map(served.map((column) => [column, new GatheredColumn()]))
   const states = new GatheredColumn()
   const ofAll = { office_id: new GatheredColumn(), provenance: new GatheredColumn() }
+  const isOpen: number[] = []
   const isSearched: number[] = []
   const placesAmongSearched: number[] = []
   let searched = 0
@@ -46,8 +51,11 @@ export async function readSeats(
     const kept = new Uint8Array(count)
     for (let row = 0; row < count; row++) {
       const jurisdiction = known.get(wholeNumberIn(values.jurisdiction_id, row)) as StoredJurisdiction
-      placeOf.set(wholeNumberIn(values.id, row), jurisdictions.push(jurisdiction) - 1)
-      const canBe = canBeSearched(jurisdiction, coverage)
+      const id = wholeNumberIn(values.id, row)
+      placeOf.set(id, jurisdictions.push(jurisdiction) - 1)
+      const isOfAll = canBeSearched(jurisdiction, coverage)
+      const canBe = isOfAll || own.seats.has(id)
+      isOpen.push(isOfAll ? 1 : 0)
       kept[row] = canBe ? 1 : 0
       isSearched.push(canBe ? 1 : 0)
       placesAmongSearched.push(canBe ? searched++ : 0)
@@ -66,6 +74,7 @@ export async function readSeats(
     officeTypes: jurisdictions.map((_, seat) => officeTypes[typesOfAll.codes.at(seat)] as string),
     apartCodes: Uint32Array.from(jurisdictions, (_, seat) => ofAll.provenance.codes.at(seat)),
     statedApart: textsOf(ofAll.provenance),
+    isOpen: Uint8Array.from(isOpen),
     isSearched: Uint8Array.from(isSearched),
     placesAmongSearched: Uint32Array.from(placesAmongSearched),
     columns: new Map<SeatColumn, GatheredColumn>([

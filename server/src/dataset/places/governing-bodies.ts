@@ -14,7 +14,10 @@ export interface Body {
   readonly shortName: string
   /** The rows of its seats. */
   readonly rows: readonly number[]
-  /** Seats on file that the coverage rule leaves out: of a body that is not whole no gap can be told. */
+  /**
+   * Officials on file whom the coverage rule leaves out, of a state those of the body, else those of the place: of a body
+   * that may not be whole no gap can be told.
+   */
   readonly leftOut: number
 }
 
@@ -51,7 +54,7 @@ export function governingBodies(places: Places, read: ReadColumn, number: number
   return Array.from(seats, ([office, rows]) => {
     const shortName = names[office] ?? office
     const isNamed = placeName.endsWith(shortName)
-    const leftOut = kind === 'state' ? leftOutSeats(places, number, office) : 0
+    const leftOut = kind === 'state' ? leftOutSeats(places, number, office) : (places.leftOut[number] as number)
     return { office, shortName, rows, leftOut, name: isNamed ? placeName : `${placeName} ${shortName}` }
   }).sort((one, other) => other.rows.length - one.rows.length)
 }

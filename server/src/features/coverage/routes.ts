@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { coverageOf } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
@@ -10,7 +11,7 @@ import { readLastImport } from '#features/coverage/last-import.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function coverage(app: FastifyInstance, { config, database, dataset }: Context): void {
-  const described = oncePerSnapshot((snapshot) => describeCoverage(snapshot, config.COVERAGE))
+  const described = oncePerSnapshot((snapshot) => describeCoverage(snapshot, coverageOf(config)))
   const from = fromSnapshot(dataset)
   // An import that changes nothing is an import too, and leaves the state of the data as it is: it is asked each time.
   serve(

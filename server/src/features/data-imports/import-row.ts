@@ -92,6 +92,7 @@ export function asFileCheck(check: OfficialsCheck, { texts, fixes } = nothingTol
       seats_changed: check.seatsChangedTotal,
       places_added: check.placesAddedTotal,
       left_out: check.leftOut.length,
+      uncovered: check.uncovered,
       questions_left: check.questionsLeft,
     },
     problems: [...check.problems],

@@ -1,5 +1,6 @@
 import type { GoverningBody } from '@atlas/contract/endpoints/places.ts'
 import { gapGroups, gapWords, representationGap } from '@atlas/contract/rules/representation-gap.ts'
+import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { type Body, countSeats, governingBodies, shareColumns } from '#dataset/places/governing-bodies.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
@@ -7,7 +8,11 @@ import type { PlaceFigures } from '#features/places/figures-of-place.ts'
 import { indexColumn, readerOf, valueAt } from '#search/search-index.ts'
 
 /** The bodies that govern a place, and how their seats compare with the people of voting age. */
-export function describeBodies(snapshot: Snapshot, { number }: PlaceOnFile, figures: PlaceFigures): GoverningBody[] {
+export function describeBodies(
+  snapshot: Snapshot,
+  { number, kind }: PlaceOnFile,
+  figures: PlaceFigures,
+): GoverningBody[] {
   const { places, index } = snapshot
   const read = readerOf(index)
   return governingBodies(places, read, number).map((body) => ({
@@ -22,7 +27,7 @@ export function describeBodies(snapshot: Snapshot, { number }: PlaceOnFile, figu
       const { known, counted } = counts
       const told =
         body.leftOut > 0
-          ? leftOutOf(body)
+          ? leftOutOf(body, kind)
           : { gap: representationGap(counts, share), ...gapWords(group, counts, share) }
       return { group, known, counted, share, ...told }
     }),
@@ -30,8 +35,12 @@ export function describeBodies(snapshot: Snapshot, { number }: PlaceOnFile, figu
 }
 
 /** Those shown are not a fair part of the body: the rule chose them by whom they serve. */
-function leftOutOf({ leftOut }: Body) {
-  const rest = `${leftOut} more of its seats are on file and left out by the coverage rule; no gap is worked out of a part.`
+function leftOutOf({ leftOut }: Body, kind: PlaceKind) {
+  const whom =
+    kind === 'state'
+      ? `${leftOut} more of its seats`
+      : `${leftOut} more ${leftOut === 1 ? 'official' : 'officials'} of the place`
+  const rest = `${whom} ${leftOut === 1 && kind !== 'state' ? 'is' : 'are'} on file and left out by the coverage rule; no gap is worked out of a part.`
   return { gap: null, value: 'Unknown', rest }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { Problem } from '@atlas/contract/problem.ts'
+import { coverageOf } from '#context/config.ts'
 import type { Context } from '#context/context.ts'
 import { serve } from '#platform/http/serve.ts'
 
@@ -27,6 +28,7 @@ export function service(app: FastifyInstance, { config, database, dataset }: Con
     support_email: config.SUPPORT_EMAIL,
     resources_url: config.RESOURCES_URL ?? null,
     terms_version: config.TERMS_VERSION,
+    coverage: coverageOf(config),
     is_demonstration: dataset.current().isDemonstration,
     is_historic: dataset.current().isHistoric,
     records_from: dataset.current().recordsFrom,

@@ -126,6 +126,12 @@ test('says it where everything is shown whatever the rule', async () => {
   await expect.element(page.getByText('Its officials are in the search all the same.')).toBeVisible()
 })
 
+test('says it where the officials of an own list are shown everywhere', async () => {
+  showPage(CoveragePage, { setting: 'rule_and_own' })
+  await expect.element(page.getByText(/own officials are in the search wherever they hold office/)).toBeVisible()
+  await expect.element(page.getByText(/but for those of an organization’s own list\.$/)).toBeVisible()
+})
+
 test('each state has its officials by type, those of nobody too, its places and what is known', async () => {
   showPage(StatesPage)
   const officials = page.getByRole('table', { name: 'Officials, Alabama' })

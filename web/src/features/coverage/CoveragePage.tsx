@@ -66,6 +66,7 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
         {setting === 'all'
           ? 'The coverage rule leaves nobody out here.'
           : `${thousands(leftOut)} hold office in places that the coverage rule leaves out.`}{' '}
+        {setting === 'rule_and_own' && 'An organization’s own officials are in the search wherever they hold office. '}
         <b>{thousands(counties.yes)}</b> of <b>{thousands(sumOf(counties))}</b> counties and parishes are covered.
       </p>
       <p className={textLook.muted}>

@@ -6,6 +6,13 @@ import noticeLook from '#ui/look/notice.module.css'
 import { wholePercent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
+/** What becomes of the officials of places that do not meet the rule. */
+const withoutRule: Readonly<Record<CoverageReply['setting'], string>> = {
+  rule: 'Its officials are on file and left out of the search.',
+  rule_and_own: 'Its officials are on file and left out of the search, but for those of an organization’s own list.',
+  all: 'Its officials are in the search all the same.',
+}
+
 /** The rule in words, what unknown means, and what the people who run this atlas made of it. */
 export function RuleSection({ coverage: { setting } }: { readonly coverage: CoverageReply }) {
   return (
@@ -32,11 +39,7 @@ export function RuleSection({ coverage: { setting } }: { readonly coverage: Cove
         </div>
         <div>
           <dt>Does not meet it</dt>
-          <dd>
-            {setting === 'all'
-              ? 'Its officials are in the search all the same.'
-              : 'Its officials are on file and left out of the search.'}
-          </dd>
+          <dd>{withoutRule[setting]}</dd>
         </div>
       </dl>
       {setting === 'all' && (

@@ -120,6 +120,24 @@ describe('a check', () => {
     await expect.element(page.getByText('and 11 more')).toBeVisible()
   })
 
+  test('says at each step who of the file is found by nobody, with what shows them', async () => {
+    const found = { ...counts, rows_read: 9, added: 9, changed: 0, unchanged: 0, uncovered: 5 }
+    const { asked } = showData({ imports: [{ ...checked, counts: found }], check: { ...check, counts: found } })
+    const sentence = page.getByText(
+      /^5 of these 9 officials are in places .* kept, and not found .* OWN_OFFICIALS=everywhere/,
+    )
+    await expect.element(sentence).toBeVisible()
+    await publishThis.click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(/^5 of these 9 officials/)).toBeVisible()
+    await expect.element(dialog.getByText(/^Everybody who searches sees the others at once\./)).toBeVisible()
+    const done = { ...checked, status: 'DONE', counts: found }
+    asked.mockImplementation((method) => Response.json(method === 'POST' ? done : { values: [done] }))
+    await publish.click()
+    await expect.element(page.getByText('delta-list.csv is published.')).toBeVisible()
+    await expect.element(sentence).toBeVisible()
+  })
+
   test('with problems shows them in a table and offers no load', async () => {
     const problems = [{ line: 1_042, column: 'State', reason: '"Missisippi" is no state; did you mean Mississippi?' }]
     const found = { ...counts, problems: 312 }

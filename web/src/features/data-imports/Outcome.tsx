@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, OctagonAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { loadedText } from '#features/data-imports/import/counts-text.ts'
+import { LeftOutByRule } from '#report/official/LeftOutByRule.tsx'
 import stageStyles from '#features/data-imports/import/stage.module.css'
 import outcomeStyles from '#features/data-imports/import/outcome.module.css'
 import textLook from '#ui/look/text.module.css'
@@ -22,6 +23,7 @@ export function DoneNotice({ asked: { file_name: name, counts }, children }: Out
           <b className={textLook.wrapAnywhere}>{name} is published.</b> {counts && loadedText(counts)}
         </p>
       </div>
+      {counts && <LeftOutByRule counts={counts} />}
       <p>
         <Link to="/advanced-search">See the officials in Advanced Search</Link>
       </p>

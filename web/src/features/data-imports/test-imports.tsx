@@ -19,6 +19,7 @@ export const counts: OfficialsFileCheck['counts'] = {
   seats_changed: 0,
   places_added: 0,
   left_out: 0,
+  uncovered: 0,
   questions_left: 0,
 }
 

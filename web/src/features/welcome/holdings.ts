@@ -57,7 +57,7 @@ function here({ coverage, area, levelChoices }: OnFile): string[] {
 function missing({ coverage, area, levelChoices, pending }: OnFile): string[] {
   const absent = levels.filter((level) => countOf(levelChoices, level) === 0)
   const onFile = area.officials.reduce((sum, { yes, no, unknown }) => sum + yes + no + unknown, 0)
-  const leftOut = coverage.setting === 'rule' ? onFile - area.searchable : 0
+  const leftOut = onFile - area.searchable
   return [
     ...(absent.length > 0 ? [`Officials ${inWords.format(absent.map((level) => wordsOfLevel[level]))}`] : []),
     ...(leftOut > 0

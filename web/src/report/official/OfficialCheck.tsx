@@ -1,5 +1,6 @@
 import type { OfficialsFileCheck, SeatAnswer } from '@atlas/contract/endpoints/import-check.ts'
 import styles from '#report/ReportDialog.module.css'
+import { LeftOutByRule } from '#report/official/LeftOutByRule.tsx'
 import { RadioList } from '#ui/form/RadioGroup.tsx'
 import fieldLook from '#ui/look/field.module.css'
 
@@ -30,6 +31,7 @@ export function OfficialCheck({ check, onAnswer, refusal }: OfficialCheckProps) 
           <b>{each.official}</b> leaves your own list: {each.office}, {each.jurisdiction}.
         </p>
       ))}
+      <LeftOutByRule counts={check.counts} />
       {isNothing && <p>Nothing would change: the atlas says all of this already.</p>}
       {refusal !== null && (
         <p className={fieldLook.error} role="alert">

@@ -8,7 +8,7 @@ import type { ToldSeat } from '#report/official/told-seat.ts'
 import { show } from '#ui/test-show.tsx'
 
 const none = { rows_read: 1, problems: 0, changed: 0, vanishing: 0, unchanged: 0, losses_to_accept: null }
-const counts = { ...none, added: 1, seats_changed: 0, places_added: 0, left_out: 0, questions_left: 0 }
+const counts = { ...none, added: 1, seats_changed: 0, places_added: 0, left_out: 0, uncovered: 0, questions_left: 0 }
 const asked: Import = {
   id: '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10',
   kind: 'official',

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '#api/api-problem.ts'
 import { call } from '#api/call.ts'
+import { LeftOutByRule, useFound } from '#report/official/LeftOutByRule.tsx'
 import { useImport } from '#report/official/use-import.ts'
 import buttonLook from '#ui/look/button.module.css'
 
@@ -10,6 +11,7 @@ import buttonLook from '#ui/look/button.module.css'
 export function Published({ asked }: { readonly asked: Import }) {
   const [undoing, setUndoing] = useState<Import | null>(null)
   const now = useImport(undoing)
+  const found = useFound(asked.counts)
   const { data } = useQuery({
     queryKey: ['imports', 'runs', 'newest', asked.id],
     queryFn: ({ signal }) => call(listImportRuns, { query: { limit: 1 } }, { signal }),
@@ -24,7 +26,7 @@ export function Published({ asked }: { readonly asked: Import }) {
   return (
     <div role="status">
       <p>
-        <b>Published.</b> <span>Everybody sees it now.</span>{' '}
+        <b>Published.</b> {found !== 'none' && <span>Everybody sees it now.</span>}{' '}
         {run && (
           <button
             type="button"
@@ -36,6 +38,7 @@ export function Published({ asked }: { readonly asked: Import }) {
           </button>
         )}
       </p>
+      {asked.counts && <LeftOutByRule counts={asked.counts} />}
       {undo.error instanceof ApiProblem && <p role="alert">{undo.error.detail}</p>}
     </div>
   )

@@ -19,7 +19,7 @@ export function notOnFileHere(snapshot: Snapshot, place: PlaceOnFile): string[] 
 type Sentences = (snapshot: Snapshot, place: PlaceOnFile) => string[]
 
 const sentencesOf: Readonly<Partial<Record<PlaceKind, Sentences>>> = {
-  // Of a county that the coverage rule leaves out nobody is shown, whoever is on file.
+  // Of a county that the coverage rule leaves out not everybody is shown who is on file.
   county: (snapshot, place) => (isLeftOut(snapshot, place) ? [] : missingInCounty(snapshot, place)),
   municipality: (snapshot, place) => [...missingInTown(snapshot, place), ...probableDistricts(snapshot, place)],
 }

@@ -78,8 +78,19 @@ export async function compare(
     unchanged: layer.officials.length - added.total - changed.total,
     lossesToAccept: lossesToAccept(ownBefore, vanishing.length),
     ...nothingBeside,
+    uncovered: await countUncovered(transaction, [...lines.keys()]),
     ...seatsAndPlaces(seats, await readShownSeats(transaction, layer, seats), layer, known),
   }
+}
+
+/** How many of some rows are of places that the coverage rule leaves out. */
+async function countUncovered(transaction: ImportTransaction, keys: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from official
+    join seat on seat.id = official.seat_id
+    join shown_jurisdiction as place on place.id = seat.jurisdiction_id
+    where official.key = any(${keys}::text[]) and place.coverage = 'no'`.execute(transaction)
+  return rows[0]?.count ?? 0
 }
 
 /** All are counted, the first of them are kept. */

@@ -61,6 +61,8 @@ export interface OfficialsCheck {
   readonly seatsChangedTotal: number
   readonly placesAdded: readonly PlaceSummary[]
   readonly placesAddedTotal: number
+  /** So many rows are of places that the coverage rule leaves out. */
+  readonly uncovered: number
   /** All rows of a matched table that cannot be used; a file of the template with such rows is refused. */
   readonly leftOut: readonly LeftOut[]
   readonly seatQuestions: readonly SeatQuestion[]
@@ -127,6 +129,7 @@ export const nothingBeside = {
   seatsChangedTotal: 0,
   placesAdded: [],
   placesAddedTotal: 0,
+  uncovered: 0,
   leftOut: [],
   seatQuestions: [],
   questionsLeft: 0,

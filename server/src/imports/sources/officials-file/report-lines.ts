@@ -1,3 +1,4 @@
+import { type CoverageSetting, leftOutText } from '@atlas/contract/rules/coverage.ts'
 import { labelOf } from '#imports/sources/officials-file/file-columns.ts'
 import type {
   FileProblem,
@@ -22,11 +23,13 @@ function placeOf(name: string, { line, column }: FileProblem): string {
 }
 
 /** What a file does or would do, for a terminal. */
-export function checkLines(check: OfficialsCheck): string[] {
+export function checkLines(check: OfficialsCheck, coverage: CoverageSetting): string[] {
+  const leftOut = leftOutText(check.uncovered, check.rowsRead, coverage)
   const { rowsRead, added, addedTotal, changed, changedTotal, vanishing, vanishingTotal, unchanged, overHolders } =
     check
   return [
     `${officials(rowsRead)} read: ${addedTotal} added, ${changedTotal} changed, ${vanishingTotal} vanishing, ${unchanged} unchanged`,
+    ...(leftOut === null ? [] : [leftOut]),
     ...titled('Added', capped(added, addedTotal, summaryLine)),
     ...titled('Changed', capped(changed, changedTotal, changeLine)),
     ...titled('Vanishing', capped(vanishing, vanishingTotal, summaryLine)),

@@ -10,6 +10,7 @@ import { Problems } from '#features/data-imports/check/Problems.tsx'
 import { SeatQuestions } from '#features/data-imports/check/SeatQuestions.tsx'
 import { isWithoutEffect, rows } from '#features/data-imports/import/counts-text.ts'
 import { checkQuery } from '#features/data-imports/import/import-queries.ts'
+import { LeftOutByRule } from '#report/official/LeftOutByRule.tsx'
 import { StepHead } from '#features/data-imports/import/StepHead.tsx'
 import { ListTrouble } from '#layout/page/ListTrouble.tsx'
 import { SkeletonCards } from '#ui/list/Skeletons.tsx'
@@ -74,6 +75,7 @@ function Found({ asked, check, onChecked }: FoundProps) {
       <SeatQuestions key={asked.id} asked={asked} questions={check.seat_questions} onChecked={onChecked} />
       <LeftOut id={asked.id} check={check} />
       <Tally counts={counts} />
+      <LeftOutByRule counts={counts} />
       {isWithoutEffect(counts) && <p>Nothing would change: the data already holds all of this file.</p>}
       <CheckLists check={check} />
     </>

@@ -7,6 +7,7 @@ import { ApiProblem } from '#api/api-problem.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { officials, rows } from '#features/data-imports/import/counts-text.ts'
 import { confirm, importsQuery, showImport } from '#features/data-imports/import/import-queries.ts'
+import { LeftOutByRule, useFound } from '#report/official/LeftOutByRule.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { Checkbox } from '#ui/form/Checkbox.tsx'
@@ -22,11 +23,18 @@ interface PublishDialogProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
+const whoSees = {
+  all: 'Everybody who searches sees it at once.',
+  some: 'Everybody who searches sees the others at once.',
+  none: 'It takes effect at once.',
+} as const
+
 export function PublishDialog({ asked, counts, onClose, ...dialog }: PublishDialogProps) {
   const [isAccepted, setIsAccepted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const loading = useLoading(asked, onClose)
   const { data: settings } = useQuery(settingsQuery)
+  const found = useFound(counts)
   const losses = counts.losses_to_accept
   const refusal = {
     reason: `Publish opens once you accept that ${officials(losses ?? 0)} vanish.`,
@@ -63,7 +71,8 @@ export function PublishDialog({ asked, counts, onClose, ...dialog }: PublishDial
         {counts.left_out > 0 && <li>{rows(counts.left_out)} will be left out. You can get them back as a file.</li>}
         {settings?.is_demonstration && <li>The demonstration data will be removed for good.</li>}
       </ul>
-      <p>Everybody who searches sees it at once. You can undo it afterwards.</p>
+      <LeftOutByRule counts={counts} />
+      <p>{whoSees[found]} You can undo it afterwards.</p>
       {losses !== null && (
         <div ref={box}>
           <p className={noticeLook.warning}>
