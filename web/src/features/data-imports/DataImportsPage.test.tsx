@@ -132,7 +132,9 @@ describe('a check', () => {
     await expect.element(dialog.getByText(/^5 of these 9 officials/)).toBeVisible()
     await expect.element(dialog.getByText(/^Everybody who searches sees the others at once\./)).toBeVisible()
     const done = { ...checked, status: 'DONE', counts: found }
-    asked.mockImplementation((method) => Response.json(method === 'POST' ? done : { values: [done] }))
+    asked.mockImplementation((method, path) =>
+      path.startsWith('/admin/imports') ? Response.json(method === 'POST' ? done : { values: [done] }) : undefined,
+    )
     await publish.click()
     await expect.element(page.getByText('delta-list.csv is published.')).toBeVisible()
     await expect.element(sentence).toBeVisible()

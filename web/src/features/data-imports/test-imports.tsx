@@ -4,6 +4,7 @@ import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endp
 import { QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
+import { testSettings } from '#api/test-settings.ts'
 import { DataImportsPage } from '#features/data-imports/DataImportsPage.tsx'
 import { showToast, Toasts } from '#ui/overlay/toasts.tsx'
 import { show } from '#ui/test-show.tsx'
@@ -200,7 +201,9 @@ export function showData(first: Answers = {}, at = addressOf(first)) {
     const method = request.method ?? 'GET'
     const told = asked(method, path, typeof request.body === 'string' ? JSON.parse(request.body) : null)
     if (told) return told
-    if (path === '/settings') return Response.json({})
+    if (path === '/settings') return Response.json({ ...testSettings, is_demonstration: false })
+    if (path === '/admin/corrections')
+      return Response.json({ values: [], counts: { open: 0, accepted: 0, declined: 0 }, cursor: null })
     if (path === '/admin/import_runs') {
       const values = answers.runs ?? []
       return Response.json({ values, cursor: null, total: values.length })
