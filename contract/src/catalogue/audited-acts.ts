@@ -65,6 +65,10 @@ export const auditedActs = {
 } as const satisfies Record<string, Act>
 export type AuditedAction = keyof typeof auditedActs
 
+/** What a second step was, or was to be, as the trail keeps it: words of the log. */
+export const codeKinds = { code: 'Code of the app', 'recovery code': 'Recovery code' } as const
+export type CodeKind = keyof typeof codeKinds
+
 export function isAuditedAction(text: string): text is AuditedAction {
   return Object.hasOwn(auditedActs, text)
 }

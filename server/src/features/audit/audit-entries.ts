@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type AuditedAction, auditedActs, isAuditedAction } from '@atlas/contract/catalogue/audited-acts.ts'
 import type { AuditEntry, AuditFilters } from '@atlas/contract/endpoints/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { toWhat } from '#features/audit/to-what.ts'
+import { deletedAccount, toWhat } from '#features/audit/to-what.ts'
 
 /** An entry as it is stored, with what is known today of whom and what it names. */
 export interface AuditRow {
@@ -17,6 +17,7 @@ export interface AuditRow {
   readonly subject: string | null
   readonly organization: string | null
   readonly official: string | null
+  readonly value: string | number | null
   readonly file: string | null
 }
 
@@ -37,6 +38,9 @@ export async function readEntries(database: Database, filters: AuditFilters, par
         from account as subject where subject.id = (entry.details ->> 'account')::uuid) as subject,
       (select organization.name from organization
         where organization.id = (entry.details ->> 'organization')::uuid) as organization,
+      -- The trail keeps no value that somebody wrote: it is told as long as the decision stands as it was made then.
+      (select correction.value from correction where correction.id = (entry.details ->> 'correction')::uuid
+        and correction.status = 'accepted' and correction.decided_at = entry.happened_at) as value,
       (select correction.name from correction where correction.id = (entry.details ->> 'correction')::uuid) as official,
       coalesce(entry.details ->> 'file', (select import_request.file_name from import_request
         where import_request.id = (entry.details ->> 'import')::uuid)) as file
@@ -67,8 +71,13 @@ function isAbout(who: string): RawBuilder<unknown> {
   const pattern = `%${who.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const named = sql`select id from account
     where first_name || ' ' || last_name ilike ${pattern} or email ilike ${pattern}`
-  return sql`(entry.account_id in (${named}) or entry.details ->> 'account' in (
-    select id::text from (${named}) as named))`
+  const byName = sql`entry.account_id in (${named}) or entry.details ->> 'account' in (
+    select id::text from (${named}) as named)`
+  // Of a deleted account nothing but its number is known, by which the log calls it.
+  const [number] = /[\da-f]{8}[\da-f-]*$/i.exec(who) ?? []
+  if (!number) return sql`(${byName})`
+  const start = `${number.toLowerCase()}%`
+  return sql`(${byName} or entry.account_id::text like ${start} or entry.details ->> 'account' like ${start})`
 }
 
 function actionsOf(group: AuditFilters['what']): string[] {
@@ -91,6 +100,6 @@ function asEntry(row: AuditRow): AuditEntry {
 
 function whoOf({ account_id: id, name, email }: AuditRow, action: AuditedAction): string {
   if (name || email) return name || (email as string)
-  if (id) return 'Deleted account'
+  if (id) return deletedAccount(id)
   return auditedActs[action].group === 'sign-in' ? 'Unknown e-mail address' : 'At the server'
 }

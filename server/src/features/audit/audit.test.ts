@@ -81,10 +81,19 @@ describe('the audit log', () => {
     await new Visitor(app).signIn(marcus)
     await administrator.call(endpoints.deleteUser, { params: { id: marcus.id }, body: {} })
     const { values } = await list()
-    expect(values.slice(0, 2).map(({ who, act, email }) => ({ who, act, email }))).toEqual([
-      { who: 'Rosa Baptiste', act: 'account deleted', email: faith.email },
-      { who: 'Deleted account', act: 'signed in', email: null },
-    ])
+    const who = `Deleted account ${marcus.id.slice(0, 8)}`
+    const deleted = {
+      who: 'Rosa Baptiste',
+      act: 'account deleted',
+      to_what: `${who}: its name and e-mail address are deleted too`,
+      network: here,
+    }
+    const signedIn = { who, act: 'signed in', to_what: '', network: here }
+    expect(values.slice(0, 2).map(told)).toEqual([deleted, signedIn])
+    // What the log calls them finds all that is kept of them.
+    const found = (await list({ who })).values.map(told)
+    expect(found.slice(0, 2)).toEqual([deleted, signedIn])
+    expect(found.every((entry) => `${entry.who} ${entry.to_what}`.includes(who))).toBe(true)
   })
 
   test('is a file of every entry under the filters, in UTC; a name runs as no formula, and the download is an entry', async () => {

@@ -1,28 +1,31 @@
 import { columns } from '@atlas/contract/catalogue/columns.ts'
-import type { AuditedAction } from '@atlas/contract/catalogue/audited-acts.ts'
+import { type AuditedAction, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { declineReasons } from '@atlas/contract/endpoints/corrections.ts'
 import type { AuditRow } from '#features/audit/audit-entries.ts'
 
-type Told = Pick<AuditRow, 'details' | 'subject' | 'organization' | 'official' | 'file'>
+const isPartisan: ReadonlySet<unknown> = hiddenFrom(true)
+
+type Told = Pick<AuditRow, 'details' | 'subject' | 'organization' | 'official' | 'value' | 'file'>
 
 /** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
 export const toWhat: Record<AuditedAction, (told: Told) => string> = {
-  'signed in': ({ details }) => (details['secondStep'] ? 'With two steps' : ''),
+  'signed in': ({ details }) => secondStepOf(details['secondStep']),
   'sign-in failed': () => 'Wrong e-mail address or password',
   'sign-in refused': () => 'Not approved, or rejected',
-  'code refused': ({ details }) => (details['kind'] === 'recovery' ? 'Recovery code' : 'Code of the app'),
+  'code refused': ({ details }) => codeOf(details['kind']),
   registered: nothing,
   'e-mail confirmed': nothing,
   'role assigned': (told) =>
     `${personOf(told)}: ${text(told, 'role')} added${told.details['unconfirmed'] === true ? ', e-mail address not confirmed' : ''}`,
   'role removed': (told) => `${personOf(told)}: ${text(told, 'role')} taken away`,
   rejected: personOf,
-  'account deleted': () => 'Its name is deleted too',
+  'account deleted': (told) => `${personOf(told)}: its name and e-mail address are deleted too`,
   'organization made': (told) => text(told, 'name'),
   'organization changed': (told) => told.organization ?? text(told, 'name'),
   'put into an organization': (told) => `${personOf(told)}: ${told.organization ?? 'one that is deleted'}`,
   'taken out of the organization': personOf,
-  'password reset asked for': subjectOf,
+  'password reset asked for': (told) => (accountOf(told) === null ? '' : personOf(told)),
   'password changed': nothing,
   'name changed': nothing,
   'session ended': nothing,
@@ -37,10 +40,10 @@ export const toWhat: Record<AuditedAction, (told: Told) => string> = {
   'calendar feed reset': nothing,
   'calendar feed removed': nothing,
   'mistake reported': correctedOf,
-  'correction accepted': correctedOf,
+  'correction accepted': (told) => `${correctedOf(told)}${valueSaid(told)}`,
   'correction declined': (told) => `${correctedOf(told)}: ${reasonOf(told)}`,
   'correction undone': correctedOf,
-  'value set': correctedOf,
+  'value set': (told) => `${correctedOf(told)}${valueSaid(told)}`,
   'officials file sent': fileOf,
   'official told': fileOf,
   'officials file confirmed': fileOf,
@@ -60,12 +63,27 @@ function nothing(): string {
   return ''
 }
 
-function subjectOf({ subject }: Told): string {
-  return subject ?? ''
+/** Under which somebody is told from others of whom the trail keeps nothing else. */
+export function deletedAccount(id: string | null): string {
+  return id === null ? 'Deleted account' : `Deleted account ${id.slice(0, 8)}`
 }
 
-function personOf({ subject }: Told): string {
-  return subject ?? 'Deleted account'
+function personOf(told: Told): string {
+  return told.subject ?? deletedAccount(accountOf(told))
+}
+
+function accountOf({ details }: Told): string | null {
+  return typeof details['account'] === 'string' ? details['account'] : null
+}
+
+/** The entries of a password alone say nothing of a second step. */
+function secondStepOf(kind: unknown): string {
+  return kind === undefined ? '' : `With two steps: ${codeOf(kind).toLowerCase()}`
+}
+
+function codeOf(kind: unknown): string {
+  const kinds: Readonly<Record<string, string>> = codeKinds
+  return kinds[String(kind)] ?? 'A code'
 }
 
 function fileOf({ file }: Told): string {
@@ -79,6 +97,11 @@ function correctedOf({ official, details }: Told): string {
   const column = columns.find(({ id }) => id === details['column'])
   const what = column?.label.toLowerCase() ?? wordsOf[String(details['column'])] ?? 'something else'
   return `${official ?? 'An official'}, ${what}${details['kind'] === 'wrong' ? ', wrong without a value' : ''}`
+}
+
+/** A party is nothing that everybody who reads the log wants to see. */
+function valueSaid({ details, value }: Told): string {
+  return value === null || isPartisan.has(details['column']) ? '' : `: ${value}`
 }
 
 function reasonOf({ details }: Told): string {

@@ -45,6 +45,17 @@ export function twoFactorReset(about: About, owner: Owner): Message {
   )
 }
 
+/** To the owner of an account whose recovery codes are others now. */
+export function recoveryCodesRenewed(about: About, owner: Owner): Message {
+  return toOwner(
+    about,
+    owner,
+    `New recovery codes for the ${about.title}`,
+    `Ten new recovery codes were just made for your account with the ${about.title}. Those you had do not work any more.`,
+    `If this was you, keep the new ones in a safe place. ${notYou}`,
+  )
+}
+
 /** To the owner of an account whose password somebody knows, but not the codes. */
 export function codesGuessed(about: About, owner: Owner): Message {
   return toOwner(

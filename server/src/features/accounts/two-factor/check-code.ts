@@ -1,3 +1,4 @@
+import type { CodeKind } from '@atlas/contract/catalogue/audited-acts.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
@@ -8,7 +9,6 @@ import { stepOf } from '#features/accounts/two-factor/totp.ts'
 import { codesGuessed } from '#mail/messages/two-factor.ts'
 
 type Needed = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'>
-export type CodeKind = 'code' | 'recovery code'
 
 interface Attempt {
   readonly accountId: string
@@ -23,7 +23,7 @@ interface Attempt {
  */
 export async function checkCode(context: Needed, attempt: Attempt): Promise<CodeKind> {
   const code = plainCode(attempt.typed)
-  const kind = /^\d{6}$/.test(code) ? 'code' : 'recovery code'
+  const kind: CodeKind = /^\d{6}$/.test(code) ? 'code' : 'recovery code'
   const spend = kind === 'code' ? spendCode : spendRecoveryCode
   const { outcome, waitsUntil } = await spend(context, attempt.accountId, code)
   if (outcome === 'right') return kind

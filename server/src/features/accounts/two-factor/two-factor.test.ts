@@ -204,6 +204,21 @@ describe('two-step sign-in', () => {
     expect((await signedIn.call(endpoints.readAccount, {})).two_factor.recovery_codes_left).toBe(8)
   })
 
+  test('is told in the audit log with what kind of code was refused, and which signed in', async () => {
+    const { account, recoveryCodes } = await person()
+    const { visitor } = await firstStep(account)
+    await secondStep(visitor, 'AAAA-AAAA')
+    await secondStep(visitor, '000000')
+    await secondStep(visitor, recoveryCodes[0] ?? '')
+    const administrator = await person(['ADMIN', 'USER'])
+    const { values } = await administrator.visitor.call(endpoints.listAudit, { query: { who: account.email } })
+    expect(values.slice(0, 3).map(({ act, to_what }) => [act, to_what])).toEqual([
+      ['signed in', 'With two steps: recovery code'],
+      ['code refused', 'Code of the app'],
+      ['code refused', 'Recovery code'],
+    ])
+  })
+
   test('makes new recovery codes for who says the password; those before are worth nothing', async () => {
     const { account, visitor, recoveryCodes } = await person()
     const renew = async (password: string) =>
@@ -215,6 +230,7 @@ describe('two-step sign-in', () => {
     expect(await secondStep(half.visitor, recoveryCodes[0] ?? '')).toMatchObject({ isIn: false })
     expect(await secondStep(half.visitor, renewed[0] ?? '')).toEqual(isIn)
     expect(await trailOf(account)).toContainEqual({ action: 'recovery codes made anew', details: {} })
+    await told(account, 'New recovery codes')
     const without = await buildAccount(server)
     const refused = await (await new Visitor(app).signIn(without)).request(endpoints.renewRecoveryCodes, {
       body: { password: without.password },
