@@ -24,7 +24,8 @@ export function StepOfFile({ asked, step, elsewhere, onOpen }: StepOfFileProps) 
   }
   if (step === 'publish') return <PublishStep asked={asked} />
   if (step === 'match') return <MatchStep key={asked.id} asked={asked} onChecked={onChecked} />
-  if (asked.status === 'CHECKED') return <ChangesStep asked={asked} elsewhere={elsewhere} onChecked={onChecked} />
+  if (asked.status === 'CHECKED')
+    return <ChangesStep key={asked.id} asked={asked} elsewhere={elsewhere} onChecked={onChecked} />
   return (
     <section aria-labelledby="import-step">
       <StepHead title="What changes" />

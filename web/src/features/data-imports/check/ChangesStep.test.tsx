@@ -36,7 +36,11 @@ test('a row for a seat that somebody else holds is asked about, and what changes
   await publish.click({ force: true })
   await expect.element(page.getByRole('heading', { name: 'A seat that somebody else holds' })).toHaveFocus()
   await page.getByRole('group', { name: 'Ada Wren, Sheriff' }).getByRole('button', { name: 'Replaces' }).click()
-  await page.getByRole('button', { name: 'Use these answers' }).click()
+  // Once all are answered, nobody is told any more to say first who holds a seat: the foot of the window leads on.
+  const tray = page.getByRole('region', { name: 'Next step' })
+  await expect.element(tray.getByText(/^Every seat on this page is answered\./)).toBeVisible()
+  expect(page.getByText('Say first who holds one seat.').elements()).toEqual([])
+  await tray.getByRole('button', { name: 'Use these answers' }).click()
   await expect.element(page.getByText('Working out what changes by delta-list.csv…')).toBeVisible()
   const put = asked.mock.calls.find(([method]) => method === 'PUT')
   expect(put?.[2]).toMatchObject({ seats: [before, { line: 7, answer: 'replaces' }] })

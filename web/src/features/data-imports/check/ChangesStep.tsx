@@ -8,6 +8,7 @@ import { ChangesTray } from '#features/data-imports/check/ChangesTray.tsx'
 import { LeftOut } from '#features/data-imports/check/LeftOut.tsx'
 import { Problems } from '#features/data-imports/check/Problems.tsx'
 import { SeatQuestions } from '#features/data-imports/check/SeatQuestions.tsx'
+import { type SeatAnswering, useSeatAnswers } from '#features/data-imports/check/use-seat-answers.ts'
 import { isWithoutEffect, rows } from '#features/data-imports/import/counts-text.ts'
 import { checkQuery } from '#features/data-imports/import/import-queries.ts'
 import { LeftOutByRule } from '#report/official/LeftOutByRule.tsx'
@@ -28,6 +29,7 @@ interface ChangesStepProps {
 export function ChangesStep({ asked, elsewhere, onChecked }: ChangesStepProps) {
   const answer = useNewestAnswer({ ...useQuery(checkQuery(asked)), isPlaceholderData: false })
   const check = answer.reply
+  const answering = useSeatAnswers(asked.id, check?.seat_questions ?? [], onChecked)
   return (
     <>
       <section className={styles.step} aria-labelledby="import-step">
@@ -41,9 +43,9 @@ export function ChangesStep({ asked, elsewhere, onChecked }: ChangesStepProps) {
         )}
         <ListTrouble list={answer} onRetry={answer.retry} />
         {!check && answer.progress === 'loading' && <SkeletonCards />}
-        {check && <Found asked={asked} check={check} onChecked={onChecked} />}
+        {check && <Found asked={asked} check={check} answering={answering} />}
       </section>
-      {check && <ChangesTray asked={asked} check={check} elsewhere={elsewhere} />}
+      {check && <ChangesTray asked={asked} check={check} elsewhere={elsewhere} answering={answering} />}
     </>
   )
 }
@@ -64,15 +66,15 @@ function headText({ problems, rows_read: count }: CheckCounts): string {
 interface FoundProps {
   readonly asked: Import
   readonly check: OfficialsFileCheck
-  readonly onChecked: (checking: Import) => void
+  readonly answering: SeatAnswering
 }
 
-function Found({ asked, check, onChecked }: FoundProps) {
+function Found({ asked, check, answering }: FoundProps) {
   const { counts } = check
   if (counts.problems > 0) return <Problems name={asked.file_name} check={check} />
   return (
     <>
-      <SeatQuestions key={asked.id} asked={asked} questions={check.seat_questions} onChecked={onChecked} />
+      <SeatQuestions questions={check.seat_questions} answering={answering} />
       <LeftOut id={asked.id} check={check} />
       <Tally counts={counts} />
       <LeftOutByRule counts={counts} />

@@ -2,6 +2,8 @@ import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import type { CheckCounts, OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import { Link } from '@tanstack/react-router'
 import { PublishButton, waitsFor } from '#features/data-imports/check/PublishButton.tsx'
+import type { SeatAnswering } from '#features/data-imports/check/use-seat-answers.ts'
+import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { focusSeatQuestions } from '#features/data-imports/check/SeatQuestions.tsx'
 import { isWithoutEffect, loadedText } from '#features/data-imports/import/counts-text.ts'
 import { Tray } from '#features/data-imports/import/Tray.tsx'
@@ -12,15 +14,33 @@ interface ChangesTrayProps {
   readonly asked: Import
   readonly check: OfficialsFileCheck
   readonly elsewhere: Import | null
+  readonly answering: SeatAnswering
 }
 
 /** The way on from what changes, or back to the columns. */
-export function ChangesTray({ asked, check: { counts }, elsewhere }: ChangesTrayProps) {
+export function ChangesTray({ asked, check: { counts }, elsewhere, answering }: ChangesTrayProps) {
   const hasNoEffect = counts.problems > 0 || isWithoutEffect(counts)
+  const { open, isNews, sending } = answering
   const left = counts.questions_left
-  const refusal = left > 0 ? { reason: seatsText(left), onPress: focusSeatQuestions } : null
+  // All those on the screen are answered, and what changes by that is still to be worked out.
+  const isAnswered = isNews && open === 0
+  const refusal = left > 0 && !isAnswered ? { reason: seatsText(left), onPress: focusSeatQuestions } : null
   return (
-    <Tray text={<p>{refusal ? <b>{refusal.reason}</b> : elsewhere ? waitsFor(elsewhere) : trayText(counts)}</p>}>
+    <Tray
+      text={
+        <p>
+          {isAnswered ? (
+            'Every seat on this page is answered. Next, see what changes by that.'
+          ) : refusal ? (
+            <b>{refusal.reason}</b>
+          ) : elsewhere ? (
+            waitsFor(elsewhere)
+          ) : (
+            trayText(counts)
+          )}
+        </p>
+      }
+    >
       {asked.is_matched ? (
         <Link to="/admin/data" search={{ import: asked.id, step: 'match' }} className={buttonLook.large}>
           Back
@@ -30,7 +50,14 @@ export function ChangesTray({ asked, check: { counts }, elsewhere }: ChangesTray
           Back
         </Link>
       )}
-      {!hasNoEffect && <PublishButton asked={asked} counts={counts} elsewhere={elsewhere} refusal={refusal} />}
+      {isAnswered && (
+        <BusyButton isBusy={sending.isPending} busyText="Sending…" onPress={answering.send}>
+          Use these answers
+        </BusyButton>
+      )}
+      {!hasNoEffect && !isAnswered && (
+        <PublishButton asked={asked} counts={counts} elsewhere={elsewhere} refusal={refusal} />
+      )}
     </Tray>
   )
 }

@@ -1,29 +1,23 @@
-import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
-import type { OfficialsFileCheck, SeatAnswer } from '@atlas/contract/endpoints/import-check.ts'
-import { useState } from 'react'
+import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import { SeatAnswers } from '#features/data-imports/check/SeatAnswers.tsx'
 import styles from '#features/data-imports/check/SeatQuestions.module.css'
-import { useSeatAnswers } from '#features/data-imports/check/use-seat-answers.ts'
+import type { SeatAnswering } from '#features/data-imports/check/use-seat-answers.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import textLook from '#ui/look/text.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 type SeatQuestion = OfficialsFileCheck['seat_questions'][number]
-type Given = ReadonlyMap<number, SeatAnswer | null>
 
 interface SeatQuestionsProps {
-  readonly asked: Import
   readonly questions: readonly SeatQuestion[]
-  readonly onChecked: (checking: Import) => void
+  readonly answering: SeatAnswering
 }
 
 /** Rows for a seat that somebody else holds: whether the one of the row follows. What changes is then worked out anew. */
-export function SeatQuestions({ asked, questions, onChecked }: SeatQuestionsProps) {
-  const [given, setGiven] = useState<Given>(() => new Map(questions.map(({ line, answer }) => [line, answer])))
+export function SeatQuestions({ questions, answering }: SeatQuestionsProps) {
+  const { given, choose } = answering
   if (questions.length === 0) return null
-  const choose = (some: readonly SeatQuestion[], answer: SeatAnswer) =>
-    setGiven(new Map([...given, ...some.map(({ line }) => [line, answer] as const)]))
   const answers = new Set(given.values())
   const [same = null] = answers.size === 1 ? answers : []
   return (
@@ -53,7 +47,7 @@ export function SeatQuestions({ asked, questions, onChecked }: SeatQuestionsProp
           </li>
         ))}
       </ol>
-      <Send asked={asked} questions={questions} given={given} onChecked={onChecked} />
+      <Send answering={answering} />
     </section>
   )
 }
@@ -66,14 +60,8 @@ function SeatText({ question: { line, official, office, jurisdiction, holder } }
   )
 }
 
-interface SendProps extends SeatQuestionsProps {
-  readonly given: Given
-}
-
-function Send({ asked, questions, given, onChecked }: SendProps) {
-  const answering = useSeatAnswers(asked.id, onChecked)
-  if (questions.every(({ line, answer }) => given.get(line) === answer)) return null
-  const open = questions.filter(({ line }) => !given.get(line)).length
+function Send({ answering: { open, isNews, sending, send } }: Pick<SeatQuestionsProps, 'answering'>) {
+  if (!isNews) return null
   const refusal = {
     reason: `${thousands(open)} ${open === 1 ? 'seat is' : 'seats are'} open.`,
     onPress: focusFirstOpen,
@@ -81,14 +69,14 @@ function Send({ asked, questions, given, onChecked }: SendProps) {
   return (
     <div className={styles.send}>
       <BusyButton
-        isBusy={answering.isPending}
+        isBusy={sending.isPending}
         busyText="Sending…"
-        onPress={() => answering.mutate(given)}
+        onPress={send}
         refusal={open > 0 ? refusal : undefined}
       >
         Use these answers
       </BusyButton>
-      <SendTrouble sent={answering} />
+      <SendTrouble sent={sending} />
     </div>
   )
 }

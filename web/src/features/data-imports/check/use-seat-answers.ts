@@ -1,10 +1,11 @@
 import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
-import type { SeatAnswer } from '@atlas/contract/endpoints/import-check.ts'
+import type { OfficialsFileCheck, SeatAnswer } from '@atlas/contract/endpoints/import-check.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { matchingQuery, saveAnswers, startCheck } from '#features/data-imports/matching/matching-queries.ts'
 
 /** Keeps how seats are to be filled, and has worked out anew what changes then. */
-export function useSeatAnswers(id: string, onChecked: (checking: Import) => void) {
+function useSendAnswers(id: string, onChecked: (checking: Import) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (given: ReadonlyMap<number, SeatAnswer | null>) => {
@@ -19,3 +20,24 @@ export function useSeatAnswers(id: string, onChecked: (checking: Import) => void
     onSuccess: onChecked,
   })
 }
+
+type SeatQuestion = OfficialsFileCheck['seat_questions'][number]
+
+/** How the questions about seats stand on this screen, which the questions and the tray below them both tell. */
+export function useSeatAnswers(id: string, questions: readonly SeatQuestion[], onChecked: (checking: Import) => void) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, SeatAnswer>>(() => new Map())
+  const given = new Map(questions.map(({ line, answer }) => [line, chosen.get(line) ?? answer] as const))
+  const sending = useSendAnswers(id, onChecked)
+  return {
+    given,
+    choose: (some: readonly SeatQuestion[], answer: SeatAnswer) =>
+      setChosen(new Map([...chosen, ...some.map(({ line }) => [line, answer] as const)])),
+    /** So many of those on the screen have no answer. */
+    open: questions.filter(({ line }) => !given.get(line)).length,
+    /** What is chosen is not what was checked. */
+    isNews: questions.some(({ line, answer }) => given.get(line) !== answer),
+    sending,
+    send: () => !sending.isPending && sending.mutate(given),
+  }
+}
+export type SeatAnswering = ReturnType<typeof useSeatAnswers>

@@ -1,5 +1,6 @@
 import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import type { Matching } from '@atlas/contract/endpoints/import-matching.ts'
+import { usePresenter } from '#api/settings.ts'
 import { StepHead } from '#features/data-imports/import/StepHead.tsx'
 import { FirstRow } from '#features/data-imports/matching/FirstRow.tsx'
 import { Hints } from '#features/data-imports/matching/Hints.tsx'
@@ -108,12 +109,13 @@ interface AsideProps {
 }
 
 function Aside({ id, matching: { answers, rows } }: AsideProps) {
+  const presenter = usePresenter()
   return (
     <aside className={styles.side} aria-label="Rows as they will read">
       <FirstRow id={id} answers={answers} total={rows} />
       <p>
-        Every value is marked as your organization’s own, with this file and its date as the source. Nothing changes
-        before step 4.
+        Every value is marked as set by {presenter}, with this file and its date as the source. Nothing changes before
+        step 4.
       </p>
     </aside>
   )
