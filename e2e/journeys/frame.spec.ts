@@ -205,6 +205,7 @@ const publicPages = {
   '/pending-approval': 'Awaiting Approval',
   '/confirm?token=x': 'Confirm your email address',
   '/confirmed': 'Awaiting Approval',
+  '/access-removed': 'Your access has ended',
   '/rejected': 'We are sorry',
   '/unsubscribe/x': 'Stop the weekly email?',
   '/about/licences': 'Licenses',
@@ -244,7 +245,7 @@ test('Every page has its title, its landmarks and the same frame, and is accessi
     await expectAccessibleInBothThemes(page, `frame${path.replaceAll(/\W+/g, '-')}-${project.name}`)
   }
   for (const [path, heading] of Object.entries(publicPages)) await look(path, heading)
-  for (const path of ['/pending-approval', '/confirmed', '/rejected', '/nowhere']) {
+  for (const path of ['/pending-approval', '/confirmed', '/access-removed', '/rejected', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
   }

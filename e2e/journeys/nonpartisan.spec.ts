@@ -27,6 +27,7 @@ const addresses: Record<string, (official: string) => readonly string[]> = {
   '/pending-approval': () => [],
   '/confirm': () => [],
   '/confirmed': () => [],
+  '/access-removed': () => [],
   '/rejected': () => [],
 }
 

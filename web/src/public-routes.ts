@@ -54,6 +54,11 @@ const confirmed = createRoute({
   path: '/confirmed',
   component: lazyRouteComponent(screens['/confirmed'], 'Confirmed'),
 })
+const accessRemoved = createRoute({
+  getParentRoute: () => root,
+  path: '/access-removed',
+  component: lazyRouteComponent(screens['/access-removed'], 'AccessRemoved'),
+})
 const rejected = createRoute({
   getParentRoute: () => root,
   path: '/rejected',
@@ -94,6 +99,7 @@ export const publicRoutes = [
   pendingApproval,
   confirm,
   confirmed,
+  accessRemoved,
   rejected,
   unsubscribe,
   licences,

@@ -12,6 +12,7 @@ export const screens = {
   '/pending-approval': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/confirm': () => import('#features/accounts/ConfirmEmail.tsx'),
   '/confirmed': () => import('#features/accounts/AccountStateScreens.tsx'),
+  '/access-removed': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/rejected': () => import('#features/accounts/AccountStateScreens.tsx'),
   '/unsubscribe/{id}': () => import('#features/unsubscribe/UnsubscribePage.tsx'),
   '/help': () => import('#features/help/HelpPage.tsx'),

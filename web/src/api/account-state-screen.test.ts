@@ -1,3 +1,4 @@
+import { messages } from '@atlas/contract/messages.ts'
 import { expect, test } from 'vitest'
 import { ApiProblem, NetworkFailure } from '#api/api-problem.ts'
 import { accountStateScreen } from '#api/account-state-screen.ts'
@@ -5,6 +6,8 @@ import { accountStateScreen } from '#api/account-state-screen.ts'
 test.each([
   [new ApiProblem(403, 'This account has not yet been approved'), '/pending-approval'],
   [new ApiProblem(403, 'Sorry. This account has not yet been approved.'), '/pending-approval'],
+  [new ApiProblem(403, messages.confirmedWaits), '/confirmed'],
+  [new ApiProblem(403, messages.accessRemoved), '/access-removed'],
   [new ApiProblem(403, 'This account has been rejected'), '/rejected'],
   [new ApiProblem(401, 'Invalid email and password combination'), null],
   [new NetworkFailure(new TypeError('Failed to fetch')), null],

@@ -261,6 +261,44 @@ describe('a role', () => {
     expect(await pendingUser(credentials.email)).toMatchObject({ id })
   })
 
+  test('taken away is told by mail, and at the next sign-in in words of its own', async () => {
+    const { id, ...credentials } = await approvedAccount()
+    const signIn = async () =>
+      (await new Visitor(server.app).request(endpoints.login, { body: credentials })).json().detail
+    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN' } })
+    await server.mails()
+    await admin.call(endpoints.removeRole, { body: { user_id: id, role: 'ADMIN' } })
+    expect(JSON.stringify(await server.mails())).toContain('has taken away your access as an administrator')
+    await admin.call(endpoints.removeRole, { body: { user_id: id, role: 'USER' } })
+    expect(JSON.stringify(await server.mails())).toContain('and you were signed out')
+    expect(await signIn()).toBe(messages.accessRemoved)
+    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER' } })
+    expect(await signIn()).toBeUndefined()
+  })
+
+  test('that never was is awaited by who has confirmed the address in words that do not ask for it again', async () => {
+    const { email, password } = await register()
+    const { id } = (await pendingUser(email)) as { id: string }
+    const signIn = async () =>
+      (await new Visitor(server.app).request(endpoints.login, { body: { email, password } })).json().detail
+    const { database } = server.context
+    const confirmedAt = async (email_confirmed_at: Date | null) =>
+      await database.updateTable('account').set({ email_confirmed_at }).where('id', '=', id).execute()
+    await confirmedAt(null)
+    expect(await signIn()).toBe(messages.notApproved)
+    await confirmedAt(new Date())
+    expect(await signIn()).toBe(messages.confirmedWaits)
+  })
+
+  test('of a deleted account: its owner is told by mail', async () => {
+    const { id, email } = await approvedAccount()
+    await server.mails()
+    await admin.call(endpoints.deleteUser, { params: { id }, body: {} })
+    const mails = JSON.stringify(await server.mails())
+    expect(mails).toContain('An administrator has deleted your account')
+    expect(mails).toContain(email)
+  })
+
   test('of administrator opens and closes the administrators’ side at once', async () => {
     const { id, ...credentials } = await approvedAccount()
     await stranger.signIn(credentials)

@@ -5,6 +5,7 @@ import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
+import { readAdministrators } from '#database/read-administrators.ts'
 import { enforceLimit } from '#database/rate-limit.ts'
 import { limits } from '#features/accounts/limits.ts'
 import { issueToken } from '#features/accounts/one-time-tokens.ts'
@@ -85,7 +86,7 @@ async function tellAdministrators(
   { mailer, about }: Context,
   { first_name: firstName, last_name: lastName, organization }: Registration,
 ): Promise<void> {
-  for (const administrator of await administratorsOf(transaction)) {
+  for (const administrator of await readAdministrators(transaction)) {
     const input = { firstName, lastName, organization }
     await mailer.enqueue(transaction, { to: administrator.email, ...someoneWaits(about, input) })
   }
@@ -101,13 +102,4 @@ async function warnOwner(transaction: Database, { mailer, about }: Context, emai
     to: owner.email,
     ...emailAlreadyRegistered(about, { firstName: owner.first_name }),
   })
-}
-
-async function administratorsOf(transaction: Database): Promise<{ email: string }[]> {
-  return await transaction
-    .selectFrom('account')
-    .innerJoin('account_role', 'account_role.account_id', 'account.id')
-    .select('email')
-    .where('role_id', '=', 'ADMIN')
-    .execute()
 }

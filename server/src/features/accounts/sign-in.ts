@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Problem } from '@atlas/contract/problem.ts'
 import { emailKey } from '@atlas/contract/rules/email.ts'
 import type { Context } from '#context/context.ts'
@@ -98,11 +99,17 @@ export async function finishSignIn(context: Context, { code, remember }: Codes, 
 interface Standing {
   readonly rejected_at: Date | null
   readonly role_count: number | null
+  readonly email_confirmed_at: Date | null
+  /** Of an account without a role: whether it had one. */
+  readonly had_access: boolean
 }
 
-function refusalOf({ rejected_at, role_count }: Standing): Problem | null {
+/** Why an account does not come in; to who has confirmed the address, or had access before, that is said. */
+function refusalOf({ rejected_at, role_count, email_confirmed_at, had_access }: Standing): Problem | null {
   if (rejected_at) return new Problem('rejected')
-  return role_count === 0 ? new Problem('not_approved') : null
+  if (role_count !== 0) return null
+  if (had_access) return new Problem('access_removed')
+  return new Problem(email_confirmed_at ? 'confirmed_waits' : 'not_approved')
 }
 
 async function findAccount(database: Database, key: string, mode: 'read' | 'locked' = 'read') {
@@ -115,6 +122,11 @@ async function findAccount(database: Database, key: string, mode: 'read' | 'lock
       'last_name',
       'password_hash',
       'rejected_at',
+      'email_confirmed_at',
+      sql<boolean>`approved_at is null and exists (
+        select from audit_event where action = 'role removed' and details ->> 'account' = account.id::text)`.as(
+        'had_access',
+      ),
       expression
         .selectFrom('account_role')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -35,8 +35,30 @@ export function Confirmed() {
 /** An administrator has said no. */
 export function Rejected() {
   return (
+    <NoAccess title="We are sorry">
+      <p>Your account cannot be approved. The atlas is open to approved organizations only.</p>
+      <p>If you think this is a mistake, or something has changed since you registered, please tell us.</p>
+    </NoAccess>
+  )
+}
+
+/** An administrator has taken the last role of an account. */
+export function AccessRemoved() {
+  return (
+    <NoAccess title="Your access has ended">
+      <p>An administrator has taken away the access of this account. An email about it was sent to you.</p>
+      <p>
+        What you saved for yourself is kept, and is there again once an administrator gives you access. If you think
+        this is a mistake, please tell us.
+      </p>
+    </NoAccess>
+  )
+}
+
+function NoAccess({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
     <StatusPage
-      title="We are sorry"
+      title={title}
       art={
         <MapSheet>
           <path className={statusPageStyles.trail} d="M28 74c18-20 32-2 44-16" />
@@ -50,8 +72,7 @@ export function Rejected() {
         </Link>
       }
     >
-      <p>Your account cannot be approved. The atlas is open to approved organizations only.</p>
-      <p>If you think this is a mistake, or something has changed since you registered, please tell us.</p>
+      {children}
       <SupportContact />
     </StatusPage>
   )

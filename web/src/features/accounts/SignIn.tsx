@@ -56,7 +56,10 @@ function News({ news }: { readonly news: SignInNews }) {
     >
       {news.kind === 'ended' ? <Clock aria-hidden /> : <MailCheck aria-hidden />}
       {news.kind === 'ended' ? (
-        <span>Your session has ended. Sign in to pick up where you left off.</span>
+        <span>
+          Your session has ended. Sign in to pick up where you left off. If an administrator has changed your access, an
+          email tells you so.
+        </span>
       ) : (
         <span>
           <b>One more step:</b> a mail is on its way to <b className={textLook.wrapAnywhere}>{news.email}</b>. Open the

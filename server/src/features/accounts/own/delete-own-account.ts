@@ -4,6 +4,7 @@ import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { deleteAccount } from '#database/delete-account.ts'
 import { takeTurn } from '#database/locks.ts'
+import { accountDeleted } from '#mail/messages/approval.ts'
 import { requireOwnPassword } from '#features/accounts/own/own-password.ts'
 
 interface Deletion {
@@ -12,12 +13,15 @@ interface Deletion {
   readonly heirId: string | null | undefined
 }
 
-/** Deletes the account of whoever is signed in, who says the password again. */
+/** Deletes the account of whoever is signed in, who says the password again and is told by mail. */
 export async function deleteOwnAccount(context: Context, id: string, { password, heirId }: Deletion): Promise<null> {
   await requireOwnPassword(context, id, password)
   await context.database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, 'accounts')
-    await deleteAccount(context, transaction, { user: await holdOwner(transaction, id), by: id, heirId })
+    const user = await holdOwner(transaction, id)
+    await deleteAccount(context, transaction, { user, by: id, heirId })
+    const told = { firstName: user.firstName, isOwn: true }
+    await context.mailer.enqueue(transaction, { to: user.email, ...accountDeleted(context.about, told) })
   })
   return null
 }
@@ -25,7 +29,7 @@ export async function deleteOwnAccount(context: Context, id: string, { password,
 async function holdOwner(transaction: Database, id: string) {
   const account = await transaction
     .selectFrom('account')
-    .select(['id', 'email', 'organization_id'])
+    .select(['id', 'email', 'first_name', 'organization_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -33,6 +37,7 @@ async function holdOwner(transaction: Database, id: string) {
   const has = (role: Role) => held.some(({ role_id }) => role_id === role)
   return {
     id,
+    firstName: account.first_name,
     email: account.email,
     roles: Object.fromEntries(roles.map((role) => [role, has(role)])) as User['roles'],
     organization_of: account.organization_id === null ? null : { id: account.organization_id },
