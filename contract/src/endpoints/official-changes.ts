@@ -42,6 +42,8 @@ const changeSchema = z.object({
   /** The load was undone afterwards: entries that are newer say how. */
   was_undone: z.boolean(),
   correction_id: z.nullable(z.string()),
+  /** The load took a value out that an administrator had set; `by` is who took it out. */
+  was_taken_out: z.boolean(),
   /** Of `entered`: what was known from the beginning. */
   columns: z.optional(z.array(columnIdSchema)),
 })
@@ -70,10 +72,10 @@ export const officialChanges = endpoint({
       office: z.nullable(z.string()),
       jurisdiction: z.nullable(z.string()),
       state: z.nullable(z.string()),
-      /** When the last load that had the official ended for it; null where it is shown today. */
+      /** When the last load that had the official ended for it; null where it is shown today, or left out. */
       left_at: z.nullable(moment),
-      /** How; null where it is shown today. */
-      left_how: z.nullable(z.enum(['left', 'taken_back', 'joined'])),
+      /** How; `left_out` is on file, and kept out of the search by the coverage rule. Null where it is shown today. */
+      left_how: z.nullable(z.enum(['left', 'taken_back', 'joined', 'left_out'])),
       /** The number under which the person is shown now. */
       shown_as: z.nullable(z.int()),
     }),

@@ -1,5 +1,5 @@
 import { settings } from '@atlas/contract/endpoints/service.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'
 
 /** Titles, contacts and links of the organisation that runs this atlas. */
@@ -8,3 +8,8 @@ export const settingsQuery = queryOptions({
   ...asking(settings, {}),
   staleTime: 10 * 60_000,
 })
+
+/** Whose own values lie over the public ones, by name: people of several organizations read it. */
+export function usePresenter(): string {
+  return useQuery(settingsQuery).data?.presented_by ?? 'The organization that runs this atlas'
+}

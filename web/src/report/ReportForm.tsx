@@ -75,7 +75,7 @@ export function ReportForm({ id, userId, official, draft, onChange, errors, refu
       {isCorrectable(columnId) && (
         <Remark value={draft.note} error={errors.note} onChange={(note) => change({ note })} />
       )}
-      <p className={fieldLook.hint}>An administrator of your organization checks it. You get an e-mail either way.</p>
+      <p className={fieldLook.hint}>An administrator of the atlas checks it. You get an e-mail either way.</p>
       {refusal !== null && <Refusal reason={refusal} />}
       <SendTrouble sent={sent} />
     </form>

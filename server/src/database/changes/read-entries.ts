@@ -19,7 +19,17 @@ export async function readEntries(
     .leftJoin('import_run', 'import_run.id', 'official_change.run_id')
     .leftJoin('account', 'account.id', 'import_run.account_id')
     .select(['official_change.id', 'kind', 'column_id', 'before', 'after', 'at', 'layer', 'source', 'method', 'as_of'])
-    .select(['run_id', 'correction_id', 'origin', 'undoes', 'undone_at', 'first_name', 'last_name', 'email'])
+    .select([
+      'run_id',
+      'correction_id',
+      'origin',
+      'undoes',
+      'undone_at',
+      'file_name',
+      'first_name',
+      'last_name',
+      'email',
+    ])
     .orderBy('official_change.id', 'desc')
     .limit(limit)
   if (before !== null) entries = entries.where('official_change.id', '<', before)

@@ -254,7 +254,7 @@ describe('an accepted report', () => {
     const ask = async () => await admin.request(endpoints.acceptCorrection, { params: { id }, body: said })
     const answers = await Promise.all([ask(), ask()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const decline = { params: { id }, body: { reason: 'other' } } as const
+    const decline = { params: { id }, body: { reason: 'not_confirmed' } } as const
     expect((await admin.request(endpoints.declineCorrection, decline)).statusCode).toBe(409)
   })
 
@@ -424,17 +424,64 @@ test('each reporter is told once what became of the report, and not before it ca
   clock.forward(graceSeconds)
   expect(await Promise.all([tellReporters(context), tellReporters(context)])).toContain(1)
   expect(await tellReporters(context)).toBe(0)
-  const received = await mails()
   const subject = 'What became of your report'
+  const received = (await mails()).filter(({ mail }) => mail.subject === subject)
   expect(received.map(({ mail }) => mail.subject)).toEqual([subject, subject])
   expect(received.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
     [rosaAccount.email, samAccount.email].toSorted(),
   )
   expect(received[0]?.mail.text).toContain('662-555-0142')
   await undo(id)
+  await undo(id)
   await settled()
   expect(await phone()).toBe(null)
   expect(await tellReporters(context)).toBe(0)
+  const undone = await mails()
+  expect(undone.map(({ mail }) => mail.subject)).toEqual(Array(2).fill('Your report was looked at once more'))
+  expect(undone[0]?.mail.text).toContain('662-555-0142')
+})
+
+test('who reported another value than was accepted reads that, and who reported the same does not', async () => {
+  await mails()
+  const { id } = await report(rosa, '662-555-0199')
+  await report(sam)
+  await accept(id)
+  clock.forward(graceSeconds)
+  await until(
+    async () =>
+      (await database.selectFrom('correction').select('id').where('told_at', 'is', null).execute()).length === 0 ||
+      (await tellReporters(context)) > 0,
+  )
+  const textTo = new Map((await mails()).map(({ recipients, mail }) => [recipients[0], mail.text]))
+  expect(textTo.get(rosaAccount.email)).toMatch(/answered with another value than yours.*\s+.*662-555-0142/)
+  expect(textTo.get(samAccount.email)).toContain('It was checked and accepted: the atlas is put right.')
+})
+
+test('administrators are mailed of the first report that waits, and not of each', async () => {
+  await mails()
+  await report(rosa)
+  await report(sam)
+  await report(sam, '662-555-0177', await idOf('Ada Bird1'))
+  const received = await mails()
+  expect(received.map(({ mail }) => mail.subject)).toEqual([
+    'A report waits to be checked in the Southern Officials Atlas',
+  ])
+  expect(received[0]?.mail.text).toContain('Ada Bird0, Constable, Bolivar County (Phone)')
+})
+
+test('"Other" needs a line, which the reporter reads', async () => {
+  const { id } = await report(rosa)
+  const refused = await admin.request(endpoints.declineCorrection, {
+    params: { id },
+    body: { reason: 'other', note: ' ' },
+  })
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json().errors).toEqual([{ path: 'note', message: 'Say why in a line to whoever reported it.' }])
+  await admin.call(endpoints.declineCorrection, {
+    params: { id },
+    body: { reason: 'other', note: 'The line is shared.' },
+  })
+  expect(await listed('declined')).toMatchObject({ values: [{ decided: { note: 'The line is shared.' } }] })
 })
 
 test('the trail tells who did what, and not what was written', async () => {

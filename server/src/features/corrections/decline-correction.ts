@@ -1,5 +1,6 @@
 import type * as contract from '@atlas/contract/endpoints/corrections.ts'
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
+import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
 import { lockOpen } from '#features/corrections/lock-correction.ts'
@@ -10,6 +11,7 @@ export async function declineCorrection(
   by: string,
   { params: { id }, body: { reason, note } }: Parsed<typeof contract.declineCorrection>,
 ): Promise<void> {
+  if (reason === 'other' && note === '') throw noLine()
   const now = clock.now()
   await database.transaction().execute(async (transaction) => {
     const { official_id: official, column_id: column } = await lockOpen(transaction, id)
@@ -22,4 +24,10 @@ export async function declineCorrection(
     const details = { correction: id, official, column, reason }
     await audit(transaction, { at: now, by, action: 'correction declined', details })
   })
+}
+
+/** "Other" alone tells whoever reported it nothing. */
+function noLine(): Problem {
+  const message = 'Say why in a line to whoever reported it.'
+  return new Problem('invalid', { detail: message, errors: [{ path: 'note', message }] })
 }

@@ -1,5 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { Context } from '#context/context.ts'
+import { correctionUndone } from '#imports/records/correction-source.ts'
 import { correctOfficials } from '#imports/sources/officials-file/correct-officials.ts'
 
 type Needed = Pick<Context, 'database' | 'clock'>
@@ -27,7 +28,7 @@ export async function layCorrections(
     .executeTakeFirst()
   if (!decision?.set_column_id) return
   const { name, set_column_id: columnId, undone_at: undoneAt, status } = decision
-  const what = status === 'accepted' && undoneAt === null ? 'Correction' : 'Correction undone'
+  const what = status === 'accepted' && undoneAt === null ? 'Correction' : correctionUndone
   // The account may be deleted by now.
   const account = await database.selectFrom('account').select('id').where('id', '=', by).executeTakeFirst()
   await correctOfficials(database, {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { isCorrectable, somethingElse } from '@atlas/contract/catalogue/correctable.ts'
 import {
   type MistakeReport,
@@ -10,16 +12,18 @@ import type { Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import { readAdministrators } from '#database/read-administrators.ts'
 import type { Database } from '#database/connect.ts'
 import { type CorrectedOfficial, findOfficial } from '#features/corrections/corrected-official.ts'
+import { reportWaits } from '#mail/messages/correction.ts'
 import { readSingleValue } from '#imports/sources/officials-file/read-single-value.ts'
 import { refusePrivate } from '#imports/sources/officials-file/refuse-private.ts'
 
-type Needed = Pick<Context, 'database' | 'dataset' | 'clock'>
+type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'mailer' | 'about'>
 
 /** Puts a report into the queue, beside those of others about the same. Sent again, it takes the place of the first. */
 export async function reportMistake(
-  { database, dataset, clock }: Needed,
+  { database, dataset, clock, ...telling }: Needed,
   accountId: string,
   report: MistakeReport,
 ): Promise<Reply<typeof contract>> {
@@ -31,6 +35,7 @@ export async function reportMistake(
     const id = await openCorrection(transaction, official, report.column_id, now)
     await keepReport(transaction, id, accountId, { ...report, value }, now)
     await refuseMany(transaction, accountId)
+    if (await isFirstOpen(transaction)) await tellAdministrators(telling, transaction, official, report.column_id)
     const { column_id: column, kind } = report
     const details = { correction: id, official: official.official_id, column, ...(kind === 'wrong' && { kind }) }
     await audit(transaction, { at: now, by: accountId, action: 'mistake reported', details })
@@ -81,6 +86,30 @@ async function keepReport(
     .values({ id: randomUUID(), correction_id: correctionId, account_id: accountId, ...said })
     .onConflict((conflict) => conflict.columns(['correction_id', 'account_id']).doUpdateSet(said))
     .execute()
+}
+
+/** Nobody else's report waits: what administrators were mailed before is decided. */
+async function isFirstOpen(transaction: Database): Promise<boolean> {
+  const { reports } = await transaction
+    .selectFrom('correction_report')
+    .innerJoin('correction', 'correction.id', 'correction_id')
+    .select(sql<number>`count(*)`.as('reports'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return reports === 1
+}
+
+async function tellAdministrators(
+  { mailer, about }: Pick<Needed, 'mailer' | 'about'>,
+  transaction: Database,
+  { name, office, place }: CorrectedOfficial,
+  columnId: MistakeReport['column_id'],
+): Promise<void> {
+  // A party is nothing that everybody who gets this mail wants to read.
+  const isTold = isCorrectable(columnId) && !hiddenFrom(true).has(columnId satisfies ColumnId)
+  const told = { about: `${name}, ${office}, ${place}`, label: isTold ? columnOf(columnId).label : null }
+  for (const { email } of await readAdministrators(transaction))
+    await mailer.enqueue(transaction, { to: email, ...reportWaits(about, told) })
 }
 
 async function refuseMany(transaction: Database, accountId: string): Promise<void> {

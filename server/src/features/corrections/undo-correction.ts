@@ -8,14 +8,16 @@ import { audit } from '#database/audit.ts'
 import type { Database } from '#database/connect.ts'
 import type { Schema } from '#database/schema.ts'
 import { layCorrectionsJob } from '#features/corrections/lay-corrections-job.ts'
+import { readReporters, toldOf } from '#features/corrections/reporters.ts'
+import { reportUndone } from '#mail/messages/correction.ts'
 import { lockCorrection } from '#features/corrections/lock-correction.ts'
 
-type Needed = Pick<Context, 'database' | 'clock' | 'jobs'>
+type Needed = Pick<Context, 'database' | 'clock' | 'jobs' | 'mailer' | 'about'>
 type Row = Selectable<Schema['correction']>
 
-/** Takes a decision back. Asked for twice, it is done once. */
+/** Takes a decision back. Asked for twice, it is done once. Who was told of it is told of that too. */
 export async function undoCorrection(
-  { database, clock, jobs }: Needed,
+  { database, clock, jobs, ...telling }: Needed,
   by: string,
   { params: { id }, body }: Parsed<typeof contract.undoCorrection>,
 ): Promise<void> {
@@ -30,9 +32,23 @@ export async function undoCorrection(
     await takeOut(transaction, earlier, { at: now, by })
     const details = { correction: id, official: correction.official_id, column: correction.column_id }
     await audit(transaction, { at: now, by, action: 'correction undone', details })
+    for (const each of correction.told_at === null ? earlier : [id, ...earlier])
+      await tellUndone(telling, transaction, each)
     if (correction.status === 'accepted' && correction.set_column_id)
       await jobs.enqueue(transaction, layCorrectionsJob, { correctionIds: [id, ...earlier], by })
   })
+}
+
+/** Mails those who were told that their report was accepted. */
+async function tellUndone(
+  { mailer, about }: Pick<Needed, 'mailer' | 'about'>,
+  transaction: Database,
+  id: string,
+): Promise<void> {
+  const correction = await lockCorrection(transaction, id)
+  if (correction.told_at === null) return
+  for (const reporter of await readReporters(transaction, id))
+    await mailer.enqueue(transaction, { to: reporter.email, ...reportUndone(about, toldOf(correction, reporter)) })
 }
 
 /** The reporters have not been told: it is as if nobody had decided, beside what was reported since. */

@@ -58,6 +58,26 @@ test.each([
   },
 )
 
+test('who is on file and left out is told from who does not exist', async () => {
+  const { id } = await database
+    .selectFrom('official')
+    .select('id')
+    .where('name', '=', 'Ada Bird2')
+    .executeTakeFirstOrThrow()
+  const { official } = await visitorOf('rule').call(endpoints.officialChanges, {
+    params: { id: String(id) },
+    query: {},
+  })
+  expect(official).toMatchObject({
+    name: 'Ada Bird2',
+    jurisdiction: 'Bolivar County',
+    left_how: 'left_out',
+    left_at: null,
+  })
+  const nobody = await visitorOf('rule').request(endpoints.officialChanges, { params: { id: '999999' } })
+  expect(nobody.statusCode).toBe(404)
+})
+
 test('who is corrected, and is not of the list, is found no more than before', async () => {
   const { server } = apps.get('rule_and_own') ?? {}
   await database.updateTable('official').set({ is_listed: false }).where('name', '=', 'Zoe Newcomer').execute()

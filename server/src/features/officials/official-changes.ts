@@ -8,8 +8,10 @@ import { nameOf } from '#database/account-name.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
 import { type EntryRow, readEnds, readEntries } from '#database/changes/read-entries.ts'
 import type { Database } from '#database/connect.ts'
+import { officialsOnFile } from '#database/officials-on-file.ts'
 import type { PersonOfChange } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { correctionUndone } from '#imports/records/correction-source.ts'
 import { rowsAt } from '#search/page.ts'
 import { rowOfId } from '#search/search-index.ts'
 
@@ -26,7 +28,7 @@ export async function officialChanges(
   const asked = { officialId, until: snapshot.index.version, hidden: hiddenFrom(isNonpartisan) }
   const ends = await readEnds(database, asked)
   const shown = shownValues(snapshot, officialId, isNonpartisan)
-  const official = shown ? shownOfficial(officialId, shown) : goneOfficial(officialId, ends)
+  const official = shown ? shownOfficial(officialId, shown) : await unseenOfficial(database, officialId, ends)
   const before = query.cursor ? Number(query.cursor) : null
   const rows = await readEntries(database, asked, { before, limit: query.limit + 1 })
   const page = rows.slice(0, query.limit)
@@ -61,6 +63,18 @@ function shownOfficial(id: number, values: Values): contract.OfficialChanges['of
   }
 }
 
+/** Who is on file and cannot be searched is told from who has left. */
+async function unseenOfficial(
+  database: Database,
+  id: number,
+  ends: Ends,
+): Promise<contract.OfficialChanges['official']> {
+  const [onFile] = await officialsOnFile(database, [id])
+  if (!onFile) return goneOfficial(id, ends)
+  const { name, office, place: jurisdiction, state } = onFile
+  return { id, name, office, jurisdiction, state, left_at: null, left_how: 'left_out', shown_as: null }
+}
+
 function goneOfficial(id: number, { last }: Ends): contract.OfficialChanges['official'] {
   const how = last?.kind
   if (!last || (how !== 'left' && how !== 'taken_back' && how !== 'joined'))
@@ -89,6 +103,7 @@ function asChange(row: EntryRow): contract.OfficialChange {
     is_undo: row.undoes !== null,
     was_undone: row.undone_at !== null,
     correction_id,
+    was_taken_out: origin === 'organisation' && (row.file_name ?? '').startsWith(`${correctionUndone}: `),
   }
 }
 
@@ -121,6 +136,7 @@ function entered(shown: Values | null, { first, oldest }: Ends): contract.Offici
     is_undo: false,
     was_undone: false,
     correction_id: null,
+    was_taken_out: false,
     ...(shown && !first && { columns: knownFirst(shown, oldest) }),
   }
 }

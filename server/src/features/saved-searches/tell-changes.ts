@@ -8,7 +8,7 @@ import type { Database } from '#database/connect.ts'
 import { takeBaseline } from '#features/saved-searches/baselines.ts'
 import type { Difference, Happened } from '#features/saved-searches/compare.ts'
 import { findVisible, type SeenSearch, type Viewer } from '#features/saved-searches/find-searches.ts'
-import { type NamedOfficial, officialsOnFile } from '#features/saved-searches/officials-off-index.ts'
+import { type NamedOfficial, officialsOnFile } from '#database/officials-on-file.ts'
 import { lookAt, type Sight } from '#features/saved-searches/sight.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '#mail/mail.ts'
-import { accountApproved, accountRejected } from '#mail/messages/approval.ts'
-import { reportDecided } from '#mail/messages/correction.ts'
+import { accountApproved, accountDeleted, accountRejected, roleRemoved } from '#mail/messages/approval.ts'
+import { reportDecided, reportUndone, reportWaits } from '#mail/messages/correction.ts'
 import { confirmEmail, emailAlreadyRegistered, someoneWaits } from '#mail/messages/registration.ts'
 import { passwordChanged, passwordResetLink } from '#mail/messages/password.ts'
-import { codesGuessed, newDevice, twoFactorOff, twoFactorOn, twoFactorReset } from '#mail/messages/two-factor.ts'
+import {
+  codesGuessed,
+  newDevice,
+  recoveryCodesRenewed,
+  twoFactorOff,
+  twoFactorOn,
+  twoFactorReset,
+} from '#mail/messages/two-factor.ts'
 
 const about = {
   title: 'Southern Officials Atlas',
@@ -45,12 +52,31 @@ const messages: Record<string, { write: (on: typeof about, person: Person) => Me
     link: 'https://atlas.example/login',
   },
   'account-rejected': { write: (on, { firstName }) => accountRejected(on, { firstName }), link: null },
+  'role-removed': {
+    write: (on, { firstName }) => roleRemoved(on, { firstName, role: 'ADMIN', isLast: false }),
+    link: null,
+  },
+  'access-removed': {
+    write: (on, { firstName }) => roleRemoved(on, { firstName, role: 'USER', isLast: true }),
+    link: null,
+  },
+  'account-deleted': { write: (on, { firstName }) => accountDeleted(on, { firstName, isOwn: false }), link: null },
+  'own-account-deleted': { write: (on, { firstName }) => accountDeleted(on, { firstName, isOwn: true }), link: null },
+  'report-waits': {
+    write: (on) => reportWaits(on, decided),
+    link: 'https://atlas.example/admin/corrections',
+  },
+  'report-undone': {
+    write: (on, { firstName }) => reportUndone(on, { ...decided, firstName, value: '662-555-0142' }),
+    link: 'https://atlas.example/officials/12',
+  },
   'reset-password': {
     write: (on, { firstName }) => passwordResetLink(on, { firstName, token }),
     link: 'https://atlas.example/password?token=b64-Token_1',
   },
   'report-accepted': {
-    write: (on, { firstName }) => reportDecided(on, { ...decided, firstName, accepted: { value: null, source: null } }),
+    write: (on, { firstName }) =>
+      reportDecided(on, { ...decided, firstName, accepted: { value: null, source: null, isOther: false } }),
     link: 'https://atlas.example/officials/12',
   },
   'report-declined': {
@@ -70,6 +96,7 @@ const ofTwoFactor = {
   'two-factor-off': twoFactorOff,
   'two-factor-reset': twoFactorReset,
   'codes-guessed': codesGuessed,
+  'recovery-codes-renewed': recoveryCodesRenewed,
   'new-device': (on: typeof about, { firstName }: { firstName: string }) => newDevice(on, { ...atDevice, firstName }),
 }
 for (const [name, write] of Object.entries(ofTwoFactor))

@@ -48,8 +48,12 @@ const declined: Correction = {
 /** The page, whose lists are as said; a list that is left out does not come. */
 function ask(lists: Partial<Record<ListedCorrections, readonly Correction[] | 'fails'>>) {
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    const status = new URL(url, 'http://atlas.test').searchParams.get('status') as ListedCorrections
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') {
+      asked.push(url.split('/').slice(-2).join(' '))
+      return Response.json({ ...declined, status: 'open', decided: null })
+    }
+    const status = (new URL(url, 'http://atlas.test').searchParams.get('status') ?? 'open') as ListedCorrections
     asked.push(status)
     const values = lists[status]
     if (!values) return await new Promise<Response>(() => {})
@@ -105,4 +109,67 @@ test('a report that only says that something is wrong says so, and is accepted w
   const value = card.getByRole('textbox', { name: 'Value to show' })
   await expect.element(value).toHaveValue('')
   await expect.element(value).toHaveAccessibleDescription(/Enter what is right, or leave it empty/)
+})
+
+const accepted: Correction = {
+  ...declined,
+  id: '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d12',
+  status: 'accepted',
+  can_be_undone: true,
+  decided: declined.decided && {
+    ...declined.decided,
+    column_id: 'eo.phone',
+    value: '662-555-0199',
+    reason: null,
+    source: 'A call',
+  },
+}
+
+test('a decision that people were told of is undone only after a question', async () => {
+  const asked = ask({ open: [], decided: [accepted] })
+  await lately.getByRole('button', { name: 'Undo the decision about Phone of Randy Brock' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Undo this decision?' })
+  await expect
+    .element(dialog.getByText(/Whoever was told of the decision is told of this by e-mail too\./))
+    .toBeVisible()
+  expect(asked).not.toContain(`${accepted.id} undo`)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => asked).toContain(`${accepted.id} undo`)
+})
+
+test('a value that nobody reported is told as another one, and who undid a decision is named', async () => {
+  const undone = {
+    ...accepted.decided,
+    undone_at: '2026-11-20T15:00:00Z',
+    undone_by: 'Rosa Parks',
+  } as Correction['decided']
+  const taken = { ...accepted, id: `${accepted.id.slice(0, -1)}3`, can_be_undone: false, decided: undone }
+  ask({ open: [], decided: [accepted, taken] })
+  await expect.element(lately.getByText('Another value').first()).toBeVisible()
+  await expect.element(lately.getByText('Undone 11-20-2026 by Rosa Parks')).toBeVisible()
+})
+
+test('"Other" is declined with a line only', async () => {
+  ask({ open: [open], decided: [] })
+  await card.getByRole('button', { name: /^Decline the report/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Other' }).click()
+  await dialog.getByRole('button', { name: 'Decline' }).click({ force: true })
+  await expect.element(dialog.getByRole('textbox', { name: 'A line to whoever reported it' })).toHaveFocus()
+  await expect.element(dialog.getByText('Say why in a line first.')).toBeVisible()
+})
+
+test('on a phone nothing of what was decided lies outside the page', async () => {
+  await page.viewport(375, 800)
+  ask({ open: [], decided: [accepted] })
+  await expect.element(lately.getByText('A call', { exact: false })).toBeVisible()
+  const frame = lately.element()
+  expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+  await page.viewport(1_280, 800)
+})
+
+test('how many reports wait stands beside the way to the page', async () => {
+  ask({ open: [open], decided: [] })
+  await expect.element(page.getByRole('link', { name: 'Corrections 1 to check' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Correction, CorrectionStatus } from '@atlas/contract/endpoints/corrections.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { usePresenter } from '#api/settings.ts'
 import { CorrectionCard } from '#features/corrections/CorrectionCard.tsx'
 import { correctionsQuery } from '#report/decided/corrections-query.ts'
 import styles from '#features/corrections/CorrectionsPage.module.css'
@@ -24,6 +25,7 @@ export function CorrectionsPage() {
   const [status, setStatus] = useState<CorrectionStatus>('open')
   const [decided, setDecided] = useState<Correction | null>(null)
   const forget = useCallback(() => setDecided(null), [])
+  const presenter = usePresenter()
   const list = useCorrections(status)
   const counts = list.data?.pages.at(-1)?.counts
   return (
@@ -45,8 +47,8 @@ export function CorrectionsPage() {
           />
         </div>
         <p className={styles.lead}>
-          An accepted value is shown in place of the public one, marked as your organization’s own, with its source and
-          its date. The public value stays beneath it and comes back if you take yours out.
+          An accepted value is shown in place of the public one, marked as set by {presenter}, with its source and its
+          date. The public value stays beneath it and comes back if you take yours out.
         </p>
       </div>
       {decided && <JustDecided key={decided.id} correction={decided} onOver={forget} />}

@@ -1,7 +1,7 @@
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Check, X } from 'lucide-react'
-import { groundsOf, labelOf, officeText, valueText } from '#report/decided/correction-words.ts'
+import { groundsOf, isAnotherValue, labelOf, officeText, valueText } from '#report/decided/correction-words.ts'
 import styles from '#features/corrections/DecidedTable.module.css'
 import { OfficialOf } from '#features/corrections/OfficialOf.tsx'
 import { Undo } from '#report/decided/Undo.tsx'
@@ -14,6 +14,8 @@ interface DecidedTableProps {
   readonly corrections: readonly Correction[]
 }
 
+const headings = ['When', 'Official', 'What', 'Decision', 'By', 'Source or reason', 'Undo'] as const
+
 /** What was decided, newest first; what can be taken back has a way to do so. */
 export function DecidedTable({ label, corrections }: DecidedTableProps) {
   return (
@@ -22,7 +24,7 @@ export function DecidedTable({ label, corrections }: DecidedTableProps) {
         <caption className={textLook.visuallyHidden}>{label}</caption>
         <thead>
           <tr>
-            {['When', 'Official', 'What', 'Decision', 'By', 'Source or reason', 'Undo'].map((heading) => (
+            {headings.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -43,32 +45,32 @@ function DecidedRow({ correction }: { readonly correction: Correction }) {
   const { official, column_id: columnId, decided, is_under_way: isUnderWay } = correction
   return (
     <tr>
-      <td>{decided && dayOf(decided.at)}</td>
+      <td data-label="When">{decided && dayOf(decided.at)}</td>
       <th scope="row">
         <OfficialOf official={official} />
         <small>{officeText(correction)}</small>
       </th>
-      <td>
+      <td data-label="What">
         {labelOf(columnId)}
         {decided?.column_id && <b>{valueText(decided.column_id, decided.value)}</b>}
       </td>
-      <td>
-        <DecisionBadge status={correction.status} />
+      <td data-label="Decision">
+        <DecisionBadge correction={correction} />
       </td>
-      <td>{decided?.by ?? 'Somebody whose account is deleted'}</td>
-      <td>{groundsOf(correction)}</td>
-      <td>{stateOf(correction, isUnderWay) ?? <Undo correction={correction} />}</td>
+      <td data-label="By">{decided?.by ?? 'Somebody whose account is deleted'}</td>
+      <td data-label="Source or reason">{groundsOf(correction)}</td>
+      <td data-label="Undo">{stateOf(correction, isUnderWay) ?? <Undo correction={correction} asks />}</td>
     </tr>
   )
 }
 
-function DecisionBadge({ status }: Pick<Correction, 'status'>) {
-  const isAccepted = status === 'accepted'
+function DecisionBadge({ correction }: { readonly correction: Correction }) {
+  const isAccepted = correction.status === 'accepted'
   const Icon = isAccepted ? Check : X
   return (
     <span className={isAccepted ? badgeLook.success : badgeLook.danger}>
       <Icon aria-hidden />
-      {isAccepted ? 'Accepted' : 'Declined'}
+      {isAnotherValue(correction) ? 'Another value' : isAccepted ? 'Accepted' : 'Declined'}
     </span>
   )
 }
@@ -76,7 +78,8 @@ function DecisionBadge({ status }: Pick<Correction, 'status'>) {
 /** Why it cannot be undone now; null where it can. */
 function stateOf({ decided, can_be_undone: canBeUndone }: Correction, isUnderWay: boolean): string | null {
   if (isUnderWay) return 'Being written …'
-  if (decided?.undone_at) return `Undone ${dayOf(decided.undone_at)}`
+  if (decided?.undone_at)
+    return `Undone ${dayOf(decided.undone_at)} by ${decided.undone_by ?? 'somebody whose account is deleted'}`
   return canBeUndone ? null : 'Told'
 }
 

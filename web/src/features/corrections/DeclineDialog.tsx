@@ -5,7 +5,7 @@ import {
   declineReasons,
   longestCorrectionNote,
 } from '@atlas/contract/endpoints/corrections.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '#api/call.ts'
 import { labelOf, officeText } from '#report/decided/correction-words.ts'
 import { useDecide } from '#report/decided/use-decide.ts'
@@ -30,6 +30,8 @@ const choices = (Object.keys(declineReasons) as DeclineReason[]).map((value) => 
 export function DeclineDialog({ correction, onDecided, ...dialog }: DeclineDialogProps) {
   const [reason, setReason] = useState<DeclineReason>('not_confirmed')
   const [note, setNote] = useState('')
+  const noteId = useId()
+  const refusal = { reason: 'Say why in a line first.', onPress: () => document.getElementById(noteId)?.focus() }
   const { id, column_id: columnId, official } = correction
   const declining = useDecide(
     () => call(declineCorrection, { params: { id }, body: { reason, note } }),
@@ -49,6 +51,7 @@ export function DeclineDialog({ correction, onDecided, ...dialog }: DeclineDialo
             variant="danger"
             isBusy={declining.isPending}
             busyText="Declining…"
+            refusal={reason === 'other' && note.trim() === '' ? refusal : undefined}
             onPress={() => declining.mutate()}
           >
             Decline
@@ -61,7 +64,8 @@ export function DeclineDialog({ correction, onDecided, ...dialog }: DeclineDialo
       </p>
       <RadioList legend="Why it is declined" choices={choices} value={reason} onChange={setReason} />
       <TextField
-        label="A line to whoever reported it (optional)"
+        id={noteId}
+        label={reason === 'other' ? 'A line to whoever reported it' : 'A line to whoever reported it (optional)'}
         autoComplete="off"
         maxLength={longestCorrectionNote}
         value={note}

@@ -1,6 +1,6 @@
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
 import { useEffect } from 'react'
-import { labelOf } from '#report/decided/correction-words.ts'
+import { isAnotherValue, labelOf } from '#report/decided/correction-words.ts'
 import { Undo } from '#report/decided/Undo.tsx'
 import noticeLook from '#ui/look/notice.module.css'
 
@@ -21,7 +21,8 @@ export function JustDecided({ correction, onOver }: JustDecidedProps) {
   return (
     <p className={noticeLook.notice} role="status">
       <span>
-        {labelOf(columnId)} of {official.name}: {status === 'accepted' ? 'accepted' : 'declined'}.{' '}
+        {labelOf(columnId)} of {official.name}:{' '}
+        {isAnotherValue(correction) ? 'answered with another value' : status === 'accepted' ? 'accepted' : 'declined'}.{' '}
         <Undo correction={correction} onUndone={onOver} />
       </span>
     </p>

@@ -1,6 +1,7 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { OfficialChanges } from '@atlas/contract/endpoints/official-changes.ts'
 import { changesQuery } from '#features/search/changes/changes-query.ts'
 import { howItEnded, officeOf } from '#features/search/changes/former.ts'
 import { NoSuchOfficial } from '#features/search/NoSuchOfficial.tsx'
@@ -14,6 +15,7 @@ export function FormerOfficial({ id }: { readonly id: number }) {
   const { data, isPending } = useInfiniteQuery(changesQuery(id))
   const official = data?.pages[0]?.official
   if (isPending) return <Waiting />
+  if (official?.left_how === 'left_out') return <LeftOutOfficial official={official} />
   if (!official?.left_at) return <NoSuchOfficial />
   const params = { id: String(official.shown_as ?? id) }
   return (
@@ -34,6 +36,24 @@ export function FormerOfficial({ id }: { readonly id: number }) {
       <p>
         {howItEnded(official)} {typedDayOf(localDay(new Date(official.left_at)))}.
       </p>
+    </StatusPage>
+  )
+}
+
+/** At the address of somebody who is on file and in no search. */
+function LeftOutOfficial({ official }: Pick<OfficialChanges, 'official'>) {
+  return (
+    <StatusPage
+      title={official.name}
+      art={<TrailSheet isCrossedOut={false} />}
+      actions={
+        <Link className={buttonLook.primaryLarge} to="/data" hash="rule">
+          The coverage rule
+        </Link>
+      }
+    >
+      <p>{officeOf(official)}.</p>
+      <p>On file, and left out of the search: the place does not meet the coverage rule of this atlas.</p>
     </StatusPage>
   )
 }

@@ -31,3 +31,9 @@ export function groundsOf({ decided }: Correction): string {
 export function officeText({ official: { office, place, state } }: Correction): string {
   return [office, place, place === state ? null : state].filter(Boolean).join(', ')
 }
+
+/** Whether a value was accepted that nobody reported. */
+export function isAnotherValue({ status, column_id: columnId, decided, reports }: Correction): boolean {
+  if (status !== 'accepted' || !decided || decided.value === null || !isCorrectable(columnId)) return false
+  return reports.length > 0 && reports.every(({ value }) => ![String(decided.value), ''].includes(value))
+}

@@ -1,5 +1,6 @@
 import { type CorrectableId, isCorrectable, type ReportableId } from '@atlas/contract/catalogue/correctable.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { usePresenter } from '#api/settings.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { FieldChoice } from '#report/FieldChoice.tsx'
 import { openReport } from '#report/open-report.ts'
@@ -26,6 +27,7 @@ interface ValueFormProps {
 /** The value now, what it should say, and the source and the day that are shown with it. */
 export function ValueForm({ id, official, columnId: first, errors, sent, onSend }: ValueFormProps) {
   const prefix = useId()
+  const presenter = usePresenter()
   const [columnId, setColumnId] = useState<CorrectableId>(first && isCorrectable(first) ? first : 'eo.phone')
   const [value, setValue] = useState('')
   const [source, setSource] = useState('')
@@ -71,8 +73,8 @@ export function ValueForm({ id, official, columnId: first, errors, sent, onSend 
         onDay={setAsOf}
       />
       <p className={fieldLook.hint}>
-        Everybody sees it at once, marked as your organization’s own. The public value stays beneath it and comes back
-        if you take yours out.
+        Everybody sees it at once, marked as set by {presenter}. The public value stays beneath it and comes back if you
+        take yours out.
       </p>
       <ToSuccessor official={official} />
       <SendTrouble sent={sent} />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Info } from 'lucide-react'
 import { knownAmongQuery } from '#api/known.ts'
 import { isAdministrator, sessionQuery } from '#api/session.ts'
+import { usePresenter } from '#api/settings.ts'
 import { askedFilters, type SearchView } from '#search-state/search-view.ts'
 import noticeLook from '#ui/look/notice.module.css'
 
@@ -14,6 +15,7 @@ const one: Readonly<Record<string, string>> = {
 
 /** While no gap can be worked out for any of the places listed: why, and what fills it in. */
 export function GapNotice({ view }: { readonly view: SearchView }) {
+  const presenter = usePresenter()
   const { data: user } = useQuery(sessionQuery)
   const hasGap = view.columns.includes('place.gap_black')
   const { data } = useQuery({
@@ -28,8 +30,8 @@ export function GapNotice({ view }: { readonly view: SearchView }) {
       <Info aria-hidden />
       <p>
         The representation gap is <b>unknown for every {noun}</b> today: no public list states the ethnicity of{' '}
-        {view.group === 'counties' ? 'county officials' : 'these officials'}. It fills in as your organization adds what
-        it knows, each with its source. {user && isAdministrator(user) && <Link to="/admin/data">How to add it</Link>}
+        {view.group === 'counties' ? 'county officials' : 'these officials'}. It fills in as {presenter} adds what it
+        knows, each with its source. {user && isAdministrator(user) && <Link to="/admin/data">How to add it</Link>}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { OfficialChange } from '@atlas/contract/endpoints/official-changes.
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { usePresenter } from '#api/settings.ts'
 import styles from '#features/search/changes/ChangeLog.module.css'
 import { type ChangeGroup, changeGroupIds, changeGroups } from '#features/search/changes/change-group.ts'
 import { type LogEntry, type LogLine, logEntries } from '#features/search/changes/log-entries.ts'
@@ -14,8 +15,9 @@ import { localDay } from '#ui/text/local-day.ts'
 /** Entries of a log, newest first, of the kinds that are chosen. */
 export function ChangeLog({ changes }: { readonly changes: readonly OfficialChange[] }) {
   const isEditor = useIsAdministrator()
+  const presenter = usePresenter()
   const [left, setLeft] = useState<readonly ChangeGroup[]>([])
-  const entries = logEntries(changes).filter(({ group }) => !left.includes(group))
+  const entries = logEntries(changes, presenter).filter(({ group }) => !left.includes(group))
   return (
     <>
       <div className={styles.chips}>

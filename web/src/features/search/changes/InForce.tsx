@@ -1,6 +1,7 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { OfficialChange } from '@atlas/contract/endpoints/official-changes.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { usePresenter } from '#api/settings.ts'
 import styles from '#features/search/changes/ChangeLog.module.css'
 import type { OfficialFacts } from '#figures/official-facts.ts'
 import { textOf } from '#figures/figures.ts'
@@ -21,6 +22,7 @@ interface InForceProps {
 
 /** What counts today of the values that change most, and where each comes from. */
 export function InForce({ facts, changes }: InForceProps) {
+  const presenter = usePresenter()
   const checked = textOf(facts, 'eo.as_of')
   return (
     <section className={styles.inForce}>
@@ -31,7 +33,7 @@ export function InForce({ facts, changes }: InForceProps) {
             <dt>{columnOf(id).label}</dt>
             <dd>
               <Value id={id} facts={facts} />
-              <small>{fromOf(id, facts, changes)}</small>
+              <small>{fromOf(id, facts, changes, presenter)}</small>
             </dd>
           </div>
         ))}
@@ -51,10 +53,15 @@ function Value({ id, facts }: { readonly id: ColumnId; readonly facts: OfficialF
   return id === 'eo.email' ? <EmailLink email={text} /> : text
 }
 
-function fromOf(id: ColumnId, facts: OfficialFacts, changes: readonly OfficialChange[]): string | null {
+function fromOf(
+  id: ColumnId,
+  facts: OfficialFacts,
+  changes: readonly OfficialChange[],
+  presenter: string,
+): string | null {
   if (facts.value(id) === null) return null
   const newest = changes.find(({ column_id: each }) => each === id)
-  if (newest?.layer === 'organisation') return 'your organization’s own'
+  if (newest?.layer === 'organisation') return `set by ${presenter}`
   const stated = facts.provenance(id)
   if (stated?.method === 'inferred') return 'computed'
   return stated ? [stated.publisher, stated.as_of && typedDayOf(stated.as_of)].filter(Boolean).join(', ') : null

@@ -1,8 +1,9 @@
 import type { OfficialChange } from '@atlas/contract/endpoints/official-changes.ts'
 import { expect, test } from 'vitest'
-import { logEntries } from '#features/search/changes/log-entries.ts'
+import { logEntries as entriesOf } from '#features/search/changes/log-entries.ts'
 import { withMissingResult } from '#features/search/changes/missing-result.ts'
 
+const logEntries = (changes: readonly OfficialChange[]) => entriesOf(changes, 'Delta Votes')
 const at = '2026-11-20T15:00:00Z'
 const change = (more: Partial<OfficialChange>): OfficialChange => ({
   kind: 'changed',
@@ -20,6 +21,7 @@ const change = (more: Partial<OfficialChange>): OfficialChange => ({
   is_undo: false,
   was_undone: false,
   correction_id: null,
+  was_taken_out: false,
   ...more,
 })
 const primary = change({ column_id: 'jurisdictionoffice.next_primary', before: '2026-05-19', after: '2030-05-21' })
@@ -29,7 +31,7 @@ const entered = change({ kind: 'entered', column_id: null, run_id: null, columns
 
 test.each<[string, OfficialChange[], string[]]>([
   ['the dates of one load', [general, primary], ['Dates after the election of 11-03-2026']],
-  ['an own value', [own], ['Your organization set a value']],
+  ['an own value', [own], ['Delta Votes set a value']],
   ['an own value that went', [{ ...own, layer: 'public' }], ['The public value counts again']],
   ['what an undo brought back', [{ ...own, is_undo: true }], ['An import was undone']],
   ['a value that came', [change({ after: '2' })], ['Phone was entered']],
@@ -72,3 +74,21 @@ test('a value that an administrator set can be taken out as long as nothing came
   expect(of({ ...general, run_id: 2 }, set)).toEqual([null, 'a'])
   expect(of(own)).toEqual([null])
 })
+
+test('what an undo of a correction gives back is taken out by who undid it, not loaded or set by them', () => {
+  const undone = { by: 'Faith Allen', was_taken_out: true, origin: 'organisation' } as const
+  const ofList = logEntries([{ ...own, ...undone }])[0]
+  expect(ofList).toMatchObject({ title: 'A value was taken out again' })
+  expect(ofList?.from.at(-1)).toBe('Taken out by Faith Allen')
+  const earlier = logEntries([{ ...own, ...undone, correction_id: 'a' }])[0]
+  expect(earlier?.from.at(-1)).toBe('Taken out by Faith Allen')
+  expect(logEntries([{ ...own, by: 'Faith Allen' }])[0]?.from.at(-1)).toBe('Loaded by Faith Allen')
+})
+
+test.each(['left', 'replaced', 'came_back'] as const)(
+  'of the own layer, %s names the organization and calls nobody’s "yours"',
+  (kind) => {
+    const [entry] = logEntries([{ ...own, kind, column_id: null, before: 'Ada Bird', after: 'Bo Day' }])
+    expect(entry?.sentences.join(' ')).toContain('The list of Delta Votes')
+  },
+)

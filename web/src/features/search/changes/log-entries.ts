@@ -33,11 +33,11 @@ export interface LogEntry {
 const toldByAnother: ReadonlySet<string> = new Set(['eo.first', 'eo.middle', 'eo.last', 'eo.suffix'])
 
 /** Changes as they are read: those of one load that belong together as one entry, in the order in which they came. */
-export function logEntries(changes: readonly OfficialChange[]): LogEntry[] {
+export function logEntries(changes: readonly OfficialChange[], presenter: string): LogEntry[] {
   const together = groupBy(changes, keyOf)
   const newest = newestOfEach(changes)
   return Array.from(together, ([key, ofEntry]) => ({
-    ...entryOf(key, ofEntry),
+    ...entryOf(key, ofEntry, presenter),
     inForce: correctionIn(ofEntry, newest),
   }))
 }
@@ -58,7 +58,7 @@ function keyOf(change: OfficialChange): string {
   return [kind, run, layer, source, kind === 'changed' && changeGroupOf(change)].join(' ')
 }
 
-function entryOf(key: string, changes: readonly OfficialChange[]): Omit<LogEntry, 'inForce'> {
+function entryOf(key: string, changes: readonly OfficialChange[], presenter: string): Omit<LogEntry, 'inForce'> {
   const [change] = changes as [OfficialChange]
   const isNameTold = changes.some(({ column_id: id }) => id === 'eo.name')
   const told = changes.filter(({ column_id: id }) => !(isNameTold && toldByAnother.has(id ?? '')))
@@ -66,9 +66,9 @@ function entryOf(key: string, changes: readonly OfficialChange[]): Omit<LogEntry
     key,
     group: changeGroupOf(change),
     at: change.at,
-    title: titleOf(told),
+    title: titleOf(told, presenter),
     lines: told.flatMap(lineOf).toSorted((one, other) => placeOf(one) - placeOf(other)),
-    sentences: sentencesOf(change),
+    sentences: sentencesOf(change, presenter),
     from: fromOf(change),
     isOwn: change.layer === 'organisation' && change.kind === 'changed',
   }

@@ -21,9 +21,9 @@ const toldFirst: readonly (readonly [ColumnId, string])[] = [
 const list = new Intl.ListFormat('en-US')
 
 /** What an entry says beside the values. */
-export function sentencesOf(change: OfficialChange): string[] {
+export function sentencesOf(change: OfficialChange, presenter: string): string[] {
   const { kind, before, after, layer, is_undo: isUndo, columns } = change
-  const whose = layer === 'organisation' ? 'Your organization’s list' : 'The public record'
+  const whose = layer === 'organisation' ? `The list of ${presenter}` : 'The public record'
   if (kind === 'entered') return columns ? [firstKnown(columns)] : []
   if (kind === 'left') return [`${whose} no longer names ${told(before)} in this office.`]
   if (kind === 'replaced') return [`${whose} names ${told(after)} in the place of ${told(before)}.`]
@@ -52,13 +52,14 @@ export function fromOf({
   by,
   was_undone: wasUndone,
   correction_id: correction,
+  was_taken_out: wasTakenOut,
 }: OfficialChange): string[] {
   if (id === 'stats.result_pending') return ['Set by the atlas, because no source has a result yet']
   const stated = [source, method === 'inferred' ? null : method, asOf && `as of ${typedDayOf(asOf)}`].filter(Boolean)
   return [
     ...(kind === 'changed' && stated.length > 0 ? [stated.join(', ')] : []),
     ...(method === 'inferred' ? ['Computed from the rule, not confirmed'] : []),
-    ...(by === null ? [] : [`${correction === null ? 'Loaded' : 'Set'} by ${by}`]),
+    ...(by === null ? [] : [`${wasTakenOut ? 'Taken out' : correction === null ? 'Loaded' : 'Set'} by ${by}`]),
     ...(wasUndone ? ['This import was undone later'] : []),
   ]
 }

@@ -13,13 +13,14 @@ const ofPerson: Readonly<Record<Exclude<OfficialChange['kind'], 'changed'>, (cha
   joined: ({ after }) => `The same person as official ${told(after)}`,
 }
 
-/** What an entry is called, of the changes that it tells together. */
-export function titleOf(changes: readonly OfficialChange[]): string {
+/** What an entry is called, of the changes that it tells together; the presenter is whose own values they are. */
+export function titleOf(changes: readonly OfficialChange[], presenter: string): string {
   const [change] = changes as [OfficialChange]
   if (change.kind !== 'changed') return ofPerson[change.kind](change)
   if (change.is_undo) return 'An import was undone'
+  if (change.was_taken_out && change.layer === 'organisation') return 'A value was taken out again'
   if (change.layer === 'organisation')
-    return changes.length === 1 ? 'Your organization set a value' : `Your organization set ${changes.length} values`
+    return changes.length === 1 ? `${presenter} set a value` : `${presenter} set ${changes.length} values`
   // A list of the organization says nothing of it any more.
   if (change.origin === 'organisation')
     return changes.length === 1 ? 'The public value counts again' : 'The public values count again'

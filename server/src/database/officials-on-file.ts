@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts'
 
-/** An official as the changes of a search name them. */
+/** An official as a sentence names them. */
 export interface NamedOfficial {
   readonly id: number
   readonly name: string
