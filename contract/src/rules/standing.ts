@@ -1,18 +1,34 @@
-import { typedDayOf } from '#rules/calendar-day.ts'
+import { addDays, typedDayOf } from '#rules/calendar-day.ts'
 
-/** How the seat stands of whoever is named for it: what a list says beside the name, and what the details say. */
+/** What may be said of whoever is named for a seat: that somebody else may hold it. */
+export const standingMarks = ['Result not in yet', 'Term ended', 'Term over, successor not on file'] as const
+export type StandingMark = (typeof standingMarks)[number]
+
+/** How the seat stands of whoever is named for it: what stands beside the name, and what the details say. */
 export interface Standing {
-  readonly mark: 'Result not in yet' | 'Term ended'
+  readonly mark: StandingMark
   readonly sentence: string
 }
+
+/** Every election is decided by then: whoever still has no result on file is not waiting for one. */
+export const daysAwaited = 90
 
 /** Null where nothing says that somebody else may be in office. */
 export function standingOf(resultPending: string | null, termEnd: string | null, today: string): Standing | null {
   const hasEnded = termEnd !== null && termEnd < today
-  const ended = hasEnded ? `The term ended on ${typedDayOf(termEnd)}; no successor is on file.` : null
-  if (resultPending !== null) {
-    const ballot = `On the ballot ${typedDayOf(resultPending)}; result not on file.`
-    return { mark: 'Result not in yet', sentence: [ballot, ended].filter(Boolean).join(' ') }
-  }
-  return ended === null ? null : { mark: 'Term ended', sentence: ended }
+  if (resultPending === null && !hasEnded) return null
+  const isOver = isLongOver(resultPending, termEnd, today)
+  const sentence = [
+    resultPending && `On the ballot ${typedDayOf(resultPending)}; result not on file.`,
+    hasEnded && `The term ended on ${typedDayOf(termEnd)}; no successor is on file.`,
+    isOver && !hasEnded && `That is more than ${daysAwaited} days ago; no successor is on file.`,
+  ]
+  const open = resultPending === null ? 'Term ended' : 'Result not in yet'
+  return { mark: isOver ? 'Term over, successor not on file' : open, sentence: sentence.filter(Boolean).join(' ') }
+}
+
+/** Whether the ballot or the end of the term is so long ago; a term that is known to go on is not over. */
+function isLongOver(resultPending: string | null, termEnd: string | null, today: string): boolean {
+  if (termEnd !== null && termEnd >= today) return false
+  return [resultPending, termEnd].some((day) => day !== null && addDays(day, daysAwaited) < today)
 }

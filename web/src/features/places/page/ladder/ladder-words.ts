@@ -1,6 +1,6 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
-import { standingOf } from '@atlas/contract/rules/standing.ts'
+import { type StandingMark, standingOf } from '@atlas/contract/rules/standing.ts'
 import { outcomeText } from '#values/outcome-text.ts'
 import { percent } from '#ui/text/percent.ts'
 import { textOf } from '#values/text-of.ts'
@@ -28,7 +28,7 @@ function yearOf(row: Row): string | null {
 /** How the seat was won last, as far as it is known, and what may have changed since. */
 export interface LastElectionWords {
   /** People voted, or the term ended, and no source says who holds the seat now. */
-  readonly standing: 'Result not in yet' | 'Term ended' | null
+  readonly standing: StandingMark | null
   readonly outcome: string | null
   readonly margin: number | null
   /** The line below: "2022: uncontested", "11-05-2024, 50.9%". */
