@@ -55,7 +55,7 @@ export const arrows = {
     'imports/fetch/source': [],
     'imports/fetch/returns': ['imports/fetch/source'],
     context: ['dataset', 'mail', 'jobs', 'database', 'platform', 'contract'],
-    metrics: ['dataset', 'jobs', 'database', 'platform', 'contract'],
+    metrics: ['dataset', 'search', 'jobs', 'database', 'platform', 'contract'],
     // What people keep of officials, for whichever feature shows it.
     lists: ['dataset', 'imports', 'search', 'database', 'platform', 'contract'],
     features: ['lists', 'context', 'dataset', 'imports', 'search', 'jobs', 'mail', 'database', 'platform', 'contract'],

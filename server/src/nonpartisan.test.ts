@@ -180,6 +180,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   leftOutRows: ownFile,
   sendOfficial: nobody,
   listImportRuns: nobody,
+  readDataStatus: nobody,
   undoImport: nobody,
   importedFile: ownFile,
   officialsTemplate: ownFile,

@@ -6,6 +6,7 @@ import * as corrections from '#endpoints/corrections.ts'
 import * as counties from '#endpoints/counties.ts'
 import { countyShares } from '#endpoints/county-shares.ts'
 import * as elections from '#endpoints/elections.ts'
+import { readDataStatus } from '#endpoints/data-status.ts'
 import type { Endpoint } from '#endpoints/endpoint.ts'
 import * as exports from '#endpoints/exports.ts'
 import * as fields from '#endpoints/fields.ts'
@@ -77,6 +78,7 @@ export const endpoints = {
   searchPlaces,
   describeCoverage,
   knownByOffice,
+  readDataStatus,
   comingElections: elections.comingElections,
   comingCalendar: elections.comingCalendar,
   findCalendarFeed: elections.findCalendarFeed,

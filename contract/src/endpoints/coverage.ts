@@ -4,6 +4,7 @@ import type { ColumnId } from '#catalogue/columns.ts'
 import { methods } from '#catalogue/method.ts'
 import { fipsSchema } from '#endpoints/county-shares.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { overdueSchema } from '#search/overdue.ts'
 import { columnIdSchema } from '#search/search-request.ts'
 import { coverages, coverageSettings } from '#rules/coverage.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
@@ -34,6 +35,8 @@ const areaSchema = z.object({
   officials: z.array(z.object({ office_type: z.string(), searchable: count, ...byCoverage })),
   /** Of the officials that can be searched: how many have a value. */
   filled: z.record(z.enum(filledColumnIds), count),
+  /** Of the officials that can be searched: of how many a newer record is due. */
+  overdue: overdueSchema,
   /** Every jurisdiction that is known, whether or not an official of it is. */
   jurisdictions: z.array(z.object({ kind: z.string(), ...byCoverage })),
 })

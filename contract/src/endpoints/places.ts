@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ColumnId } from '#catalogue/columns.ts'
 import { placesRequestSchema } from '#search/places-request.ts'
+import { overdueSchema } from '#search/overdue.ts'
 import { columnValueSchema, searchReplySchema } from '#search/search-request.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { provenanceSchema } from '#endpoints/officials.ts'
@@ -134,6 +135,8 @@ const placeSchema = z.object({
       records_as_of: z.nullable(z.string()),
     }),
   ),
+  /** Of the officials who represent it: of how many a newer record is due. */
+  overdue: overdueSchema,
   /** Its own figures by column: never those of a larger area. */
   values: rowSchema,
   sources: z.record(z.string(), provenanceSchema),

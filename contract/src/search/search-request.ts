@@ -3,6 +3,7 @@ import type { ColumnValue } from '#catalogue/value.ts'
 import { type ColumnId, columnOf, findColumn, isColumnId, isColumnOf } from '#catalogue/columns.ts'
 import { type SubjectId, subjectIds, subjects } from '#catalogue/subject.ts'
 import { type Filter, filtersSchema } from '#search/filter.ts'
+import { overdueSchema } from '#search/overdue.ts'
 
 export const pageSizes = [25, 50, 100] as const
 export const defaultPageSize = 25
@@ -160,5 +161,7 @@ export const searchReplySchema = z.object({
   values: z.array(rowSchema),
   cursor: z.nullable(z.string()),
   total: z.int(),
+  /** Of all officials that were found; of places there is none. */
+  overdue: z.optional(overdueSchema),
 })
 export type SearchReply = z.infer<typeof searchReplySchema>

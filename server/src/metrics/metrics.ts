@@ -1,8 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connections } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { overdueAmong } from '#dataset/overdue.ts'
 import type { DatabaseFigures } from '#metrics/database-figures.ts'
 import type { AnsweredRequest } from '#platform/http/answered-requests.ts'
+import { everyRow } from '#search/row-bitset.ts'
 
 // A page of results takes some milliseconds, an overloaded process lets people wait for seconds.
 const durationSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -25,6 +27,8 @@ export class Metrics {
     'atlas_index_prepared_seconds',
     'How long the search index took to build or read',
   )
+  readonly #overdue = this.#gauge('atlas_officials_overdue', 'Officials of whom a newer record is due', ['why'])
+  readonly #oldestBallot = this.#gauge('atlas_oldest_result_seconds', 'How long the oldest missing result is awaited')
   readonly #connections = this.#gauge('atlas_database_connections', 'Connections of this process', ['state'])
   readonly #mostConnections = this.#gauge('atlas_database_connections_most', 'Connections it may have')
   readonly #awaited = this.#gauge('atlas_database_connections_awaited', 'Requests and jobs that wait for a connection')
@@ -52,6 +56,16 @@ export class Metrics {
     for (const { subject, rowCount } of [index, placeIndex]) this.#indexRows.set({ subject }, rowCount)
     this.#indexBytes.set(bytes)
     this.#indexPrepared.set(preparedSeconds)
+  }
+
+  /** How late the records of the officials are that can be searched, on the day of the index. */
+  ofRecords({ index }: Pick<Snapshot, 'index'>): void {
+    const overdue = overdueAmong(index, everyRow(index.rowCount))
+    this.#overdue.set({ why: 'term over' }, overdue.terms_over)
+    this.#overdue.set({ why: 'result awaited' }, overdue.results_pending)
+    this.#overdue.set({ why: 'successor not on file' }, overdue.long_over)
+    const since = overdue.pending_since
+    this.#oldestBallot.set(since === null ? 0 : (Date.parse(index.today) - Date.parse(since)) / 1_000)
   }
 
   ofConnections({ most, open, idle, awaited }: Connections): void {

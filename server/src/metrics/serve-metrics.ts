@@ -35,7 +35,9 @@ export async function serveMetrics({
   const figures = databaseFigures(from)
   const collect = async () => {
     metrics.ofDatabase(await figures())
-    metrics.ofIndex(dataset.current())
+    const snapshot = dataset.current()
+    metrics.ofIndex(snapshot)
+    metrics.ofRecords(snapshot)
     metrics.ofConnections(connections())
     return await metrics.text()
   }

@@ -3,13 +3,14 @@ import { type Coverage, coverages } from '@atlas/contract/rules/coverage.ts'
 import { officeTypes } from '@atlas/contract/rules/office-types.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { LeftOut } from '#dataset/build-data.ts'
+import { overdueAmong } from '#dataset/overdue.ts'
 import { countKnown } from '#search/count-known.ts'
 import { countFacet } from '#search/facets.ts'
 import { match } from '#search/match.ts'
 import { countRows } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-export type CountedOfficials = Pick<CoveredArea, 'searchable' | 'officials' | 'filled'>
+export type CountedOfficials = Pick<CoveredArea, 'searchable' | 'officials' | 'filled' | 'overdue'>
 
 /**
  * The officials of a state, or of all where it is null. What can be searched is counted by the search itself, so that
@@ -21,9 +22,9 @@ export function countOfficials(
   stateId: string | null,
 ): CountedOfficials {
   const area: Filter[] = stateId === null ? [] : [{ column_id: 'state.name', operator: 'eq', value: stateId }]
-  const searchable = countRows(match(index, area))
+  const found = match(index, area)
   return {
-    searchable,
+    searchable: countRows(found),
     officials: byOfficeType(
       index,
       area,
@@ -32,6 +33,7 @@ export function countOfficials(
     filled: Object.fromEntries(
       filledColumnIds.map((id) => [id, countKnown(index, id, area).known]),
     ) as CoveredArea['filled'],
+    overdue: overdueAmong(index, found),
   }
 }
 

@@ -7,10 +7,11 @@ import { fromSnapshot } from '#context/from-snapshot.ts'
 import { oncePerSnapshot } from '#dataset/once-per-snapshot.ts'
 import { describeCoverage, seenCoverage } from '#features/coverage/describe-coverage.ts'
 import { knownByOffice } from '#features/coverage/known-by-office.ts'
+import { describeStatus } from '#features/coverage/describe-status.ts'
 import { readLastImport } from '#features/coverage/last-import.ts'
 import { serve } from '#platform/http/serve.ts'
 
-export function coverage(app: FastifyInstance, { config, database, dataset }: Context): void {
+export function coverage(app: FastifyInstance, { config, clock, database, dataset }: Context): void {
   const described = oncePerSnapshot((snapshot) => describeCoverage(snapshot, coverageOf(config)))
   const from = fromSnapshot(dataset)
   // An import that changes nothing is an import too, and leaves the state of the data as it is: it is asked each time.
@@ -26,5 +27,10 @@ export function coverage(app: FastifyInstance, { config, database, dataset }: Co
     app,
     endpoints.knownByOffice,
     from(({ index }, { query: { column_id } }) => ({ column_id, offices: knownByOffice(index, column_id) })),
+  )
+  serve(
+    app,
+    endpoints.readDataStatus,
+    from((snapshot) => describeStatus(database, snapshot, clock.now())),
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { SearchRequest } from '@atlas/contract/search/search-request.ts'
+import type { SearchReply, SearchRequest } from '@atlas/contract/search/search-request.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
@@ -12,14 +12,16 @@ import { JsonAnswer } from '#platform/http/json-answer.ts'
 import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
+import { overdueAmong } from '#dataset/overdue.ts'
 import { searchRows } from '#dataset/search-rows.ts'
+import { match } from '#search/match.ts'
 
 export function officials(app: FastifyInstance, { database, dataset }: Context): void {
   const from = fromSnapshot(dataset)
   // The same in both views: a row holds what was asked for, and a request that asks for what is hidden is refused.
   const kept = oncePerSnapshot(() => new KeptAnswers())
   const search = (snapshot: Snapshot, request: SearchRequest) =>
-    kept(snapshot).answer(JSON.stringify(request), () => searchRows(snapshot.index, request))
+    kept(snapshot).answer(JSON.stringify(request), () => searchOfficials(snapshot, request))
   serveJson(
     app,
     endpoints.searchOfficials,
@@ -48,4 +50,9 @@ export function officials(app: FastifyInstance, { database, dataset }: Context):
     endpoints.officialChanges,
     from((snapshot, asked, isNonpartisan) => officialChanges(database, snapshot, asked, isNonpartisan)),
   )
+}
+
+async function searchOfficials({ index }: Snapshot, request: SearchRequest): Promise<SearchReply> {
+  const found = await searchRows(index, request)
+  return { ...found, overdue: overdueAmong(index, match(index, request.filters)) }
 }

@@ -11,7 +11,7 @@ import { describeBodies } from '#features/places/describe-bodies.ts'
 import { figuresOfPlace, type PlaceFigures } from '#features/places/figures-of-place.ts'
 import { linksOf } from '#features/places/links-of-place.ts'
 import { notOnFileHere } from '#dataset/places/missing/not-on-file-here.ts'
-import { countyOfficesOf, nextElectionOf, pendingOf } from '#features/places/seats-of-place.ts'
+import { countyOfficesOf, nextElectionOf, overdueOf, pendingOf } from '#features/places/seats-of-place.ts'
 import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
 
 /** A place on one page. */
@@ -32,6 +32,7 @@ export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boo
     population: populationOf(snapshot, place),
     lede: ledeOf(snapshot, place, rows, figures),
     pending: pendingOf(snapshot, rows),
+    overdue: overdueOf(snapshot, rows),
     ...figures.seen,
     ladder: ladderOf(snapshot, rows, isNonpartisan),
     other_sources: sourcesOfOfficials(snapshot, rows),

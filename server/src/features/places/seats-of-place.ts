@@ -1,9 +1,11 @@
 import type { Place } from '@atlas/contract/endpoints/places.ts'
 import type { Outcome } from '@atlas/contract/rules/last-election.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { overdueAmong } from '#dataset/overdue.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import type { RepresentingRow } from '#dataset/places/ladder.ts'
 import { type PlaceOnFile, rowsOfArea } from '#dataset/places/places.ts'
+import { addRow, noRows } from '#search/row-bitset.ts'
 import { indexColumn, valueAt } from '#search/search-index.ts'
 
 /** The offices that a county itself fills, as a whole or by district, and how they went at the last election on file. */
@@ -28,6 +30,12 @@ export function pendingOf({ index, recordsAsOf }: Snapshot, rows: readonly Repre
     days: Array.from(byDay, ([date, of]) => ({ date, seats: of.length })).sort((a, b) => (a.date < b.date ? -1 : 1)),
     records_as_of: recordsAsOf,
   }
+}
+
+export function overdueOf({ index }: Snapshot, rows: readonly RepresentingRow[]): Place['overdue'] {
+  const representing = noRows(index.rowCount)
+  for (const { row } of rows) addRow(representing, row)
+  return overdueAmong(index, representing)
 }
 
 /** The first election ahead of any of the seats. */

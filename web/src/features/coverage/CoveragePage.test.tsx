@@ -19,6 +19,7 @@ const alabama: CoverageReply['total'] = {
   searchable: 4,
   officials: [{ office_type: 'Law Enforcement', searchable: 4, yes: 3, unknown: 1, no: 5 }],
   filled,
+  overdue: { terms_over: 2, results_pending: 3, pending_since: '2026-11-03', long_over: 0 },
   jurisdictions: [
     { kind: 'county', yes: 21, no: 46, unknown: 0 },
     { kind: 'senate-district', yes: 0, no: 0, unknown: 35 },
@@ -201,6 +202,18 @@ test('the overview tells what the other pages hold, and leads there', async () =
     .toHaveAttribute('href', '/data/columns')
   const compared = page.getByRole('region', { name: 'The states compared' }).getByRole('table')
   await expect.element(compared.getByRole('link', { name: 'Alabama' })).toHaveAttribute('href', '/data/states#alabama')
+})
+
+test('the page says how late the records are, altogether and by state', async () => {
+  showPage(CoveragePage)
+  const notice = page.getByRole('note').filter({ hasText: 'waited' })
+  await expect
+    .element(notice.getByText(/3 of these 4 have waited for a result since 11-03-2026; 2 terms are over\./))
+    .toBeVisible()
+  await expect.element(notice.getByText(/the names shown are the last ones known/)).toBeVisible()
+  const compared = page.getByRole('region', { name: 'The states compared' }).getByRole('table')
+  await expect.element(compared.getByRole('columnheader', { name: 'Results awaited' })).toBeVisible()
+  await expect.element(compared.getByRole('row', { name: /^Alabama 4 5 21 of 67 3 2 / })).toBeVisible()
 })
 
 describe('on a phone', () => {

@@ -5,6 +5,7 @@ import { CountySection } from '#features/coverage/CountySection.tsx'
 import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
 import styles from '#features/coverage/CoverageFrame.module.css'
 import { LastImport } from '#features/coverage/LastImport.tsx'
+import { OverdueNotice } from '#values/OverdueNotice.tsx'
 import { MorePages } from '#features/coverage/MorePages.tsx'
 import { countiesOf, onFileIn, sumOf } from '#features/coverage/on-file.ts'
 import { Overview } from '#features/coverage/Overview.tsx'
@@ -69,6 +70,7 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
         {setting === 'rule_and_own' && 'An organization’s own officials are in the search wherever they hold office. '}
         <b>{thousands(counties.yes)}</b> of <b>{thousands(sumOf(counties))}</b> counties and parishes are covered.
       </p>
+      <OverdueNotice overdue={total.overdue} of={total.searchable} />
       <p className={textLook.muted}>
         If someone is missing, their place is either not covered, or covered with no officials on file. This page tells
         you which.

@@ -34,6 +34,12 @@ export function Overview({ coverage: { states, total } }: { readonly coverage: C
               <th scope="col" className={tableStyles.figure}>
                 Counties covered
               </th>
+              <th scope="col" className={tableStyles.figure}>
+                Results awaited
+              </th>
+              <th scope="col" className={tableStyles.figure}>
+                Terms over
+              </th>
               {filledColumnIds.map((id) => (
                 <th key={id} scope="col" className={tableStyles.figure}>
                   {columnOf(id).label}
@@ -69,6 +75,8 @@ function AreaRow({ area }: { readonly area: CoveredArea }) {
       <td className={tableStyles.figure}>
         {thousands(counties.yes)} of {thousands(sumOf(counties))}
       </td>
+      <td className={tableStyles.figure}>{thousands(area.overdue.results_pending)}</td>
+      <td className={tableStyles.figure}>{thousands(area.overdue.terms_over)}</td>
       {filledColumnIds.map((id) => (
         <td key={id} className={tableStyles.figure}>
           {area.searchable === 0 ? '—' : percent(area.filled[id] / area.searchable)}

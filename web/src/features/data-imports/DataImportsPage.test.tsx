@@ -1,7 +1,7 @@
 import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { check, checked, counts, run, showData } from '#features/data-imports/test-imports.tsx'
+import { check, checked, counts, nothingDue, run, showData } from '#features/data-imports/test-imports.tsx'
 
 const publish = page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true })
 const publishThis = page.getByRole('button', { name: 'Publish', exact: true })
@@ -322,5 +322,57 @@ describe('the history', () => {
     asked.mockImplementation(() => undefined)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('button', { name: 'Undo the import of delta-list.csv' })).toBeVisible()
+  })
+})
+
+describe('how old the data is', () => {
+  const source = {
+    id: 'open-states',
+    title: 'Open States people',
+    origin: 'public',
+    as_of: '2026-08-28',
+    age_days: 199,
+    officials: 1_300,
+    figures: 0,
+    fetched_on: null,
+    imported_on: '2026-11-20',
+    elections_since: [{ day: '2026-11-03', officials: 918 }],
+    is_due: true,
+    to_do: 'Fetch it and import it.',
+  }
+
+  test('is said with numbers, with what is due and how it is brought up to date', async () => {
+    const overdue = { terms_over: 920, results_pending: 918, pending_since: '2026-11-03', long_over: 917 }
+    const current = { ...source, id: 'census', title: 'Census counts', is_due: false, elections_since: [] }
+    showData({ status: { today: '2027-03-15', searchable: 3_323, overdue, sources: [source, current] } })
+    const part = page.getByRole('region', { name: 'How old the data is' })
+    await expect
+      .element(
+        part
+          .getByRole('note')
+          .getByText(/918 of these 3,323 have waited for a result since 11-03-2026; 920 terms are over\./),
+      )
+      .toBeVisible()
+    await expect.element(part.getByRole('note').getByText(/917 are more than 90 days late/)).toBeVisible()
+    await expect
+      .element(part.getByText(/As of 08-28-2026, 199 days old; imported on 11-20-2026\./).first())
+      .toBeVisible()
+    await expect
+      .element(part.getByText(/Election on 11-03-2026: 918 seats of its 1,300 officials on the ballot\./))
+      .toBeVisible()
+    await expect.element(part.getByText('Fetch it and import it.')).toBeVisible()
+    await expect.element(part.getByText('Census counts')).not.toBeVisible()
+    await userEvent.click(part.getByText('1 source has nothing to do'))
+    await expect.element(part.getByText('Census counts')).toBeVisible()
+  })
+
+  test('is that nothing is due, where nothing is', async () => {
+    showData({ status: { ...nothingDue, sources: [{ ...source, is_due: false }] } })
+    await expect.element(page.getByText('Nothing is due.')).toBeVisible()
+  })
+
+  test('of an empty database is that nothing is there yet', async () => {
+    showData()
+    await expect.element(page.getByText('Nothing has been imported yet, so nothing is due.')).toBeVisible()
   })
 })

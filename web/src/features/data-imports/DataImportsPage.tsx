@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useIsNonpartisan } from '#api/use-nonpartisan.ts'
 import { ChooseStep } from '#features/data-imports/ChooseStep.tsx'
 import styles from '#features/data-imports/DataImportsPage.module.css'
+import { DataStatus } from '#features/data-imports/DataStatus.tsx'
 import { FileLine } from '#features/data-imports/FileLine.tsx'
 import { History } from '#features/data-imports/history/History.tsx'
 import { stepOf } from '#features/data-imports/import/import-step.ts'
@@ -49,6 +50,7 @@ export function DataImportsPage() {
         <ChooseStep mine={imports.mine} isGone={id !== undefined && !sender.sending} sender={sender} />
       )}
       {asked && <StepOfFile asked={asked} step={step} elsewhere={imports.elsewhere} onOpen={open} />}
+      {isKnown && step === 'choose' && <DataStatus />}
       {isKnown && (step === 'choose' || step === 'publish') && <History undoing={imports.undoing} />}
     </main>
   )

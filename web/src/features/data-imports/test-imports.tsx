@@ -1,4 +1,5 @@
 import type { Import, ImportRun } from '@atlas/contract/endpoints/data-imports.ts'
+import type { ReadDataStatus } from '@atlas/contract/endpoints/data-status.ts'
 import type { OfficialsFileCheck } from '@atlas/contract/endpoints/import-check.ts'
 import type { MatchedRow, Matching, MatchingAnswers } from '@atlas/contract/endpoints/import-matching.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -164,7 +165,11 @@ export const run: ImportRun = {
   can_be_undone: true,
 }
 
+const overdue = { terms_over: 0, results_pending: 0, pending_since: null, long_over: 0 }
+export const nothingDue: ReadDataStatus = { today: '2026-11-20', searchable: 0, overdue, sources: [] }
+
 interface Answers {
+  readonly status?: ReadDataStatus
   readonly matching?: Matching
   readonly imports?: readonly Import[]
   readonly check?: OfficialsFileCheck
@@ -208,6 +213,7 @@ export function showData(first: Answers = {}, at = addressOf(first)) {
       const values = answers.runs ?? []
       return Response.json({ values, cursor: null, total: values.length })
     }
+    if (path === '/admin/data-status') return Response.json(answers.status ?? nothingDue)
     if (path.endsWith('/matching')) return Response.json(answers.matching ?? matching)
     if (path.endsWith('/rows')) return Response.json({ values: firstRows, total: matching.rows })
     if (path.endsWith('/check')) return Response.json(answers.check ?? check)

@@ -15,6 +15,7 @@ import { QuickFilters } from '#features/search/quick/QuickFilters.tsx'
 import { useQuickFilters } from '#features/search/quick/use-quick-filters.ts'
 import { FoundCount } from '#features/search/results/FoundCount.tsx'
 import type { ListProps } from '#features/search/results/list-props.ts'
+import { OverdueLine } from '#features/search/results/OverdueLine.tsx'
 import { ResultsList } from '#features/search/results/ResultsList.tsx'
 import { useResults } from '#results/use-results.ts'
 import styles from '#features/search/SearchPage.module.css'
@@ -92,6 +93,7 @@ function SearchScreen() {
           onClear={clear}
           saving={{ view, total, labelOf: facets.labelOf, opened: opened?.search ?? null }}
         />
+        <OverdueLine officials={officials} />
         <ListTrouble list={officials} kept="Your filters are kept." onRetry={retry} />
         <RowMarks opened={opened}>
           <ResultsList {...list} hasTable={hasTable} describe={describe} onClear={clear} />

@@ -29,6 +29,7 @@ const mississippi: CoveredArea = {
   searchable: 500,
   officials: [{ office_type: 'Law Enforcement', searchable: 500, yes: 400, unknown: 100, no: 59 }],
   filled: { 'eo.phone': 250, 'eo.email': 200, 'eo.gender': 50, 'eo.ethnicity': 0, 'eo.age': 10 },
+  overdue: { terms_over: 0, results_pending: 0, pending_since: null, long_over: 0 },
   jurisdictions: [],
 }
 function county(id: string, full_name: string, answer: CoveredCounty['coverage']): CoveredCounty {

@@ -6,7 +6,9 @@ import styles from '#features/places/page/PlaceLede.module.css'
 import type { Place } from '#features/places/page/place-query.ts'
 import { classes } from '#ui/look/classes.ts'
 import noticeLook from '#ui/look/notice.module.css'
+import { counted } from '#ui/text/counted.ts'
 import { WithDays } from '#ui/text/WithDays.tsx'
+import { longOverSentence, overdueSentence } from '#values/overdue-words.ts'
 
 /** What a person wants to know first, and, beside it, what may mislead them. */
 export function PlaceLede({ place }: { readonly place: Place }) {
@@ -38,23 +40,37 @@ export function Sentences({ sentences }: { readonly sentences: readonly Sentence
   ))
 }
 
-/** The most important state of a place: people voted, and no source has the results yet. */
-function PendingNotice({ place: { pending } }: { readonly place: Place }) {
-  if (!pending) return null
+/** The most important state of a place: people voted, and no source has the results yet; or a term just ended. */
+function PendingNotice({ place: { pending, overdue, lede } }: { readonly place: Place }) {
+  if (!pending) return <Notice strong={overdueSentence(overdue, lede.officials)} more={longOverSentence(overdue)} />
   const { seats, of, days, records_as_of: known } = pending
   const when = days.map(({ date }) => typedDayOf(date)).join(' and ')
   const records = known ? ` (records as of ${typedDayOf(known)})` : ''
   const what = `${seats} of these ${of} seats ${seats === 1 ? 'was' : 'were'} on the ballot on ${when}`
+  const more = [
+    `Until they are in, the names shown for them are the last ones known${records}.`,
+    'They are marked “Result not in yet”.',
+    overdue.terms_over > 0 && `${counted(overdue.terms_over, 'term is', 'terms are')} over.`,
+    longOverSentence(overdue),
+  ]
+  return (
+    <Notice
+      strong={`${what}, and we do not have the results yet.`}
+      more={more.filter((sentence) => typeof sentence === 'string').join(' ')}
+    />
+  )
+}
+
+function Notice({ strong, more }: { readonly strong: string | null; readonly more: string | null }) {
+  if (strong === null) return null
   return (
     <div className={classes(noticeLook.warning, styles.notice)} role="note">
       <Clock aria-hidden />
       <p>
         <b>
-          <WithDays text={`${what}, and we do not have the results yet.`} />
+          <WithDays text={strong} />
         </b>{' '}
-        <WithDays
-          text={`Until they are in, the names shown for them are the last ones known${records}. They are marked “Result not in yet”.`}
-        />
+        {more && <WithDays text={more} />}
       </p>
     </div>
   )

@@ -32,6 +32,7 @@ const dallas: PlaceReply = {
     next_election: { date: '2028-03-07', kind: 'primary' },
   },
   pending: null,
+  overdue: { terms_over: 0, results_pending: 0, pending_since: null, long_over: 0 },
   values: {},
   sources: {},
   former_lines: {},

@@ -8,7 +8,11 @@ import { textOf } from '#values/text-of.ts'
 export function briefRow({ values }: LadderOfficial, today: string) {
   const { standing, more } = lastElectionOf(values, today)
   const next = nextElection(values, today)
-  const mark = { 'Result not in yet': '* ', 'Term ended': 'Term ended. ', 'Term over, successor not on file': 'Term over, successor not on file. ' } as const
+  const mark = {
+    'Result not in yet': '* ',
+    'Term ended': 'Term ended. ',
+    'Term over, successor not on file': 'Term over, successor not on file. ',
+  } as const
   return {
     office: [textOf(values, 'office.name'), districtText(values)].filter(Boolean).join(', '),
     party: textOf(values, 'party.name')?.charAt(0) ?? '',

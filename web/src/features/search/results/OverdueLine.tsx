@@ -1,0 +1,20 @@
+import { Clock } from 'lucide-react'
+import styles from '#features/search/results/OverdueLine.module.css'
+import type { Results } from '#results/use-results.ts'
+import { WithDays } from '#ui/text/WithDays.tsx'
+import { overdueSentence } from '#values/overdue-words.ts'
+
+/** Above the officials who were found: of how many of them a newer record is due. Its place is kept until that is known. */
+export function OverdueLine({ officials: { reply, progress } }: { readonly officials: Results }) {
+  if (!reply) return progress === 'loading' ? <div className={styles.line} aria-hidden="true" /> : null
+  const sentence = reply.overdue ? overdueSentence(reply.overdue, reply.total) : null
+  if (sentence === null) return null
+  return (
+    <p className={styles.line} role="note">
+      <Clock aria-hidden />
+      <span>
+        <WithDays text={sentence} />
+      </span>
+    </p>
+  )
+}
