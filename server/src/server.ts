@@ -95,7 +95,7 @@ async function openMetrics(
   if (config.METRICS_PORT === undefined) return undefined
   const { serveMetrics } = await import('#metrics/serve-metrics.ts')
   const at = metricsAt(config, config.METRICS_PORT)
-  const figures = { database, connections, ...working, clock, log }
+  const figures = { database, connections, dataDirectory: config.DATA_DIR, ...working, clock, log }
   const { close, onAnswered } = await serveMetrics({ ...at, ...figures }).catch((error) => refuse(at, error))
   endWith(close)
   return onAnswered

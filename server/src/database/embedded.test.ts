@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { on, once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -301,3 +301,14 @@ function message(type: string, content: string): Buffer {
   length.writeInt32BE(content.length + length.length)
   return Buffer.concat([Buffer.from(type), length, Buffer.from(content, 'latin1')])
 }
+
+test('waits for no disk, as docs/operations.md and docs/reliability.md say of a power cut', async () => {
+  const server = await startEmbedded(null)
+  const { rows } = await withPool(server, (pool) => pool.query<{ fsync: string }>('show fsync'))
+  await server.close()
+  expect(rows).toEqual([{ fsync: 'off' }])
+  for (const document of ['operations', 'reliability']) {
+    const text = readFileSync(new URL(`../../../docs/${document}.md`, import.meta.url), 'utf8')
+    expect(text, document).toMatch(/does not wait for the disk/)
+  }
+})

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#app.ts'
 import { testDatabase } from '#database/test-database.ts'
 import { keptLog } from '#jobs/test-queue.ts'
+import { diskOf } from '#metrics/disk.ts'
 import { type ServedMetrics, serveMetrics } from '#metrics/serve-metrics.ts'
 import { administrator, testApp, Visitor } from '#test-app.ts'
 import { afterwards } from '#test-end.ts'
@@ -13,6 +14,7 @@ const { log, lines } = keptLog()
 const database = await testDatabase()
 const { context } = await testApp(database)
 const connections = () => ({ most: 10, open: 3, idle: 1, awaited: 2 })
+const dataDirectory = import.meta.dirname
 let isAway = false
 const counts = async () => {
   if (isAway) throw new Error('the database is away')
@@ -22,7 +24,15 @@ const counts = async () => {
 let served: ServedMetrics
 let app: FastifyInstance
 beforeAll(async () => {
-  served = await serveMetrics({ ...context, jobs: { counts }, connections, port: 0, host: '127.0.0.1', log })
+  served = await serveMetrics({
+    ...context,
+    jobs: { counts },
+    connections,
+    dataDirectory,
+    port: 0,
+    host: '127.0.0.1',
+    log,
+  })
   app = await createApp(context, { log, webFolder: '/nowhere', onAnswered: served.onAnswered })
 })
 afterwards(async () => {
@@ -98,6 +108,14 @@ describe('the metrics', () => {
       'atlas_database_up 1',
     ])
       expect(text).toContain(`${line}\n`)
+  })
+
+  test('tell how much room is left on the disk of the data, and nothing where the system does not say', async () => {
+    const { text } = await get()
+    const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+    expect(read('atlas_disk_bytes')).toBeGreaterThan(0)
+    expect(read('atlas_disk_free_bytes')).toBeLessThanOrEqual(read('atlas_disk_bytes'))
+    expect(await diskOf('/nowhere/at/all')).toBeNull()
   })
 
   test('say that the database is away, and then nothing of what it holds', async () => {

@@ -3,6 +3,7 @@ import type { Connections } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { overdueAmong } from '#dataset/overdue.ts'
 import type { DatabaseFigures } from '#metrics/database-figures.ts'
+import type { Disk } from '#metrics/disk.ts'
 import type { AnsweredRequest } from '#platform/http/answered-requests.ts'
 import { everyRow } from '#search/row-bitset.ts'
 
@@ -32,6 +33,8 @@ export class Metrics {
   readonly #connections = this.#gauge('atlas_database_connections', 'Connections of this process', ['state'])
   readonly #mostConnections = this.#gauge('atlas_database_connections_most', 'Connections it may have')
   readonly #awaited = this.#gauge('atlas_database_connections_awaited', 'Requests and jobs that wait for a connection')
+  readonly #diskFree = this.#gauge('atlas_disk_free_bytes', 'Free space of the disk that DATA_DIR is on')
+  readonly #disk = this.#gauge('atlas_disk_bytes', 'Size of that disk')
   readonly #databaseUp = this.#gauge('atlas_database_up', 'Whether the database said these figures in time')
   readonly #dataVersion = this.#gauge('atlas_data_version', 'The version of the data in the database')
   readonly #jobs = this.#gauge('atlas_jobs', 'Jobs of all processes', ['queue', 'state'])
@@ -73,6 +76,14 @@ export class Metrics {
     this.#connections.set({ state: 'idle' }, idle)
     this.#connections.set({ state: 'in use' }, open - idle)
     this.#awaited.set(awaited)
+  }
+
+  /** Nothing where the system does not say. */
+  ofDisk(disk: Disk | null): void {
+    for (const gauge of [this.#diskFree, this.#disk]) gauge.remove()
+    if (!disk) return
+    this.#diskFree.set(disk.freeBytes)
+    this.#disk.set(disk.bytes)
   }
 
   /** What an absent database held when it was last heard would pass for what it holds now. */

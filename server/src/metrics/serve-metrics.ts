@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Connections } from '#database/connect.ts'
 import type { Dataset } from '#dataset/dataset.ts'
 import { databaseFigures, type FiguresFrom } from '#metrics/database-figures.ts'
+import { diskOf } from '#metrics/disk.ts'
 import { Metrics } from '#metrics/metrics.ts'
 import type { AnsweredRequest } from '#platform/http/answered-requests.ts'
 import type { Log } from '#platform/log.ts'
@@ -19,6 +20,8 @@ interface MetricsOptions extends FiguresFrom {
   readonly host: string
   readonly dataset: Pick<Dataset, 'current'>
   readonly connections: () => Connections
+  /** Whose disk is measured. */
+  readonly dataDirectory: string
   readonly log: Log
 }
 
@@ -28,6 +31,7 @@ export async function serveMetrics({
   host,
   dataset,
   connections,
+  dataDirectory,
   log,
   ...from
 }: MetricsOptions): Promise<ServedMetrics> {
@@ -39,6 +43,7 @@ export async function serveMetrics({
     metrics.ofIndex(snapshot)
     metrics.ofRecords(snapshot)
     metrics.ofConnections(connections())
+    metrics.ofDisk(await diskOf(dataDirectory))
     return await metrics.text()
   }
   const server = createServer((request, response) => {
