@@ -20,6 +20,7 @@ import { exports } from '#features/exports/routes.ts'
 import { fields } from '#features/fields/routes.ts'
 import { find } from '#features/find/routes.ts'
 import { lists } from '#features/lists/routes.ts'
+import { mails } from '#features/mails/routes.ts'
 import { officials } from '#features/officials/routes.ts'
 import { places } from '#features/places/routes.ts'
 import { preferences } from '#features/preferences/routes.ts'
@@ -64,6 +65,7 @@ const features: readonly ((app: FastifyInstance, context: Context) => void)[] = 
   service,
   accounts,
   users,
+  mails,
   auditLog,
   fields,
   officials,

@@ -25,9 +25,10 @@ import { workOnSavedSearches } from '#features/saved-searches/jobs.ts'
 import { publicData } from '#imports/public-data.ts'
 import { seedDatabase } from '#imports/seed.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
-import { chooseTransport } from '#mail/transport.ts'
+import { chooseTransport, type Transport } from '#mail/transport.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { deliverMails, openMailer } from '#mail/mailer.ts'
+import { watchMailServer } from '#mail/watch-mail-server.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { CannotListen, type ListeningAt, portToListenAt, refuse } from '#platform/http/listening.ts'
 import { siteOf } from '#platform/http/site.ts'
@@ -69,21 +70,29 @@ async function start(): Promise<void> {
   say(`${config.APP_TITLE} is ready at ${context.url}`)
 }
 
+interface Working {
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly transport: Transport
+}
+
 async function startWork(
   config: Config,
   { database, isEmbedded, address }: OpenDatabase,
   dataset: Dataset,
-): Promise<{ jobs: Jobs; mailer: Mailer }> {
+): Promise<Working> {
   const jobs = await startJobs({ database, isEmbedded, log })
   endWith(jobs.stop)
-  await deliverMails({ jobs, database, transport: chooseTransport(config, log), log })
+  const transport = chooseTransport(config, log)
+  await deliverMails({ jobs, database, transport, log })
+  await watchMailServer({ jobs, database, transport, log })
   await workOnAccounts(jobs, { database, clock })
   const title = config.APP_TITLE
   const write = writeExportInThread({ address, dataset, title })
   await workOnExports({ jobs, database, dataset, write, clock, title, log })
   await workOnImports({ jobs, database, carryOut: carryOutInThread(address), clock, log })
   await workOnCorrections({ jobs, database, lay: layCorrectionsInThread(address), clock })
-  return { jobs, mailer: await openMailer(jobs) }
+  return { jobs, mailer: await openMailer(jobs), transport }
 }
 
 /** Nothing of it is loaded, and nothing measured, where nobody asks for it. */
@@ -101,7 +110,7 @@ async function openMetrics(
   return onAnswered
 }
 
-type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer'>
+type Opened = Pick<Context, 'database' | 'dataset' | 'jobs' | 'mailer' | 'transport'>
 
 function pageAt({ PORT, HOST }: Config): ListeningAt {
   return { settings: { port: 'PORT', host: 'HOST' }, port: PORT, host: HOST }

@@ -88,7 +88,7 @@ export async function testApp(
   await workOnExports({ jobs, database, dataset, clock, title: config.APP_TITLE, log })
   await workOnImports({ jobs, database, clock, log })
   await workOnCorrections({ jobs, database, clock })
-  const context = { config, database, dataset, clock, site, mailer, jobs, about }
+  const context = { config, database, dataset, clock, site, mailer, transport, jobs, about }
   // On a busy machine the tests themselves are late.
   const app = await createApp(context, { log, webFolder: '/nowhere' })
   await ensureFirstAdministrator(context, administrator, true)

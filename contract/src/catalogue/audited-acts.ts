@@ -61,6 +61,7 @@ export const auditedActs = {
   'import undone': { group: 'imports', label: 'Undid an import' },
   'export requested': { group: 'files', label: 'Asked for a file' },
   'export made': { group: 'files', label: 'Was made a file' },
+  'test mail sent': { group: 'users', label: 'Sent a test mail' },
   'audit log downloaded': { group: 'files', label: 'Downloaded the audit log' },
 } as const satisfies Record<string, Act>
 export type AuditedAction = keyof typeof auditedActs

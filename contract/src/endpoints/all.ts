@@ -13,6 +13,7 @@ import * as fields from '#endpoints/fields.ts'
 import * as find from '#endpoints/find.ts'
 import * as imports from '#endpoints/data-imports.ts'
 import * as lists from '#endpoints/lists.ts'
+import { readMails, readMailServer, sendTestMail } from '#endpoints/mails.ts'
 import * as matching from '#endpoints/import-matching.ts'
 import { officialChanges } from '#endpoints/official-changes.ts'
 import * as officials from '#endpoints/officials.ts'
@@ -54,6 +55,9 @@ export const endpoints = {
   renewRecoveryCodes: twoFactor.renewRecoveryCodes,
   keepRecoveryCodes: twoFactor.keepRecoveryCodes,
   turnOffTwoFactor: twoFactor.turnOffTwoFactor,
+  readMails,
+  readMailServer,
+  sendTestMail,
   listAudit,
   downloadAudit,
   listUsers: users.listUsers,

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts'
 import type { Dataset } from '#dataset/dataset.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { About, Mailer } from '#mail/mail.ts'
+import type { Transport } from '#mail/transport.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Site } from '#platform/http/site.ts'
 
@@ -14,6 +15,8 @@ export interface Context {
   readonly clock: Clock
   readonly site: Site
   readonly mailer: Mailer
+  /** How mails leave: asked by whoever tells of it. */
+  readonly transport: Transport
   readonly jobs: Pick<Jobs, 'enqueue'>
   /** What mails and pages say of this site. */
   readonly about: About

@@ -24,6 +24,7 @@ export async function deleteAccount(
   await keepAnAdministrator(transaction, user)
   await putInto({ clock }, transaction, { user, organizationId: null, by, heirId })
   await transaction.deleteFrom('waiting_mail').where('recipient', '=', user.email).execute()
+  await transaction.deleteFrom('lost_mail').where('recipient', '=', user.email).execute()
   await transaction.deleteFrom('account').where('id', '=', user.id).execute()
   await audit(transaction, { at: clock.now(), by, action: 'account deleted', details: { account: user.id } })
 }

@@ -291,6 +291,20 @@ export interface Rows {
     follows_at: Date | null
     taken_out_at: Date | null
   }
+  lost_mail: {
+    id: string
+    recipient: string
+    subject: string
+    failure: string | null
+    created_at: Date
+    given_up_at: Generated<Date>
+  }
+  mail_server: {
+    is_only: Generated<boolean>
+    looked_at: Date
+    failing_since: Date | null
+    failure: string | null
+  }
   migration: {
     name: string
     applied_at: Generated<Date>
@@ -573,6 +587,9 @@ export interface Rows {
     created_at: Generated<Date>
     reply_to_name: string | null
     headers: Json
+    failed_at: Date | null
+    failure: string | null
+    is_refused: Generated<boolean>
   }
   weekly_digest: {
     account_id: string

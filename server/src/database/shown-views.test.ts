@@ -17,7 +17,8 @@ async function views() {
 test('migrations are applied in the order of their numbers, each once', async () => {
   const applied = await database.selectFrom('migration').select('name').orderBy('name').execute()
   expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
-  expect(migrations.map(({ name }) => Number(name.slice(0, 4)))).toEqual(migrations.map((_, place) => place + 1))
+  const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)))
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
   expect(await migrate(database)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Overdue } from '@atlas/contract/search/overdue.ts'
-import { standingOf } from '@atlas/contract/rules/standing.ts'
+import { type StandingMark, standingOf } from '@atlas/contract/rules/standing.ts'
 import { addRow, countRows, intersection, isEmpty, noRows, type RowBitset } from '#search/row-bitset.ts'
 import { rememberingReader, type SearchIndex } from '#search/search-index.ts'
 
@@ -38,13 +38,13 @@ function readOverdueRows(index: SearchIndex): OverdueRows {
   const [over, pending, longOver] = [noRows(index.rowCount), noRows(index.rowCount), noRows(index.rowCount)]
   const ballots = new Map<string, RowBitset>()
   const read = rememberingReader(index)
+  const markOf = rememberingMarks(index.today)
   for (let row = 0; row < index.rowCount; row++) {
     const day = read('stats.result_pending', row) as string | null
     const termEnd = read('eo.term_end', row) as string | null
-    const mark = standingOf(day, termEnd, index.today)?.mark
-    if (mark === undefined) continue
+    if (day === null && (termEnd === null || termEnd >= index.today)) continue
     if (termEnd !== null && termEnd < index.today) addRow(over, row)
-    if (mark === 'Term over, successor not on file') addRow(longOver, row)
+    if (markOf(day, termEnd) === 'Term over, successor not on file') addRow(longOver, row)
     if (day === null) continue
     addRow(pending, row)
     const seats = ballots.get(day) ?? noRows(index.rowCount)
@@ -52,4 +52,17 @@ function readOverdueRows(index: SearchIndex): OverdueRows {
     addRow(seats, row)
   }
   return { over, pending, longOver, ballots: [...ballots].sort(([one], [other]) => (one < other ? -1 : 1)) }
+}
+
+/** Hundreds of thousands of officials share some hundred pairs of days. */
+function rememberingMarks(today: string) {
+  const marks = new Map<string, StandingMark | null>()
+  return (day: string | null, termEnd: string | null): StandingMark | null => {
+    const key = `${day} ${termEnd}`
+    const found = marks.get(key)
+    if (found !== undefined) return found
+    const mark = standingOf(day, termEnd, today)?.mark ?? null
+    marks.set(key, mark)
+    return mark
+  }
 }

@@ -183,6 +183,26 @@ test('a try that takes too long breaks its connection, so that it cannot succeed
   await until(() => server.open() === 0)
 })
 
+test('the host of the mail server may be logged, its password never', async () => {
+  const transport = smtp({ url: 'smtp://atlas:very%40secret@127.0.0.1:9', from })
+  expect(transport.leadsTo).toBe('127.0.0.1:9')
+  expect(smtp({ url: 'smtps://atlas:very%40secret@mail.example.org', from }).leadsTo).toBe('mail.example.org:465')
+  const failure = transport.deliver(
+    {
+      ...mail,
+      id: randomUUID(),
+      recipient: mail.to,
+      reply_to: null,
+      reply_to_name: null,
+      headers: {},
+      created_at: new Date(),
+    },
+    AbortSignal.timeout(20_000),
+  )
+  await expect(failure).rejects.toThrow(/^The mail server 127\.0\.0\.1:9 did not accept a mail: /)
+  await expect(failure).rejects.not.toThrow(/secret/)
+})
+
 test('a mail server may be away for three days, and a short absence costs minutes only', () => {
   const { times, firstPauseSeconds, longestPauseSeconds } = sendMail.retries
   // The shortest that chance makes of the pauses.

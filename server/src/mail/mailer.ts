@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { defineJob, type Job } from '#jobs/define-job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Mailer } from '#mail/mail.ts'
+import { noteFailure, noteLost } from '#mail/mail-state.ts'
 import { loggedSubject, type Transport } from '#mail/transport.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -48,7 +49,12 @@ export async function deliverMails({ jobs, database, transport, log, job = sendM
     perform: async ({ mailId }, signal) => {
       const mail = await find(mailId)
       if (!mail) return
-      await transport.deliver(mail, signal)
+      try {
+        await transport.deliver(mail, signal)
+      } catch (error) {
+        await noteFailure(database, mailId, error)
+        throw error
+      }
       await remove(mailId)
     },
     giveUp: async ({ mailId }) => {
@@ -56,7 +62,7 @@ export async function deliverMails({ jobs, database, transport, log, job = sendM
       if (!mail) return
       const domain = mail.recipient.split('@').at(-1)
       log.error({ domain, subject: loggedSubject(mail) }, 'A mail was given up: no server accepted it')
-      await remove(mailId)
+      await noteLost(database, mail)
     },
   })
 }

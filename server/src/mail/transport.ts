@@ -3,23 +3,24 @@ import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
 import type { Schema } from '#database/schema.ts'
+import { NotAccepted, reasonOf } from '#mail/not-accepted.ts'
 import type { Log } from '#platform/log.ts'
 import { makeFolder } from '#platform/make-folder.ts'
 
-export type WaitingMail = Selectable<Schema['waiting_mail']>
+export type WaitingMail = Omit<Selectable<Schema['waiting_mail']>, 'failed_at' | 'failure' | 'is_refused'>
 
 /** A way for mails to leave. */
 export interface Transport {
+  /** Where they go, without any password: "smtp.example.org:587", or the folder of the outbox. */
+  readonly leadsTo: string
+  readonly isOutbox: boolean
   /**
-   * Resolves once somebody else is responsible for the mail; throws a `NotAccepted` where nobody is.
-   * The same mail may come again, with the same id.
+   * Answers what the server said once somebody else is responsible for the mail; throws a `NotAccepted` where nobody
+   * is. The same mail may come again, with the same id.
    */
-  deliver(mail: WaitingMail, signal: AbortSignal): Promise<void>
-}
-
-/** Its message goes to the log: it holds no e-mail address and nothing of what a server said. */
-export class NotAccepted extends Error {
-  override readonly name = 'NotAccepted'
+  deliver(mail: WaitingMail, signal: AbortSignal): Promise<string>
+  /** Null where mails would leave now, else what is in their way, as it may be logged. No mail is sent. */
+  look(signal: AbortSignal): Promise<string | null>
 }
 
 interface MailSettings {
@@ -52,6 +53,7 @@ const usualSilenceMilliseconds = 30_000
 
 /** Hands every mail to a mail server, over a connection of its own. */
 export function smtp({ url, from, silenceMilliseconds = usualSilenceMilliseconds }: SmtpOptions): Transport {
+  const host = hostOf(url)
   const options = {
     url,
     connectionTimeout: silenceMilliseconds,
@@ -59,17 +61,48 @@ export function smtp({ url, from, silenceMilliseconds = usualSilenceMilliseconds
     socketTimeout: silenceMilliseconds,
     dnsTimeout: silenceMilliseconds,
   }
-  let server: Promise<{ sendMail: (mail: SendMailOptions) => Promise<unknown> }> | undefined
+  let opened: Promise<Server> | undefined
+  const server = async () => await (opened ??= readLibrary().then(({ createTransport }) => createTransport(options)))
   return {
+    leadsTo: host,
+    isOutbox: false,
     deliver: async (mail, signal) => {
       try {
-        server ??= readLibrary().then(({ createTransport }) => createTransport(options))
-        await (await server).sendMail({ ...envelopeOf(mail, from), signal })
+        const { response } = await (await server()).sendMail({ ...envelopeOf(mail, from), signal })
+        return response ?? ''
       } catch (error) {
-        throw new NotAccepted(`The mail server did not accept a mail: ${reasonOf(error)}`)
+        throw new NotAccepted(host, error)
+      }
+    },
+    look: async (signal) => {
+      try {
+        await Promise.race([(await server()).verify(), aborted(signal)])
+        return null
+      } catch (error) {
+        return reasonOf(error)
       }
     },
   }
+}
+
+interface Server {
+  sendMail(mail: SendMailOptions): Promise<{ readonly response?: string }>
+  /** Connects and signs in. */
+  verify(): Promise<unknown>
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  return await new Promise((_, reject) => {
+    const stop = () => reject(Object.assign(new Error('Too slow'), { code: 'no answer in time' }))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** Security: user and password of the address are left out. */
+function hostOf(url: string): string {
+  const { protocol, hostname, port } = new URL(url)
+  return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`
 }
 
 // Read with the first mail that leaves: a process at rest need not keep the library.
@@ -77,17 +110,14 @@ async function readLibrary() {
   return await import('nodemailer')
 }
 
-// What a server says may repeat the recipient's e-mail address: only the codes are told.
-function reasonOf(error: unknown): string {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
-  return [code ?? 'no reason given', responseCode, command && `during ${command}`].filter(Boolean).join(', ')
-}
-
 const linkLine = /^https?:\/\/\S+$/m
 
 /** For trying the program out: every mail becomes a file of a folder, and its link a line in the log. */
 export function outbox(folder: string, from: string, log: Log): Transport {
   return {
+    leadsTo: folder,
+    isOutbox: true,
+    look: () => Promise.resolve(null),
     deliver: async (mail) => {
       const { createTransport } = await readLibrary()
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -99,6 +129,7 @@ export function outbox(folder: string, from: string, log: Log): Transport {
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`))
       const [link] = linkLine.exec(mail.text) ?? []
       log.info({ file: `${name}.eml`, subject: loggedSubject(mail), link }, 'A mail was written to the outbox')
+      return `${name}.eml`
     },
   }
 }
@@ -129,6 +160,6 @@ function domainOf(from: string): string {
 }
 
 /** A mail that asks for an answer carries what a person typed, the subject included: so its subject is not logged. */
-export function loggedSubject({ subject, reply_to }: WaitingMail): string {
+export function loggedSubject({ subject, reply_to }: Pick<WaitingMail, 'subject' | 'reply_to'>): string {
   return reply_to === null ? subject : 'typed by a person'
 }

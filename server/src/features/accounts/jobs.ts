@@ -16,9 +16,11 @@ export async function workOnAccounts(jobs: Jobs, context: Pick<Context, 'databas
   await jobs.schedule(deleteExpiredJob, everyNight, {})
 }
 
+// As long as administrators are told of it.
+const lostMailDays = 30
 const longestWindowSeconds = Math.max(...Object.values(limits).map(({ windowSeconds }) => windowSeconds))
 
-/** Deletes what is no longer valid anyway: sessions, half ones too, links in mails, devices, counted attempts, old entries of the trail. */
+/** Deletes what is no longer valid anyway: sessions, half ones too, links in mails, devices, counted attempts, mails that were given up, old entries of the trail. */
 export async function deleteExpired({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()
   await database.deleteFrom('session').where('refresh_expires_at', '<=', now).execute()
@@ -29,6 +31,10 @@ export async function deleteExpired({ database, clock }: Pick<Context, 'database
   await database
     .deleteFrom('audit_event')
     .where('happened_at', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${auditMonths})`)
+    .execute()
+  await database
+    .deleteFrom('lost_mail')
+    .where('given_up_at', '<', new Date(now.getTime() - lostMailDays * 24 * 60 * 60 * 1_000))
     .execute()
   const windowsOver = new Date(now.getTime() - longestWindowSeconds * 1_000)
   await database.deleteFrom('counted_attempt').where('window_start', '<=', windowsOver).execute()

@@ -56,6 +56,7 @@ export const toWhat: Record<AuditedAction, (told: Told) => string> = {
     return counted(details['rows'], one, many) + format
   },
   'export made': ({ details }) => counted(details['rows'], 'row', 'rows'),
+  'test mail sent': ({ details }) => (details['accepted'] ? 'It left' : 'It did not leave'),
   'audit log downloaded': ({ details }) => counted(details['rows'], 'entry', 'entries'),
 }
 

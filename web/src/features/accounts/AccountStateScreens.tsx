@@ -1,10 +1,13 @@
+import type { MailsState } from '@atlas/contract/endpoints/mails.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { settingsQuery } from '#api/settings.ts'
+import { useMails } from '#api/use-mails.ts'
 import styles from '#features/accounts/AccountStateScreens.module.css'
+import { asSoonAsItAnswers } from '#layout/page/mail-toast.ts'
 import statusPageStyles from '#layout/page/StatusPage.module.css'
 import { MapSheet, StatusPage } from '#layout/page/StatusPage.tsx'
 import buttonLook from '#ui/look/button.module.css'
@@ -15,9 +18,16 @@ import { emailUrl } from '#ui/text/contact-url.ts'
 export function PendingApproval() {
   return (
     <AwaitingApproval done={['Registered']}>
-      <p>If you have not yet done so, open the link in the email we sent you to confirm your address.</p>
+      <p>{wordsOfMail[useMails()]}</p>
     </AwaitingApproval>
   )
+}
+
+const wordsOfMail: Readonly<Record<MailsState, string>> = {
+  leave: 'If you have not yet done so, open the link in the email we sent you to confirm your address.',
+  wait: `If you have not yet done so, open the link in our email to confirm your address. Emails that did not come yet will be sent ${asSoonAsItAnswers}.`,
+  outbox:
+    'If you have not yet done so, open the link in our email to confirm your address. No mail server is set up: the email is in the outbox folder of the server, so ask whoever runs the atlas for it.',
 }
 
 /** The address that a person registered with is confirmed. */

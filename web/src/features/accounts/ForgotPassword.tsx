@@ -1,13 +1,17 @@
 import { forgotPassword } from '@atlas/contract/endpoints/accounts.ts'
+import type { MailsState } from '@atlas/contract/endpoints/mails.ts'
 import { messages } from '@atlas/contract/messages.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#api/call.ts'
+import { mailsNow } from '#api/mails.ts'
+import { useMails } from '#api/use-mails.ts'
 import styles from '#features/accounts/form.module.css'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
+import { asSoonAsItAnswers } from '#layout/page/mail-toast.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -31,9 +35,13 @@ export function ForgotPassword() {
 /** `onSent` hears the email address; the answer is the same whether it has an account or not. */
 function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const client = useQueryClient()
   const request = useMutation({
     mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
-    onSuccess: (_, email) => onSent(email),
+    onSuccess: async (_, email) => {
+      await mailsNow(client)
+      onSent(email)
+    },
   })
   const submit = handleSubmit(
     ({ email }) => request.mutate(email.trim()),
@@ -64,8 +72,18 @@ function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => vo
   )
 }
 
+/** The same for every address, whether it has an account or not. */
+const wordsOfLink: Readonly<Record<MailsState, string>> = {
+  leave:
+    'we have sent it an email with a link. It works once, for 60 minutes. If nothing arrives, check your spam folder.',
+  wait: `an email with a link will be sent to it ${asSoonAsItAnswers}. The link works once, for 60 minutes: where it comes later than that, ask for another.`,
+  outbox:
+    'an email with a link was written to the outbox folder of the server, because no mail server is set up. Ask whoever runs the atlas for it. It works once, for 60 minutes.',
+}
+
 /** Stands where the form was, and takes the focus that the form had. */
 function LinkSent({ email }: { readonly email: string }) {
+  const mails = useMails()
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
@@ -73,8 +91,7 @@ function LinkSent({ email }: { readonly email: string }) {
       <p className={classes(noticeLook.notice, styles.notice)} role="status" tabIndex={-1} ref={sentence}>
         <MailCheck aria-hidden />
         <span>
-          If <b className={textLook.wrapAnywhere}>{email}</b> has an account, we have sent it an email with a link. It
-          works once, for 60 minutes. If nothing arrives, check your spam folder.
+          If <b className={textLook.wrapAnywhere}>{email}</b> has an account, {wordsOfLink[mails]}
         </span>
       </p>
       <div className={buttonLook.row}>

@@ -1,9 +1,10 @@
 import { register } from '@atlas/contract/endpoints/accounts.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { entityTypes } from '@atlas/contract/rules/entity-types.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
+import { mailsNow } from '#api/mails.ts'
 import formStyles from '#features/accounts/form.module.css'
 import { FormScreen } from '#features/accounts/FormScreen.tsx'
 import { NewPasswordField } from '#features/accounts/NewPasswordField.tsx'
@@ -80,10 +81,13 @@ export function RegisterForm() {
 }
 
 function useRegister(onProblem: (problem: unknown) => void) {
+  const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (body: ReturnType<typeof toRegistration>) => call(register, { body }),
-    onSuccess: (_, { email }) => {
+    onSuccess: async (_, { email }) => {
+      // The next page says whether a mail left.
+      await mailsNow(client)
       showToast('success', messages.registered)
       return navigate({ to: '/login', state: { news: { kind: 'registered', email } } })
     },

@@ -1,8 +1,10 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { MailsState } from '@atlas/contract/endpoints/mails.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Clock, MailCheck, ShieldAlert, UserCheck } from 'lucide-react'
 import { sessionQuery } from '#api/session.ts'
+import { useMails } from '#api/use-mails.ts'
 import formStyles from '#features/accounts/form.module.css'
 import { NightPanel } from '#features/accounts/NightPanel.tsx'
 import { ScaleBar } from '#features/accounts/ScaleBar.tsx'
@@ -10,6 +12,7 @@ import styles from '#features/accounts/SignIn.module.css'
 import { SignInForm } from '#features/accounts/SignInForm.tsx'
 import { useEnter, useGoal } from '#features/accounts/use-enter.ts'
 import type { SignInNews, SignInQuery } from '#layout/access/sign-in-query.ts'
+import { asSoonAsItAnswers } from '#layout/page/mail-toast.ts'
 import { PageTitle } from '#layout/page/PageTitle.tsx'
 import noticeLook from '#ui/look/notice.module.css'
 import textLook from '#ui/look/text.module.css'
@@ -61,14 +64,31 @@ function News({ news }: { readonly news: SignInNews }) {
           email tells you so.
         </span>
       ) : (
-        <span>
-          <b>One more step:</b> a mail is on its way to <b className={textLook.wrapAnywhere}>{news.email}</b>. Open the
-          link in it to confirm your address. An administrator then decides, usually within a week; you can sign in once
-          you hear from us.
-        </span>
+        <Registered email={news.email} />
       )}
     </p>
   )
+}
+
+function Registered({ email }: { readonly email: string }) {
+  const [before, after] = wordsOfMail[useMails()]
+  return (
+    <span>
+      <b>One more step:</b> {before} <b className={textLook.wrapAnywhere}>{email}</b>
+      {after} Open the link in it to confirm your address. An administrator then decides, usually within a week; you can
+      sign in once you hear from us.
+    </span>
+  )
+}
+
+/** What stands before and after the address. */
+const wordsOfMail: Readonly<Record<MailsState, readonly [string, string]>> = {
+  leave: ['a mail is on its way to', '.'],
+  wait: ['a mail to', ` will be sent ${asSoonAsItAnswers}.`],
+  outbox: [
+    'a mail to',
+    ' was written to the outbox folder of the server, because no mail server is set up: ask whoever runs the atlas for it.',
+  ],
 }
 
 interface NoticesProps {

@@ -9,6 +9,7 @@ import { acceptReason, UnconfirmedEmail } from '#features/users/UnconfirmedEmail
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 import { useDecision } from '#features/users/use-decision.ts'
 import { nameOf, rolesOf } from '#features/users/user-fields.ts'
+import { asSoonAsItAnswers } from '#layout/page/mail-toast.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { RadioCards } from '#ui/form/RadioGroup.tsx'
@@ -36,7 +37,10 @@ export function ApproveDialog({ user, ...dialog }: QuestionDialogProps & { reado
         },
       }),
     staysInPlace: false,
-    toast: `${nameOf(user)} was approved. Approval email sent.`,
+    toast: {
+      sent: `${nameOf(user)} was approved. Approval email sent.`,
+      later: `${nameOf(user)} was approved. The approval email will be sent ${asSoonAsItAnswers}.`,
+    },
     onClose: dialog.onClose,
   })
   const missing = [

@@ -4,6 +4,7 @@ import { call } from '#api/call.ts'
 import { Person } from '#features/users/Person.tsx'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 import { useDecision } from '#features/users/use-decision.ts'
+import { asSoonAsItAnswers } from '#layout/page/mail-toast.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
@@ -12,7 +13,10 @@ export function RejectDialog({ user, ...dialog }: QuestionDialogProps & { readon
   const decision = useDecision({
     decide: () => call(rejectUser, { body: { id: user.id } }),
     staysInPlace: false,
-    toast: messages.userRejected(user.first_name),
+    toast: {
+      sent: messages.userRejected(user.first_name),
+      later: `User: ${user.first_name} was rejected. The rejection email will be sent ${asSoonAsItAnswers}.`,
+    },
     onClose: dialog.onClose,
   })
   return (

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { OrganizationSection } from '#features/users/organizations/OrganizationSection.tsx'
 import { suggestedPeople, useOrganizations } from '#features/users/organizations/use-organizations.ts'
 import { counted } from '#ui/text/counted.ts'
+import { MailSection } from '#features/users/MailSection.tsx'
 import type { Question } from '#features/users/question.ts'
 import { useUserList } from '#features/users/use-user-list.ts'
 import { UserSection } from '#features/users/UserSection.tsx'
@@ -32,6 +33,7 @@ export function UsersPage() {
       <UserSection id="current" list={current} onAsk={ask} />
       <UserSection id="pending" list={pending} onAsk={ask} />
       <OrganizationSection list={organizations} />
+      <MailSection />
       <Suspense>
         {asked && (
           <UserQuestionDialog

@@ -1,4 +1,5 @@
 import type { Me } from '@atlas/contract/endpoints/accounts.ts'
+import type { MailServer } from '@atlas/contract/endpoints/mails.ts'
 import type { Organization, OrganizationSuggestion } from '@atlas/contract/endpoints/organizations.ts'
 import type { Belongings, User } from '@atlas/contract/endpoints/users.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -66,8 +67,20 @@ export const belongingsOfLoretta: Belongings = {
   has_calendar_feed: true,
 }
 
+export const leaving: MailServer = {
+  mails: 'leave',
+  leads_to: 'smtp.example.org:587',
+  failure: null,
+  since: null,
+  waiting: 0,
+  undelivered: 0,
+  newest_undelivered: [],
+}
+
 interface Kept {
   users: readonly User[]
+  pending: readonly User[]
+  mails: MailServer
   organizations: readonly Organization[]
   suggestions: readonly OrganizationSuggestion[]
 }
@@ -78,7 +91,7 @@ export function showUsers(
   kept: Partial<Kept>,
   answer: (asked: string, body: Record<string, unknown>) => Answer = () => undefined,
 ): { readonly asked: string[]; readonly now: Kept } {
-  const now: Kept = { users: [], organizations: [], suggestions: [], ...kept }
+  const now: Kept = { users: [], pending: [], mails: leaving, organizations: [], suggestions: [], ...kept }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const said = typeof body === 'string' ? body : ''
@@ -98,11 +111,12 @@ export function showUsers(
   return { asked, now }
 }
 
-function replyTo(question: string, { users, organizations, suggestions }: Kept): Response {
+function replyTo(question: string, { users, pending, mails, organizations, suggestions }: Kept): Response {
   const page = (values: readonly User[]) => Response.json({ values, cursor: null, total: values.length, limit: 25 })
   if (question === 'GET /admin/user') return page(users)
-  if (question === 'GET /admin/user/pending') return page([])
+  if (question === 'GET /admin/user/pending') return page(pending)
   if (question === 'GET /admin/organizations') return Response.json({ values: organizations, suggestions })
+  if (question === 'GET /admin/mails') return Response.json(mails)
   if (question.endsWith('/belongings')) return Response.json(belongingsOfLoretta)
   if (/^(POST|PATCH) .admin.organizations/.test(question)) return Response.json(voices)
   return Response.json(question === 'GET /auth/me' ? me : null)

@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { ApiProblem } from '#api/api-problem.ts'
 import { isCurrent } from '#features/users/user-fields.ts'
 import { reloadUsers, showUser } from '#features/users/user-queries.ts'
+import { mailsNow } from '#api/mails.ts'
+import { type MailToast, showMailToast } from '#layout/page/mail-toast.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 interface Decision {
@@ -11,7 +13,8 @@ interface Decision {
   readonly decide: () => Promise<User | null>
   /** A user who stays in the list of current users is shown there; else both lists are loaded again. */
   readonly staysInPlace: boolean
-  readonly toast: string
+  /** What was done; where a mail tells of it, whether that left is said too. */
+  readonly toast: string | MailToast
   readonly onClose: () => void
 }
 
@@ -24,7 +27,10 @@ export function useDecision({ decide, staysInPlace, toast, onClose }: Decision) 
       if (user && staysInPlace && isCurrent(user)) showUser(client, user)
       else await reloadUsers(client)
     },
-    onSuccess: () => showToast('success', toast),
+    onSuccess: async () => {
+      if (typeof toast === 'string') showToast('success', toast)
+      else showMailToast(await mailsNow(client, true), toast)
+    },
     // Someone else may have decided meanwhile.
     onError: (error) => (error instanceof ApiProblem ? reloadUsers(client) : undefined),
   })

@@ -52,7 +52,7 @@ test('it is sent with the prefix, and the toast says the subject as it was typed
   await send.click()
   await expect.element(page.getByText('Message with subject: Wrong phone sent!').first()).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(fetch.mock.lastCall?.[1]?.body).toBe(
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe(
     JSON.stringify({ subject: '[FEEDBACK] | Wrong phone', message: 'The sheriff has a new one.' }),
   )
   openFeedback()
@@ -134,4 +134,14 @@ test('what was written on a page that was loaded before is there again', async (
   show(<FeedbackDialog userId="7" menuButtonId="menu" />)
   openFeedback()
   await expect.element(message.first()).toHaveValue('The sheriff has a new one.')
+})
+
+test('it is not called sent while mails wait', async () => {
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.endsWith('/mails') ? { mails: 'wait' } : null))
+  openFeedback()
+  await subject.fill('Wrong phone')
+  await message.fill('The sheriff has a new one.')
+  await send.click()
+  const kept = 'Message with subject: Wrong phone is kept and will be sent as soon as the mail server answers.'
+  await expect.element(page.getByText(kept).first()).toBeVisible()
 })

@@ -1,10 +1,11 @@
 import { sendFeedback } from '@atlas/contract/endpoints/support.ts'
 import { messages } from '@atlas/contract/messages.ts'
 import { feedbackSubject } from '@atlas/contract/rules/feedback.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
+import { mailsNow } from '#api/mails.ts'
 import { type Draft, finishFeedback } from '#layout/feedback/open-feedback.ts'
-import { showToast } from '#ui/overlay/toasts.tsx'
+import { asSoonAsItAnswers, type MailToast, showMailToast } from '#layout/page/mail-toast.ts'
 
 interface Sent {
   readonly subject: string
@@ -14,13 +15,14 @@ interface Sent {
 
 /** Sends what was written on an occasion; its answer may come after another one was opened. */
 export function useSendFeedback(occasion: string, onSent: (occasion: string) => void) {
+  const client = useQueryClient()
   const sending = useMutation({
     mutationFn: ({ subject, message }: Sent) =>
       call(sendFeedback, { body: { subject: feedbackSubject(subject), message } }),
     onSuccess: (_, sent) => {
       finishFeedback(sent.occasion)
       onSent(sent.occasion)
-      showToast('success', messages.messageSent(sent.subject))
+      void mailsNow(client).then((mails) => showMailToast(mails, wordsOf(sent.subject)))
     },
   })
   const isOfThis = sending.variables?.occasion === occasion
@@ -29,5 +31,12 @@ export function useSendFeedback(occasion: string, onSent: (occasion: string) => 
     isPending: isOfThis && sending.isPending,
     isPaused: isOfThis && sending.isPaused,
     error: isOfThis ? sending.error : null,
+  }
+}
+
+function wordsOf(subject: string): MailToast {
+  return {
+    sent: messages.messageSent(subject),
+    later: `Message with subject: ${subject} is kept and will be sent ${asSoonAsItAnswers}.`,
   }
 }

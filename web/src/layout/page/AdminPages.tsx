@@ -2,21 +2,25 @@ import { listCorrections } from '@atlas/contract/endpoints/corrections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
+import { MailNotice } from '#layout/page/MailNotice.tsx'
 import styles from '#layout/page/SubPages.module.css'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** The pages of administrators; the header leads to the first of them. */
 export function AdminPages() {
   return (
-    <nav className={styles.pages} aria-label="Admin">
-      <Link to="/admin/users">Users</Link>
-      <Link to="/admin/data">Data</Link>
-      <Link to="/admin/corrections">
-        Corrections
-        <ToCheck />
-      </Link>
-      <Link to="/admin/audit">Audit log</Link>
-    </nav>
+    <>
+      <nav className={styles.pages} aria-label="Admin">
+        <Link to="/admin/users">Users</Link>
+        <Link to="/admin/data">Data</Link>
+        <Link to="/admin/corrections">
+          Corrections
+          <ToCheck />
+        </Link>
+        <Link to="/admin/audit">Audit log</Link>
+      </nav>
+      <MailNotice />
+    </>
   )
 }
 

@@ -61,6 +61,9 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   calendar_link: (id) => sql`select made_at, filters from calendar_feed where account_id = ${id}`,
   waiting_mails: (id) => sql`
     select subject, waiting_mail.created_at from waiting_mail join account on email = recipient where account.id = ${id}`,
+  lost_mails: (id) => sql`
+    select subject, lost_mail.created_at, given_up_at from lost_mail join account on email = recipient
+    where account.id = ${id}`,
 }
 
 /** One JSON text. */
