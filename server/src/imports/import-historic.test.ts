@@ -73,7 +73,7 @@ describe('the list of 2018', async () => {
       'Chris Landry',
       {
         office: 'Police Juror',
-        party: 'Independent',
+        party: 'No Party',
         ethnicity: 'European',
         address: 'P. O. Drawer 3287, Lake Charles, LA 70602-3287',
       },

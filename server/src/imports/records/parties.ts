@@ -8,11 +8,15 @@ export const parties = [
   'Green',
   'Nonpartisan',
   'Independent',
+  'No Party',
   'Other',
 ] as const
 export type PartyName = (typeof parties)[number]
 
-/** How sources write a party, normalised. Who stands without a party is independent of all of them. */
+/**
+ * How sources write a party, normalised. Whoever is of no party is not of the Independents: Louisiana and Florida
+ * register the two apart.
+ */
 const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
   ['', null],
   ['na', null],
@@ -30,8 +34,8 @@ const partyByWord: ReadonlyMap<string, PartyName | null> = new Map([
   ['nonpartisan', 'Nonpartisan'],
   ['ind', 'Independent'],
   ['independent', 'Independent'],
-  ['no party affiliation', 'Independent'],
-  ['no party', 'Independent'],
+  ['no party affiliation', 'No Party'],
+  ['no party', 'No Party'],
 ])
 
 /** What people write in lists of their own, beside what sources publish. */
@@ -43,7 +47,8 @@ const partyByAbbreviation: ReadonlyMap<string, PartyName> = new Map([
   ['np', 'Nonpartisan'],
   ['n p', 'Nonpartisan'],
   ['non partisan', 'Nonpartisan'],
-  ['npa', 'Independent'],
+  ['npa', 'No Party'],
+  ['nopty', 'No Party'],
   ['i', 'Independent'],
   ['l', 'Libertarian'],
   ['g', 'Green'],

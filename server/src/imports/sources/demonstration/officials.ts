@@ -37,7 +37,8 @@ const drawAddressKind = weightedChoice([
   ['unknown', 2],
 ] as const)
 const drawMinorParty = weightedChoice<PartyName>([
-  ['Independent', 60],
+  ['Independent', 50],
+  ['No Party', 10],
   ['Libertarian', 20],
   ['Green', 8],
   ['Other', 12],

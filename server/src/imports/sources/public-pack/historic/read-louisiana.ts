@@ -48,14 +48,13 @@ const ethnicities: Readonly<Record<string, string | null>> = {
   O: 'Other',
 }
 const genders: Readonly<Record<string, string | null>> = { '': null, M: 'Male', F: 'Female' }
-/** N is the list's word for no party at all. */
 const parties: Readonly<Record<string, PartyName | null>> = {
   '': null,
   D: partyOf('D'),
   R: partyOf('R'),
   L: 'Libertarian',
   G: 'Green',
-  N: 'Independent',
+  N: 'No Party',
   I: 'Independent',
   O: 'Other',
 }
