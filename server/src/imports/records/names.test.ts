@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitName } from '#imports/records/names.ts'
+import { respelt, splitName } from '#imports/records/names.ts'
 
 test.each([
   ['BUSTER BARBER', 'Buster Barber', 'Buster', null, 'Barber', null],
@@ -57,4 +57,19 @@ test.each([
   ['Susan Valdés', 'Valdés', 'Susan', null, 'Valdés', null],
 ])('%s has the last name that the source states: %s', (published, family, first, middle, last, suffix) => {
   expect(splitName(published, family)).toMatchObject({ first, middle, last, suffix })
+})
+
+test.each([
+  ['WE Bozeman', 'W.E. Bozeman'],
+  ['QU "Art" Lively III', 'Q.U. "Art" Lively III'],
+  ['JR Newbold', 'J.R. Newbold'],
+  ['Brian CT Jones', 'Brian C.T. Jones'],
+  ['Warren Mccray', 'Warren McCray'],
+  ['Mckinley "Pop" Keller', 'McKinley "Pop" Keller'],
+  ['Bertha Kelly-Mcelrath', 'Bertha Kelly-McElrath'],
+  ['Derrick "DQ" Cubit', 'Derrick "DQ" Cubit'],
+  ['Kim NG', 'Kim NG'],
+  ['Ed Mack II', 'Ed Mack II'],
+])('what the makers of a list recased as %s is %s', (listed, name) => {
+  expect(respelt(listed)).toBe(name)
 })

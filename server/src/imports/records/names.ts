@@ -60,6 +60,24 @@ export function splitName(published: string, family = ''): PersonName {
   }
 }
 
+/**
+ * A name as ballots print it, where the makers of a list have recased it from capitals: initials were left run
+ * together, and the letter after Mc small. What an organization writes in its own list is never touched.
+ */
+export function respelt(listed: string): string {
+  const pieces = piecesOf(listed)
+  const lastWord = pieces.findLastIndex((piece) => !isNickname(piece) && !suffixOf(piece))
+  return pieces
+    .map((piece, place) => (isNickname(piece) ? piece : place < lastWord ? withPoints(piece) : piece))
+    .map((piece) => piece.replace(/\bMc\p{Ll}/gu, (start) => `Mc${start.charAt(2).toUpperCase()}`))
+    .join(' ')
+}
+
+/** "WE" → "W.E." */
+function withPoints(word: string): string {
+  return /^\p{Lu}{2}$/u.test(word) ? `${word.charAt(0)}.${word.charAt(1)}.` : word
+}
+
 /** "JR." → "Jr" */
 export function suffixOf(published: string): string | null {
   return suffixes.get(normalised(published)) ?? null

@@ -1,6 +1,6 @@
 import type { ValueProvenance } from '#database/schema.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
-import { splitName } from '#imports/records/names.ts'
+import { respelt, splitName } from '#imports/records/names.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
 import { partyOf } from '#imports/records/parties.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -24,9 +24,11 @@ export function electedOfficial(
   jurisdictionKey: string,
   sourceId: string,
 ): OfficialRecord {
-  const name = splitName(full)
+  const listed = splitName(full).name
+  const name = splitName(respelt(listed))
   return {
-    key: `${jurisdictionKey}/${slug(office)}/${slug(name.name)}`,
+    // As it was listed, so that an entry lasts when its spelling is mended.
+    key: `${jurisdictionKey}/${slug(office)}/${slug(listed)}`,
     office,
     jurisdictionKey,
     ...name,
