@@ -1,4 +1,9 @@
-import { electionsSince, type ElectionSince, type SeatsOfSource } from '#imports/status/elections-since.ts'
+import {
+  electionsSince,
+  type ElectionSince,
+  generalElectionOf,
+  type SeatsOfSource,
+} from '#imports/status/elections-since.ts'
 import { type FetchedSource, isFetchedSource, listFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
 
 /** A source as the database holds it. */
@@ -50,10 +55,12 @@ export function statusOf(source: StoredSource, held: Held, today: string): Sourc
     today,
   )
   const age = source.as_of === null ? null : daysBetween(source.as_of, today)
-  const facts = { ...source, age_days: age, elections_since: elections }
+  const facts = { ...source, age_days: age, elections_since: elections, today }
   const to_do = source.origin === 'public' ? toDoOfPublic(facts) : toDoOfOther(facts)
   return {
-    ...facts,
+    ...source,
+    age_days: age,
+    elections_since: elections,
     fetched_on: held.fetchedOn.get(source.id) ?? null,
     imported_on: held.importedOn.get(source.origin) ?? null,
     is_due: to_do !== null,
@@ -61,9 +68,10 @@ export function statusOf(source: StoredSource, held: Held, today: string): Sourc
   }
 }
 
-type Facts = Pick<SourceStatus, 'id' | 'age_days' | 'elections_since' | 'origin'>
+type Facts = Pick<SourceStatus, 'id' | 'as_of' | 'age_days' | 'elections_since' | 'origin'> & { readonly today: string }
 
-function toDoOfPublic({ id, age_days: age, elections_since: elections }: Facts): string | null {
+function toDoOfPublic({ id, as_of: asOf, age_days: age, elections_since: elections, today }: Facts): string | null {
+  if (id === 'county-president') return toDoOfPresident(asOf, today)
   if (isFetchedSource(id)) {
     const fresh = freshDays[id]
     const isOld = fresh !== null && age !== null && age > fresh
@@ -73,6 +81,14 @@ function toDoOfPublic({ id, age_days: age, elections_since: elections }: Facts):
   if (Object.hasOwn(listFiles, id))
     return 'Download it again and import it: npm run atlas -- import PACK --louisiana FILE --as-of DAY.'
   return 'Take a newer version of the project, or state who won in your own list of officials (docs/data.md).'
+}
+
+/** What is fetched is of the years that the atlas knows, so that another one needs a newer atlas. */
+function toDoOfPresident(asOf: string | null, today: string): string | null {
+  const year = Number(asOf?.slice(0, 4) ?? 0)
+  const next = generalElectionOf(year + 4 - (year % 4))
+  if (asOf === null || next > today) return null
+  return `Take a newer version of the project: another president was elected on ${next}.`
 }
 
 function fetching(id: FetchedSource): string {

@@ -7,6 +7,7 @@ import {
   latestPresidentDay,
   latestPresidentFigures,
   latestPresidentYear,
+  presidentDay,
   presidentFigures,
   presidentYear,
 } from '#imports/sources/public-pack/figures/votes.ts'
@@ -19,6 +20,7 @@ const president: FactOrigin = {
   source: sources.president,
   method: 'counted',
   note: `presidential election of November ${presidentYear}`,
+  asOf: presidentDay,
 }
 const latestPresident: FactOrigin = {
   source: sources.president,

@@ -80,6 +80,7 @@ function generalElectionDay(year: number): string {
 }
 
 export const presidentYear = 2020
+export const presidentDay = '2020-11-03'
 
 /** Of the latest election the shares alone are columns. */
 export function latestPresidentFigures({ shares }: Vote): Figures {
