@@ -156,6 +156,7 @@ function winnerOf({ values }: Row, parishes: readonly CountyRecord[], asOf: stri
     term_years: String(termYearsOf(louisiana, post.office)),
     term_end_est: monthOf(values['expiration date']),
     status_2026_11_21: 'in term',
+    runner_up_pct: '',
   }
 }
 

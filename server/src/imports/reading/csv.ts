@@ -22,16 +22,22 @@ const mostCells = 500
 
 /**
  * Reads a CSV file with a header row, row after row. A file that is no CSV, holds no rows, lacks one of
- * the columns, has one twice, or has many rows and none that can be used stops the import.
+ * the columns, has one twice, or has many rows and none that can be used stops the import. Several blanks are one,
+ * because publishers print one title with both; a column that older copies of a file lack is empty in them.
  */
 export function readCsv<const Column extends string, Item>(
   file: TextFile,
   columns: readonly Column[],
   read: (row: CsvRow<Column>) => Item,
+  laterColumns: readonly NoInfer<Column>[] = [],
 ): Reading<Item> {
   const [header, ...lines] = linesOf(file)
   const names = (header?.cells ?? []).map((name) => name.trim())
-  checkHeader(file, names, columns)
+  checkHeader(
+    file,
+    names,
+    columns.filter((column) => !laterColumns.includes(column)),
+  )
   if (lines.length === 0) throw new ImportRefused(`${file.path} holds no rows`)
   const places = columns.map((column) => [column, names.indexOf(column)] as const)
   const rows = lines.map((each) => ({ ...each, file: file.path }))
@@ -39,12 +45,16 @@ export function readCsv<const Column extends string, Item>(
     if (cells.length !== names.length)
       throw new RowRefused(`it has ${cells.length} values under ${names.length} headings`)
     const values = Object.fromEntries(
-      places.map(([column, place]) => [column, plainField(cells[place]?.trim() ?? '', column)]),
+      places.map(([column, place]) => [column, plainField(oneLine(cells[place] ?? ''), column)]),
     )
     return read({ file: path, line, values: values as Record<Column, string> })
   })
   refuseUseless(file, reading)
   return reading
+}
+
+function oneLine(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim()
 }
 
 const rowsThatTell = 20

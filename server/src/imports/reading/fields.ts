@@ -1,6 +1,7 @@
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
 import { type StateId, states } from '@atlas/contract/rules/states.ts'
 import { RowRefused } from '#imports/reading/rows.ts'
+import { isNoVote } from '#imports/records/pseudo-candidates.ts'
 
 const stateByCode = new Map<string, StateId>(Object.entries(states).map(([id, { code }]) => [code, id as StateId]))
 
@@ -66,4 +67,10 @@ export function lastDayOfMonth(text: string): string | null {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])/.test(text)) return null
   const [year, month] = [Number(text.slice(0, 4)), Number(text.slice(5, 7))]
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
+/** Somebody who stood, or the write-ins. */
+export function candidateField(text: string): string {
+  if (isNoVote(text)) throw new RowRefused(`"${text}" is nobody’s vote, and no part of the total of a race`)
+  return text
 }

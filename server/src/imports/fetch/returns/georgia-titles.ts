@@ -74,8 +74,9 @@ export const georgiaPost: PostOf = (title, county) => {
 }
 
 function partIn(title: string, office: string): string {
-  const part = /\b(?:District|Post|Ward|Seat|Place) \w+/i.exec(title)?.[0]
-  if (part) return office === 'County commissioner' ? part.replace(/^(?:District|Post) /i, '') : part
+  // A post is one of several seats of a district or of the whole county, and no district of its own.
+  const parts = title.match(/\b(?:District|Post|Ward|Seat|Place) \w+/gi)
+  if (parts) return parts.join(', ').replace(office === 'County commissioner' ? /^District /i : /^$/, '')
   if (/\bat[- ]large\b/i.test(title)) return 'At large'
   if (/\bChair/i.test(title)) return 'Chair'
   // "County BOE 4", "County BOE - Anna": the title alone tells the seats of a board apart.

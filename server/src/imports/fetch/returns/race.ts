@@ -1,3 +1,5 @@
+import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
+
 /** One race of an election day, in the words of its publisher. */
 export interface Race {
   readonly day: string
@@ -28,7 +30,8 @@ export interface Winner {
 }
 
 /** Who has certainly won; nobody where a runoff follows, two are equal, or the votes are not in. */
-export function winnersOf({ candidates, seats }: Race, ruleOfDay: Rule): Winner[] {
+export function winnersOf({ candidates: counted, seats }: Race, ruleOfDay: Rule): Winner[] {
+  const candidates = counted.filter(({ name }) => !isNoVote(name))
   // On the day of runoffs, a race of more than two for a seat is the first round of a special election.
   const rule = ruleOfDay === 'runoff' && candidates.length > 2 * seats ? 'majority' : ruleOfDay
   const named = namedIn({ candidates })
@@ -53,5 +56,5 @@ export function winnersOf({ candidates, seats }: Race, ruleOfDay: Rule): Winner[
 
 /** Those on the ballot. */
 export function namedIn({ candidates }: Pick<Race, 'candidates'>): Candidate[] {
-  return candidates.filter(({ name }) => !/^write-?\s?in/i.test(name))
+  return candidates.filter(({ name }) => !isWriteIn(name) && !isNoVote(name))
 }

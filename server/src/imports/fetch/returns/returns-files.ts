@@ -127,6 +127,7 @@ function rowsOf(
     // The law of a term is not in the file, nor whether this was a special election.
     term_end_est: '',
     status_2026_11_21: 'in term',
+    runner_up_pct: '',
   }))
 }
 

@@ -234,6 +234,29 @@ test('write-ins without a name hold no office', () => {
   expect(winnersOf({ day: '2026-11-03', title: 'Mayor', counties: [], seats: 1, candidates }, 'majority')).toEqual([])
 })
 
+test('ballots without a vote are in no total, and win nothing', () => {
+  const candidates = [
+    { name: 'UNDERVOTES', party: '', votes: 900 },
+    { name: 'OVERVOTES', party: '', votes: 100 },
+    { name: 'A', party: '', votes: 501 },
+    { name: 'B', party: '', votes: 499 },
+  ]
+  const race = { day: '2026-11-03', title: 'Mayor', counties: [], seats: 1, candidates }
+  expect(winnersOf(race, 'majority')).toMatchObject([
+    { candidate: { name: 'A' }, certainty: 'majority', percent: 50.1 },
+  ])
+})
+
+test.each([
+  ['County Commission - District 2, Post 1', '2, Post 1'],
+  ['County Commission Post 3', 'Post 3'],
+  ['County Commission - District 4', '4'],
+  ['School Board - District 1 Post 1', 'District 1, Post 1'],
+])('Georgia’s %s is of the district “%s”: a post is no district', (title, district) => {
+  const county = { id: '13017', stateId: '13', name: 'Ben Hill', fullName: 'Ben Hill County' } as const
+  expect(georgiaPost(title, county)).toMatchObject({ district })
+})
+
 describe('the titles that a state publishes are understood as the collection of returns has them', () => {
   const read = (path: string) => ({ path, text: readFileSync(join(publicData, path), 'utf8') })
   const known = new Map(readCounties(read(tableFiles.counties)).items.map((county) => [county.id, county]))

@@ -75,6 +75,11 @@ function ofWinner(row: Row): ReadElection {
   const told = { winner: row['name'] ?? '', candidates, points: null, outcome: null }
   if (row['seats'] !== '1') return told
   if (candidates === 1) return { ...told, outcome: 'Uncontested' }
+  const next = row['runner_up_pct'] ? Number(row['runner_up_pct']) : null
+  if (next !== null) {
+    const points = (100 * votes) / all - next
+    return { ...told, points, outcome: points < 5 ? 'Close' : 'Contested' }
+  }
   if (least >= 5) return { ...told, outcome: 'Contested', points: isOfTwo ? least : null }
   return isOfTwo ? { ...told, outcome: 'Close', points: least } : told
 }
@@ -112,7 +117,8 @@ function isNamed(winner: string, { first_name: first, last_name: last, source }:
   const wordsOf = (name: string | null) => normalised(name ?? '').split(' ')
   const isLast = wordsOf(last).some((word) => words.includes(word))
   if (!isLast || source === 'legislative-results' || first === null) return isLast
-  return wordsOf(first).some((word) => words.includes(word))
+  // Initials that the returns run together are shown apart: W.E. is WE.
+  return [...wordsOf(first), wordsOf(first).join('')].some((word) => words.includes(word))
 }
 
 /** Whether the returns of a district name somebody as its winner of whom no election is stored. */

@@ -14,9 +14,19 @@ export function jurisdictionOf(
   if (office === 'Probate Judge' && /^\d+$/.test(district)) return part(county, 'place', district, `Place ${district}`)
   // Other offices are elected by the whole county; a number beside them only tells two posts apart.
   if (office !== 'County Commissioner' || isAtLarge(district)) return wholeCounty(county)
+  const { of, post } = postIn(titled(district))
+  // Posts that the whole county fills.
+  if (of === '') return part(county, 'commission', post, post)
   // A number or a letter follows the word, a name precedes it.
-  if (/^(\d+|[A-Z])$/.test(district)) return part(county, 'commission', district, `District ${district}`)
+  if (/^(\d+|[A-Z])$/.test(of))
+    return part(county, 'commission', titled(district), [`District ${of}`, post].filter(Boolean).join(', '))
   return part(county, 'commission', titled(district), `${titled(district)} District`)
+}
+
+/** "2, Post 1" → a post of the second district, "Post 1" → a post of the whole county. */
+function postIn(district: string): { readonly of: string; readonly post: string } {
+  const [, of = '', post = ''] = /^(?:(.+?), )?((?:Post|Place|Seat|Position) \w+)$/.exec(district) ?? []
+  return post === '' ? { of: district, post } : { of, post }
 }
 
 function part(county: CountyRecord, body: string, district: string, label: string): JurisdictionRecord {

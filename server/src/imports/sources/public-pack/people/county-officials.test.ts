@@ -25,6 +25,12 @@ test.each([
   ['AL,2024-11-05,01073,County Commission,COMMISSIONER,003', 'County Commissioner', 'Jefferson County, District 3'],
   ['GA,2024-11-05,13007,County Commission,COMMISSIONER,A', 'County Commissioner', 'Baker County, District A'],
   [
+    'GA,2024-11-05,13007,County Commission,COMMISSIONER,"2, POST 1"',
+    'County Commissioner',
+    'Baker County, District 2, Post 1',
+  ],
+  ['GA,2024-11-05,13007,County Commission,COMMISSIONER,POST 3', 'County Commissioner', 'Baker County, Post 3'],
+  [
     'GA,2024-11-05,13007,County Commission,COMMISSIONER,HOGARDS MILL',
     'County Commissioner',
     'Baker County, Hogards Mill District',
@@ -121,4 +127,13 @@ test('of several seats filled in one race only the first winner is taken', () =>
   expect(reasons).toEqual([
     '2: the race filled several seats; only its first winner is certain, and the others are not taken',
   ])
+})
+
+test('ballots without a vote are no candidate', () => {
+  const { winners, reasons } = winnersOf(
+    'AL,2024-11-05,01073,Sheriff,SHERIFF,,UNDERVOTES,,60,1',
+    'AL,2024-11-05,01073,Sheriff,SHERIFF,,ADA BIRD,DEM,40,1',
+  )
+  expect(winners).toEqual(['Ada Bird, Sheriff, county:01073'])
+  expect(reasons).toEqual(['2: "UNDERVOTES" is nobody’s vote, and no part of the total of a race'])
 })

@@ -1,7 +1,15 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
-import { readCsv } from '#imports/reading/csv.ts'
-import { countField, countyField, dayField, districtField, percentField, stateField } from '#imports/reading/fields.ts'
+import { type CsvRow, readCsv } from '#imports/reading/csv.ts'
+import {
+  candidateField,
+  countField,
+  countyField,
+  dayField,
+  districtField,
+  percentField,
+  stateField,
+} from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
@@ -17,6 +25,8 @@ export interface Candidacy {
   readonly candidate: string
   readonly party: string
   readonly share: number
+  /** Null in copies of a pack that tell the shares alone. */
+  readonly votes: number | null
   /** 1 for the most votes of the race. */
   readonly rank: number
 }
@@ -30,6 +40,7 @@ const columns = [
   'district',
   'candidate',
   'party',
+  'votes',
   'pct',
   'rank',
 ] as const
@@ -57,7 +68,7 @@ const officeByType: ReadonlyMap<string, OfficeName> = new Map([
 ])
 
 export function readCountyRaces(file: TextFile, counties: ReadonlySet<string>): Reading<Candidacy> {
-  return readCsv(file, columns, ({ file: path, line, values }) => {
+  const read = ({ file: path, line, values }: CsvRow<(typeof columns)[number]>): Candidacy => {
     const district = districtField(values.district)
     return {
       file: path,
@@ -67,12 +78,14 @@ export function readCountyRaces(file: TextFile, counties: ReadonlySet<string>): 
       day: dayField(values.election_date, 'election_date'),
       office: officeOf(values.office_type, values.office_as_published, district),
       district,
-      candidate: values.candidate,
+      candidate: candidateField(values.candidate),
       party: values.party,
       share: percentField(values.pct, 'pct'),
+      votes: values.votes === '' ? null : countField(values.votes, 'votes'),
       rank: countField(values.rank, 'rank'),
     }
-  })
+  }
+  return readCsv(file, columns, read, ['votes'])
 }
 
 /** The text as published distinguishes what the type of the file does not. */

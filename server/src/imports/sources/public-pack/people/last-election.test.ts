@@ -27,5 +27,10 @@ test.each([
   ['of three', { candidates: 3, seats: 1, isWithoutWriteIns: true }, null],
   ['of two for two seats', { candidates: 2, seats: 2, isWithoutWriteIns: true }, null],
 ])('the margin of a winner with 60%% %s is %s', (_, race, margin) => {
-  expect(withWinnerAlone({ ...race, share: 0.6 }).margin).toBe(margin)
+  expect(withWinnerAlone({ ...race, share: 0.6, nextShare: null }).margin).toBe(margin)
+})
+
+test('where the share of the next candidate is on file, the margin is known however many stood', () => {
+  const race = { candidates: 3, seats: 1, share: 0.492, nextShare: 0.4838, isWithoutWriteIns: false }
+  expect(withWinnerAlone(race).margin).toBe(0.0082)
 })

@@ -1,5 +1,6 @@
 import type { Method } from '@atlas/contract/catalogue/method.ts'
 import { outcomeOf } from '@atlas/contract/rules/last-election.ts'
+import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 
 /** Somebody on the ballot of an election, or written in. */
@@ -37,14 +38,17 @@ interface Winner {
   /** How many were elected at once. */
   readonly seats: number
   readonly share: number | null
+  /** The share of the next candidate, where the returns on file tell it. */
+  readonly nextShare: number | null
   /** Whether votes can be given to nobody but the candidates. */
   readonly isWithoutWriteIns: boolean
 }
 
 /** An election of which the returns on file tell the winner and how many stood. */
-export function withWinnerAlone({ candidates, seats, share, isWithoutWriteIns }: Winner): Election {
+export function withWinnerAlone({ candidates, seats, share, nextShare, isWithoutWriteIns }: Winner): Election {
   if (seats > 1) return ofSeveralSeats(candidates)
   if (candidates === 1) return { candidates, margin: null, basis: alone }
+  if (share !== null && nextShare !== null) return { candidates, margin: difference(share, nextShare), basis: counted }
   return candidates === 2 && share !== null && isWithoutWriteIns
     ? { candidates, margin: difference(share, 1 - share), basis: rest }
     : { candidates, margin: null, basis: untold }
@@ -62,7 +66,7 @@ export function ofSeveralSeats(candidates: number | null): Election {
 }
 
 function isOnBallot({ candidate, party }: Standing): boolean {
-  return !/^(write[ -]?ins?|blank|(over|under) ?votes?)\b/i.test(candidate) && !/^write-in$/i.test(party)
+  return !isNoVote(candidate) && !isWriteIn(candidate) && !/^write-in$/i.test(party)
 }
 
 // Shares have six decimals, and so has a difference of two.

@@ -1,7 +1,14 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { type Chamber, chamberField } from '#imports/geography/chambers.ts'
 import { readCsv } from '#imports/reading/csv.ts'
-import { countField, dayField, districtField, percentField, stateField } from '#imports/reading/fields.ts'
+import {
+  candidateField,
+  countField,
+  dayField,
+  districtField,
+  percentField,
+  stateField,
+} from '#imports/reading/fields.ts'
 import type { Reading } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 
@@ -24,7 +31,7 @@ export function readLegislativeResults(file: TextFile): Reading<LegislativeResul
     chamber: chamberField(values.chamber),
     district: districtField(values.district),
     day: dayField(values.election_date, 'election_date'),
-    candidate: values.candidate,
+    candidate: candidateField(values.candidate),
     party: values.party,
     share: percentField(values.pct, 'pct'),
     rank: countField(values.rank, 'rank'),

@@ -1,9 +1,10 @@
 import type { StateId } from '@atlas/contract/rules/states.ts'
-import { readCsv } from '#imports/reading/csv.ts'
+import { type CsvRow, readCsv } from '#imports/reading/csv.ts'
 import { countField, countyField, dayField, lastDayOfMonth, percentField, stateField } from '#imports/reading/fields.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficeName } from '#imports/records/offices.ts'
+import { isNoVote, isWriteIn } from '#imports/records/pseudo-candidates.ts'
 import { type Election, withWinnerAlone } from '#imports/sources/public-pack/people/last-election.ts'
 import { localOfficeOf } from '#imports/sources/public-pack/people/local-offices.ts'
 
@@ -78,7 +79,10 @@ export const localColumns = [
   'term_years',
   'term_end_est',
   'status_2026_11_21',
+  'runner_up_pct',
 ] as const
+/** Copies of a pack from before may lack them. */
+const laterColumns = ['runner_up_pct'] as const
 type Values = Readonly<Record<(typeof localColumns)[number], string>>
 
 /** Louisiana counts votes for those on the ballot alone. */
@@ -115,7 +119,7 @@ export function readLocalWinners(
   counties: ReadonlySet<string>,
   sourceId: string,
 ): Reading<LocalWinner> {
-  return readCsv(file, localColumns, ({ file: path, line, values }) => {
+  const read = ({ file: path, line, values }: CsvRow<(typeof localColumns)[number]>): LocalWinner => {
     const seats = countField(values.seats, 'seats')
     const stateId = stateField(values.state)
     // Of several seats every candidate has a small share of all votes, which says little of how well they did.
@@ -141,13 +145,15 @@ export function readLocalWinners(
         candidates: values.candidates === '' ? null : countField(values.candidates, 'candidates'),
         seats,
         share,
+        nextShare: values.runner_up_pct === '' ? null : percentField(values.runner_up_pct, 'runner_up_pct'),
         isWithoutWriteIns: statesWithoutWriteIns.has(stateId),
       }),
       termYears: countField(values.term_years, 'term_years'),
       ...wonIn(values),
       ...standingOf(values),
     }
-  })
+  }
+  return readCsv(file, localColumns, read, laterColumns)
 }
 
 /** "Judicial Circuit Lookout Mountain" → "Lookout Mountain Judicial Circuit", as most counties write it; once is enough. */
@@ -170,8 +176,9 @@ function postOf(published: string): string {
   return /- (.+ DIVISION)$/.exec(published)?.[1] ?? /COUNTY COURT (\d+)$/.exec(published)?.[1] ?? ''
 }
 
-/** The answers to a question on the ballot stand among the candidates of returns. */
+/** The answers to a question on the ballot, and counts of ballots, stand among the candidates of returns. */
 function personField(name: string): string {
+  if (isNoVote(name) || isWriteIn(name)) throw new RowRefused(`"${name}" is a count of votes, not a person`)
   if (/^(yes|no)$/i.test(name)) throw new RowRefused(`"${name}" is an answer to a question on the ballot, not a person`)
   return name
 }
