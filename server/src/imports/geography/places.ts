@@ -28,17 +28,21 @@ export interface PlaceCounty {
 }
 
 export function readPlaces(file: TextFile): Reading<Place> {
-  return readCsv(file, ['GEOID', 'Name', 'Short Name', 'State', 'FIPS Class', 'Population'], ({ values }) => {
-    if (!/^\d{7}$/.test(values.GEOID)) throw new RowRefused(`"${values.GEOID}" is no FIPS code of a place`)
-    return {
-      id: values.GEOID,
-      stateId: stateField(values.State),
-      name: values['Short Name'],
-      fullName: values.Name,
-      population: values.Population === '' ? null : countField(values.Population, 'Population'),
-      isIncorporated: values['FIPS Class'].startsWith('C'),
-    }
-  })
+  return readCsv(file, placeColumns, ({ values }) => placeFrom(values))
+}
+
+const placeColumns = ['GEOID', 'Name', 'Short Name', 'State', 'FIPS Class', 'Population'] as const
+
+function placeFrom(values: Readonly<Record<(typeof placeColumns)[number], string>>): Place {
+  if (!/^\d{7}$/.test(values.GEOID)) throw new RowRefused(`"${values.GEOID}" is no FIPS code of a place`)
+  return {
+    id: values.GEOID,
+    stateId: stateField(values.State),
+    name: values['Short Name'],
+    fullName: values.Name,
+    population: values.Population === '' ? null : countField(values.Population, 'Population'),
+    isIncorporated: values['FIPS Class'].startsWith('C'),
+  }
 }
 
 export function readPlaceCounties(file: TextFile, counties: ReadonlySet<string>): Reading<PlaceCounty> {
@@ -46,6 +50,39 @@ export function readPlaceCounties(file: TextFile, counties: ReadonlySet<string>)
     placeId: values['Place GEOID'],
     countyId: countyField(values['County GEOID'], counties),
   }))
+}
+
+/** A place that the compiled list lacks, with its counties. */
+export interface MorePlace {
+  readonly place: Place
+  readonly countyIds: readonly string[]
+}
+
+/** Places that govern themselves and that the compiled list lacks, or has as places that nobody governs. */
+export function readMorePlaces(file: TextFile, counties: ReadonlySet<string>): Reading<MorePlace> {
+  return readCsv(file, [...placeColumns, 'County GEOIDs'] as const, ({ values }) => ({
+    place: placeFrom(values),
+    countyIds: values['County GEOIDs'].split(';').map((id) => countyField(id, counties)),
+  }))
+}
+
+interface ListedPlaces {
+  readonly places: readonly Place[]
+  readonly placeCounties: readonly PlaceCounty[]
+}
+
+/** What a newer list of places has of them is used instead. */
+export function withMorePlaces({ places, placeCounties }: ListedPlaces, more: readonly MorePlace[]): ListedPlaces {
+  const governed = new Set(places.filter(({ isIncorporated }) => isIncorporated).map(({ id }) => id))
+  const missing = more.filter(({ place }) => !governed.has(place.id))
+  const added = new Set(missing.map(({ place }) => place.id))
+  return {
+    places: [...places.filter(({ id }) => !added.has(id)), ...missing.map(({ place }) => place)],
+    placeCounties: [
+      ...placeCounties.filter(({ placeId }) => !added.has(placeId)),
+      ...missing.flatMap(({ place, countyIds }) => countyIds.map((countyId) => ({ placeId: place.id, countyId }))),
+    ],
+  }
 }
 
 export type PlaceOf = (stateId: StateId, name: string) => NamedPlace
