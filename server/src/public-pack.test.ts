@@ -5,6 +5,7 @@ import { testPlacesOfPublicPack } from '#features/places/test-places-of-public-p
 import { testFindInPublicPack } from '#features/find/test-find-in-public-pack.ts'
 import { importPublicPack } from '#imports/import-public-pack.ts'
 import { publicData } from '#imports/public-data.ts'
+import { testRightRecords } from '#imports/test-right-records.ts'
 import { testImportedPublicPack } from '#imports/test-imported-public-pack.ts'
 import { testStoredPublicPack } from '#imports/test-stored-public-pack.ts'
 
@@ -14,6 +15,8 @@ const database = await testDatabase()
 const report = await importPublicPack(database, publicData, { now, onProgress: () => undefined })
 
 describe('the public files in the database', () => testStoredPublicPack(database, report))
+
+describe('what was wrong in the public files', () => testRightRecords(database))
 
 describe('the public files, imported', async () => await testCoveredPublicPack(database, report))
 

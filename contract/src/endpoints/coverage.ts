@@ -109,6 +109,8 @@ export const describeCoverage = endpoint({
       }),
     ),
     last_import: z.nullable(importSchema),
+    /** What rules find unlikely in the public data and nobody has settled, a sentence each. */
+    doubts: z.array(z.string()),
     /** When an import last changed anything; null where none did. */
     changed_at: z.nullable(z.string()),
   }),

@@ -27,7 +27,7 @@ export async function importPublicPack(
   folder: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { records, report, fetched } = await readPublicPack(folder, {
+  const { records, report, fetched, doubts } = await readPublicPack(folder, {
     today: dayOf(options.now),
     onProgress: options.onProgress,
     ...(options.without && { without: options.without }),
@@ -35,6 +35,7 @@ export async function importPublicPack(
   const load = await loadRecords(database, records, {
     ...options,
     fetched,
+    doubts,
     origin: 'public',
     isDemonstration: false,
   })

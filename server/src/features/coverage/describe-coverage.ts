@@ -9,7 +9,10 @@ import { coveredCounties, jurisdictionsOf } from '#features/coverage/places.ts'
 import { countKnown } from '#search/count-known.ts'
 
 /** What the atlas holds and what it does not, of one state of the data set. */
-export function describeCoverage(snapshot: Snapshot, setting: CoverageSetting): Omit<CoverageReply, 'last_import'> {
+export function describeCoverage(
+  snapshot: Snapshot,
+  setting: CoverageSetting,
+): Omit<CoverageReply, 'last_import' | 'doubts'> {
   const { index, leftOut, uses, isDemonstration, changedAt, today } = snapshot
   const ofCounties = countByCounty(index, leftOut)
   const area = (state_id: (typeof stateIds)[number] | null) => ({

@@ -9,6 +9,7 @@ import { describeCoverage, seenCoverage } from '#features/coverage/describe-cove
 import { knownByOffice } from '#features/coverage/known-by-office.ts'
 import { describeStatus } from '#features/coverage/describe-status.ts'
 import { readLastImport } from '#features/coverage/last-import.ts'
+import { readDoubts } from '#imports/status/read-doubts.ts'
 import { serve } from '#platform/http/serve.ts'
 
 export function coverage(app: FastifyInstance, { config, clock, database, dataset }: Context): void {
@@ -21,6 +22,7 @@ export function coverage(app: FastifyInstance, { config, clock, database, datase
     from(async (snapshot, _, isNonpartisan) => ({
       ...seenCoverage(described(snapshot), hiddenFrom(isNonpartisan)),
       last_import: await readLastImport(database, snapshot.index.version),
+      doubts: await readDoubts(database, snapshot.index.version),
     })),
   )
   serve(

@@ -24,6 +24,8 @@ export interface LoadOptions {
   readonly acceptLosses?: number
   /** source → the day on which its copy was fetched; the run keeps it, for whoever asks how old the data is. */
   readonly fetched?: Readonly<Record<string, string>>
+  /** What of the records somebody should ask about, in sentences; the run keeps it too. */
+  readonly doubts?: readonly string[]
   readonly onProgress: Progress
 }
 
@@ -59,7 +61,12 @@ export async function load(
     const version = isChanged ? before.version + 1 : before.version
     const report = { origin: options.origin, version, isChanged, tables }
     if (isChanged) await markChanged(transaction, version, options)
-    const runId = await recordRun(transaction, { ...report, fetched: options.fetched ?? {} }, options.now, startedAt)
+    const runId = await recordRun(
+      transaction,
+      { ...report, fetched: options.fetched ?? {}, doubts: options.doubts ?? [] },
+      options.now,
+      startedAt,
+    )
     const run = { runId, version, at: options.now, layer: 'public', isUndo: false } as const
     if (isChanged) await writeChanges(transaction, noted, run)
     return report

@@ -36,6 +36,8 @@ interface RunReport {
   readonly tables: { readonly official: TableReport }
   /** source → the day on which its copy was fetched. */
   readonly fetched?: Readonly<Record<string, string>>
+  /** What of its records somebody should ask about, in sentences. */
+  readonly doubts?: readonly string[]
 }
 
 /** Writes down that an import ran; `startedAt` is of `performance.now()`. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { SeatsOfSource } from '#imports/status/elections-since.ts'
+import { readDoubts } from '#imports/status/read-doubts.ts'
 import { type SourceStatus, statusOf, type StoredSource } from '#imports/status/source-status.ts'
 import { dayOf } from '#platform/clock.ts'
 
@@ -10,6 +11,8 @@ export interface DataStatus {
   readonly is_demonstration: boolean
   readonly officials: number
   readonly sources: readonly SourceStatus[]
+  /** What of the public data somebody should ask about, in sentences. */
+  readonly doubts: readonly string[]
 }
 
 /** How old the data is, source by source; nothing is asked but the database. */
@@ -27,6 +30,7 @@ export async function readStatus(database: Database, now: Date): Promise<DataSta
     is_demonstration,
     officials: stored.reduce((sum, { officials }) => sum + officials, 0),
     sources: stored.map((source) => statusOf(source, held, today)),
+    doubts: await readDoubts(database, version),
   }
 }
 

@@ -2,7 +2,7 @@ import type { DataStatus } from '#imports/status/read-status.ts'
 import type { SourceStatus } from '#imports/status/source-status.ts'
 
 /** The status as lines for a terminal. */
-export function statusLines({ officials, version, is_demonstration, sources, today }: DataStatus): string[] {
+export function statusLines({ officials, version, is_demonstration, sources, doubts, today }: DataStatus): string[] {
   if (sources.length === 0)
     return ['The database is empty. To fill it: npm run atlas -- import public-data, or npm start.']
   if (is_demonstration)
@@ -13,6 +13,7 @@ export function statusLines({ officials, version, is_demonstration, sources, tod
   return [
     `${counted(officials, 'official')} in version ${version} of the data, on ${today}.`,
     ...sources.flatMap((source) => ['', ...sourceLines(source)]),
+    ...doubtLines(doubts),
     '',
     due === 0 ? 'Nothing is due.' : `${counted(due, 'source')} of ${sources.length} ${due === 1 ? 'is' : 'are'} due.`,
   ]
@@ -20,6 +21,12 @@ export function statusLines({ officials, version, is_demonstration, sources, tod
 
 function sourceLines(source: SourceStatus): string[] {
   return [`${source.id}: ${source.title}`, `  ${ageOf(source)}`, ...electionLines(source), `  ${source.to_do}`]
+}
+
+/** What rules find unlikely is nothing that is due: somebody has to ask, and may set it right. */
+function doubtLines(doubts: readonly string[]): string[] {
+  if (doubts.length === 0) return []
+  return ['', `${counted(doubts.length, 'entry', 'entries')} to ask about:`, ...doubts.map((doubt) => `  ${doubt}`)]
 }
 
 function ageOf({ as_of, age_days, fetched_on, imported_on, origin }: SourceStatus): string {
@@ -39,6 +46,6 @@ function electionLines({ elections_since: elections, officials }: SourceStatus):
   )
 }
 
-function counted(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
+function counted(count: number, word: string, several = `${word}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? word : several}`
 }

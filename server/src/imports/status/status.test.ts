@@ -68,6 +68,21 @@ describe('how old the data is, at a terminal', async () => {
     expect((await json('2026-11-25')).exitCode).toBe(2)
   })
 
+  test('whoever is to be asked about is told, which makes nothing due', async () => {
+    const printed = await lines('2026-11-25')
+    const place = printed.indexOf('1 entry to ask about:')
+    expect(printed[place + 1]).toMatch(/^ {2}Kelvin "Kel" Williams Sr, .*may have been followed by Ann Ross/)
+    expect((await json('2026-11-25')).status.doubts).toHaveLength(1)
+  })
+
+  test('the votes for a president are due when another one was elected, and not before', async () => {
+    expect(await sourceOn('2028-11-06', 'county-president')).toMatchObject({ as_of: '2024-11-05', is_due: false })
+    expect(await sourceOn('2028-11-07', 'county-president')).toMatchObject({
+      is_due: true,
+      to_do: 'Take a newer version of the project: another president was elected on 2028-11-07.',
+    })
+  })
+
   test('an election since then makes a source due, by how many of its officials were on the ballot', async () => {
     expect(await sourceOn('2027-11-01', 'county-office-results')).toMatchObject({ elections_since: [], is_due: false })
     expect(await sourceOn('2027-11-02', 'county-office-results')).toMatchObject({

@@ -75,6 +75,7 @@ const coverage: CoverageReply = {
     figures: { added: 0, changed: 0, removed: 0, unchanged: 0 },
   },
   changed_at: '2026-11-20T15:00:00Z',
+  doubts: [],
 }
 const known = [
   { state_id: '01', office_type: 'Law Enforcement', officials: 40, known: 30 },
@@ -257,6 +258,19 @@ test.each([
   await expect.element(page.getByText('What is covered could not be loaded.')).toBeVisible()
 })
 
+test('what is known ends with what somebody should ask about', async () => {
+  showPage(KnownPage, { doubts: ['Ada Bird, Sheriff of Bolivar County, may have left office in 2025.'] })
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Ada Bird, Sheriff of Bolivar County' }))
+    .toBeVisible()
+  await expect.element(page.getByText(/filled by appointment are left out/)).toBeVisible()
+})
+
+test('where nobody is to be asked about, that is said', async () => {
+  showPage(KnownPage)
+  await expect.element(page.getByText('Nothing at present.')).toBeVisible()
+})
+
 test('an atlas without officials says that there are none', async () => {
   const nobody = { searchable: 0, officials: [], jurisdictions: [] }
   const nothing = {
@@ -265,6 +279,7 @@ test('an atlas without officials says that there are none', async () => {
     counties: [],
     sources: [],
     last_import: null,
+    doubts: [],
   }
   showPage(CoveragePage, nothing)
   await expect.element(page.getByText('Nothing has been imported yet.')).toBeVisible()

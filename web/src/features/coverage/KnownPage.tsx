@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react'
 import { useHidden } from '#api/use-nonpartisan.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { CoverageFrame } from '#features/coverage/CoverageFrame.tsx'
+import { Doubts } from '#features/coverage/Doubts.tsx'
 import { KnownTable } from '#features/coverage/KnownTable.tsx'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { knownQuery } from '#features/coverage/queries.ts'
@@ -25,7 +26,7 @@ export function KnownPage() {
   const column = columnIds.find((id) => id === asked && !hidden.has(id)) ?? first
   return (
     <CoverageFrame title="What is known">
-      {() => (
+      {({ doubts }) => (
         <div className={sectionStyles.section}>
           <p className={textLook.muted}>
             Of the officials in the search. What no source states reads “Unknown” and is never taken for a no. A new
@@ -33,6 +34,7 @@ export function KnownPage() {
           </p>
           <ColumnChoice column={column} />
           <Known column={column} />
+          <Doubts doubts={doubts} />
         </div>
       )}
     </CoverageFrame>

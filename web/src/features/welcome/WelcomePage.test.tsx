@@ -51,6 +51,7 @@ const coverage: CoverageReply = {
   sources: [],
   columns: [],
   last_import: null,
+  doubts: [],
   changed_at: null,
 }
 const levels = [

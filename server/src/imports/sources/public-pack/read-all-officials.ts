@@ -10,16 +10,23 @@ import type { RaceOfSeat } from '#imports/sources/public-pack/law/race-of-seat.t
 import { readCongress, readDistrictOffices } from '#imports/sources/public-pack/people/congress.ts'
 import { type ListedMember, readCongressListing } from '#imports/sources/public-pack/people/congress-listing.ts'
 import { type CountyOfficials, countyOfficials } from '#imports/sources/public-pack/people/county-officials.ts'
-import { readCountyRaces } from '#imports/sources/public-pack/people/county-races.ts'
+import { type Candidacy, readCountyRaces } from '#imports/sources/public-pack/people/county-races.ts'
+import { doubtfulNames } from '#imports/sources/public-pack/people/doubts/doubtful-names.ts'
+import { mayHaveLeft } from '#imports/sources/public-pack/people/doubts/may-have-left.ts'
+import { tooManyHolders } from '#imports/sources/public-pack/people/doubts/too-many-holders.ts'
+import { fewVotes, tooSmallShares } from '#imports/sources/public-pack/people/doubts/unlikely-votes.ts'
 import { readEthnicity, withEthnicity } from '#imports/sources/public-pack/people/ethnicity.ts'
 import { type PostOf, readLeftOffice, stillInOffice } from '#imports/sources/public-pack/people/left-office.ts'
+import { withoutEarlierOffices } from '#imports/sources/public-pack/people/later-offices.ts'
 import { withoutLeftOut } from '#imports/sources/public-pack/people/left-out-values.ts'
 import { type LocalOfficials, localOfficials } from '#imports/sources/public-pack/people/local-officials.ts'
-import { readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
+import { type LocalWinner, readLocalWinners } from '#imports/sources/public-pack/people/local-returns.ts'
 import { readMayors } from '#imports/sources/public-pack/people/mayors.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
 import { readOfficials, type Seated } from '#imports/sources/public-pack/people/open-states.ts'
+import { readSheriffs } from '#imports/sources/public-pack/people/sheriffs.ts'
 import { readStatedEthnicity, withStatedEthnicity } from '#imports/sources/public-pack/people/stated-ethnicity.ts'
+import { countiesIn } from '#imports/sources/public-pack/places/counties-of.ts'
 import type { Geography } from '#imports/sources/public-pack/places/jurisdictions.ts'
 
 export interface AllOfficials {
@@ -29,6 +36,8 @@ export interface AllOfficials {
   readonly races: ReadonlyMap<string, RaceOfSeat>
   /** Since when legislators and executives hold the seat of today, by their key, where a list says it. */
   readonly seatedSince: ReadonlyMap<string, string>
+  /** What rules find unlikely and nobody has settled, in sentences. */
+  readonly doubts: readonly string[]
 }
 
 interface When {
@@ -48,16 +57,29 @@ export function readAllOfficials(
   const seated = readSeated(files, reports, geography.places, when)
   const listed = readListed(files, reports, seated, when)
   const mayors = reports.read(sources.mayors, files.tables.mayors, (file) => readMayors(file, geography.places))
-  const claims = withoutLeftOut([...listed, ...winners.officials, ...local.officials, ...mayors], (id) =>
-    reports.leavesOut(id),
+  const sheriffs = reports.read(sources.sheriffs, files.tables.sheriffs, (file) =>
+    readSheriffs(file, new Set(geography.counties.map(({ id }) => id))),
   )
+  const followers = sheriffs.filter(({ isAsked }) => !isAsked).map(({ official }) => official)
+  const named = [...listed, ...winners.officials, ...local.officials, ...mayors, ...followers]
+  const claims = withoutLeftOut(named, (id) => reports.leavesOut(id))
   const left = reports.read(sources.leftOffice, files.tables.leftOffice, readLeftOffice)
   const parts = partsOf([...winners.districts, ...local.jurisdictions])
   const postOf = postsIn(geography, parts)
   const present = stillInOffice(claims, left, postOf)
-  const { officials, replaced } = oneHolder(present.officials, local.races, Object.values(when.dated), postOf)
-  for (const { official, reason } of [...present.gone, ...replaced]) reports.noteOfPerson(official.sourceId, reason)
-  return { officials, parts, races: local.races, seatedSince: daysOf(seated) }
+  const holders = oneHolder(present.officials, local.races, Object.values(when.dated), postOf)
+  const latest = withoutEarlierOffices(holders.officials, countiesIn(geography, parts), postOf)
+  for (const { official, reason } of [...present.gone, ...holders.replaced, ...latest.gone])
+    reports.noteOfPerson(official.sourceId, reason)
+  const doubts = [
+    ...mayHaveLeft(latest.officials, left, sheriffs, postOf),
+    ...latest.doubts,
+    ...tooManyHolders(latest.officials, postOf),
+    ...fewVotes(winners.candidacies, postOf),
+    ...tooSmallShares(local.winners),
+    ...doubtfulNames(latest.officials, postOf),
+  ]
+  return { officials: latest.officials, parts, races: local.races, seatedSince: daysOf(seated), doubts }
 }
 
 function readSeated(
@@ -107,16 +129,24 @@ function readMembers(
   return withEthnicity(members, reports.read(sources.ethnicity, ethnicity, readEthnicity))
 }
 
-function readWinners(file: TextFile, reports: SourceReports, geography: Geography): CountyOfficials {
-  if (reports.leavesOut(sources.countyOffices.id)) return { officials: [], districts: [], refused: [] }
+function readWinners(
+  file: TextFile,
+  reports: SourceReports,
+  geography: Geography,
+): CountyOfficials & { readonly candidacies: readonly Candidacy[] } {
+  if (reports.leavesOut(sources.countyOffices.id)) return { officials: [], districts: [], refused: [], candidacies: [] }
   const counties = new Map(geography.counties.map((county) => [county.id, county]))
   const races = readCountyRaces(file, new Set(counties.keys()))
   const winners = countyOfficials(races.items, counties)
   reports.add(sources.countyOffices, [file.path], { ...races, refused: [...races.refused, ...winners.refused] })
-  return winners
+  return { ...winners, candidacies: races.items }
 }
 
-function readLocal(files: PackFiles, reports: SourceReports, geography: Geography): LocalOfficials {
+function readLocal(
+  files: PackFiles,
+  reports: SourceReports,
+  geography: Geography,
+): LocalOfficials & { readonly winners: readonly LocalWinner[] } {
   const counties = new Map(geography.counties.map((county) => [county.id, county]))
   const byPlace = Map.groupBy(geography.placeCounties, ({ placeId }) => placeId)
   const gazetteer = {
@@ -132,7 +162,7 @@ function readLocal(files: PackFiles, reports: SourceReports, geography: Geograph
   })
   const local = localOfficials(winners, gazetteer)
   for (const { sourceId, ...refusal } of local.refused) reports.note(sourceId, refusal)
-  return local
+  return { ...local, winners }
 }
 
 /** What somebody holds, by the name of the place; a district of a chamber has none that people would miss. */

@@ -258,10 +258,11 @@ describe('the public files', () => {
 
     // Two of Alabama were followed by winners of 2024, one won the same seat again, and Houma's court is of a city that
     // the Census does not know. In Georgia "Yes" won a question, and one attorney stands in the returns of two counties.
-    // Of the mayors five towns and two joint governments are no place of the Census, and New Orleans has another mayor.
+    // Four of Alabama and four of Louisiana hold another office since, and a sheriff was followed. Of the mayors one is of
+    // a town that the Census does not know, and New Orleans has another one.
     test.each([
-      ['localWinners', tableFiles.localWinners, { AL: 3, GA: 2, LA: 1 }],
-      ['mayors', tableFiles.mayors, { AL: 4, GA: 3, LA: 1 }],
+      ['localWinners', tableFiles.localWinners, { AL: 3 + 4, GA: 2, LA: 1 + 5 }],
+      ['mayors', tableFiles.mayors, { AL: 1, LA: 1 }],
     ])('as many of %s of each state as the rows of the file', (source, path, notTaken: Record<string, number>) => {
       const inFile = Map.groupBy(rowsOf(path), ({ state = '' }) => state)
       for (const [code, rows] of inFile) {
@@ -286,7 +287,12 @@ describe('the public files', () => {
         return typeOf.find(([words]) => words.test(row['office'] ?? ''))?.[1] ?? ''
       }
       const inFile = Map.groupBy(rowsOf(tableFiles.localWinners), published)
-      const notTaken: Record<string, number> = { 'School Board': 2, Courts: 3, 'Law Enforcement': 1 }
+      const notTaken: Record<string, number> = {
+        'School Board': 2 + 2,
+        Courts: 3 + 5,
+        'Law Enforcement': 1 + 1,
+        'County Government': 1,
+      }
       const taken = Map.groupBy(namedBy('localWinners'), ({ office }) => offices[office])
       for (const [type, rows] of inFile)
         expect([type, taken.get(type as 'Courts')?.length]).toEqual([type, rows.length - (notTaken[type] ?? 0)])
@@ -325,8 +331,9 @@ describe('the public files', () => {
         note: 'Elected with more than half of the votes. By law the term ends in December 2028.',
       })
       const uncertain = pack.records.officials.filter(({ provenance }) => provenance['eo.name']?.method === 'inferred')
-      // special elections, and boards of Alabama of 2022, one of whom was followed by a winner of 2024
-      expect(uncertain).toHaveLength(90 + 133 - 1)
+      // special elections, one of them of a mayor-president whom a newer list names, and boards of Alabama of 2022, one of
+      // whom was followed by a winner of 2024
+      expect(uncertain).toHaveLength(90 - 1 + 133 - 1)
     })
   })
 })

@@ -21,7 +21,7 @@ import { lawfulDates } from '#imports/elections/lawful-dates.ts'
 import { type Geography, jurisdictionsOf } from '#imports/sources/public-pack/places/jurisdictions.ts'
 import { readLegislativeResults } from '#imports/sources/public-pack/people/legislative-results.ts'
 import { type PackFiles, readPackFiles } from '#imports/sources/public-pack/files/pack-files.ts'
-import { readPlaceCounties, readPlaces } from '#imports/geography/places.ts'
+import { readMorePlaces, readPlaceCounties, readPlaces, withMorePlaces } from '#imports/geography/places.ts'
 import { presidentMarginFacts, readPresidentMargins } from '#imports/sources/public-pack/figures/president-margins.ts'
 import { readRedistricting } from '#imports/sources/public-pack/figures/redistricting.ts'
 import { representationFacts } from '#imports/sources/public-pack/figures/representation.ts'
@@ -41,6 +41,8 @@ export interface PublicPack {
   readonly report: readonly SourceReport[]
   /** source → the day on which its copy was fetched. */
   readonly fetched: Readonly<Record<string, string>>
+  /** What rules find unlikely in the files and nobody has settled, in sentences. */
+  readonly doubts: readonly string[]
 }
 
 /** Reads a folder of public files into records; nothing is written. */
@@ -62,7 +64,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
   const statistics = readStatistics(files, reports, geography)
   const law = readLaw(files, reports)
   const electionGaps = reports.read(sources.calendar, files.tables.electionGaps, readElectionGaps)
-  const { officials, parts, races, seatedSince } = readAllOfficials(files, reports, geography, { today, dated })
+  const { officials, parts, races, seatedSince, doubts } = readAllOfficials(files, reports, geography, { today, dated })
   const jurisdictions = jurisdictionsOf(geography, officials, parts, coverages(statistics))
   const byKey = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.key, jurisdiction]))
   const results = reports.read(sources.legislativeResults, files.tables.legislativeResults, readLegislativeResults)
@@ -92,6 +94,7 @@ export function recordsOf(files: PackFiles, today: string, without: readonly str
     },
     report: reports.all(),
     fetched: files.fetched,
+    doubts,
   }
 }
 
@@ -112,8 +115,13 @@ function readGeography({ tables }: PackFiles, reports: SourceReports): Geography
   return {
     counties,
     countyDistricts: withParishDistricts(overlaps, parishes),
-    places: reports.read(sources.geography, tables.places, readPlaces),
-    placeCounties: reports.read(sources.geography, tables.placeCounties, (file) => readPlaceCounties(file, known)),
+    ...withMorePlaces(
+      {
+        places: reports.read(sources.geography, tables.places, readPlaces),
+        placeCounties: reports.read(sources.geography, tables.placeCounties, (file) => readPlaceCounties(file, known)),
+      },
+      reports.read(sources.morePlaces, tables.morePlaces, (file) => readMorePlaces(file, known)),
+    ),
   }
 }
 

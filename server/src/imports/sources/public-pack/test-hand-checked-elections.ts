@@ -17,7 +17,7 @@ export const handCheckedElections: Readonly<Record<string, readonly OfSource[]>>
     ['county:28011', 'stats.2024trump%', 0.37786, 'president'], // :803
   ],
   'stats.last_election': [
-    ['Joe Sedinger, Sheriff', 'stats.last_election', 'Uncontested', 'countyOffices'], // elections/county_office_results.csv:4 and 5
+    ['Jody Wade, Sheriff', 'stats.last_election', 'Uncontested', 'countyOffices'], // elections/county_office_results.csv:27 and 28
     ['Randy Brock, Sheriff', 'stats.last_election', 'Close', 'countyOffices'], // :140 and 141
     ['Kendrick J. Guidry, District Judge', 'stats.last_election', 'Contested', 'localWinners'], // officials/local_officials_from_returns.csv:1900
     // :2177, of three candidates with 52.5%: the two others have 47.5% together
@@ -26,14 +26,14 @@ export const handCheckedElections: Readonly<Record<string, readonly OfSource[]>>
     ['Ashley Gantt, State Representative', 'stats.last_election', 'Uncontested', 'legislativeResults'],
   ],
   'stats.last_election_date': [
-    ['Joe Sedinger, Sheriff', 'stats.last_election_date', '2022-11-08', 'countyOffices'], // elections/county_office_results.csv:4
+    ['Jody Wade, Sheriff', 'stats.last_election_date', '2022-11-08', 'countyOffices'], // elections/county_office_results.csv:27
     ['Jay Hovey, State Senator', 'stats.last_election_date', '2022-11-08', 'legislativeResults'], // elections/legislative_results.csv:347
     ['Christopher Hester, Court of Appeal Judge', 'stats.last_election_date', '2020-12-05', 'localWinners'], // officials/local_officials_from_returns.csv:1184, a runoff
     ['Alan Jackson, City Council Member', 'stats.last_election_date', '2022-12-10', 'localWinners'], // :1361, a runoff
     ['Ashley Gantt, State Representative', 'stats.last_election_date', '2024-11-05', 'legislativeResults'],
   ],
   'stats.last_election_candidates': [
-    ['Joe Sedinger, Sheriff', 'stats.last_election_candidates', 1, 'countyOffices'], // elections/county_office_results.csv:4 and 5, a write-in
+    ['Jody Wade, Sheriff', 'stats.last_election_candidates', 1, 'countyOffices'], // elections/county_office_results.csv:27 and 28, a write-in
     ['Alan Childress, County Commissioner', 'stats.last_election_candidates', 11, 'countyOffices'], // :717 to 727, and write-ins
     ['Susan Plasencia, State Representative', 'stats.last_election_candidates', 2, 'legislativeResults'], // elections/legislative_results.csv:555 and 556
     ['Jay Hovey, State Senator', 'stats.last_election_candidates', 2, 'legislativeResults'], // :347 and 348, and write-ins

@@ -87,7 +87,7 @@ export const handCheckedPeople: Readonly<Partial<Record<ShippedSource, CheckedPe
       [510, 'Fred Cleveland', 'Mayor', 'New Smyrna Beach', '2025-12-31', null],
       [541, 'Kenneth Welch', 'Mayor', 'Saint Petersburg', '2025-12-31', null],
       [571, 'Sam Couvillon', 'Mayor', 'Gainesville', '2025-12-31', null],
-      [602, 'Monique Boulet', 'Mayor', 'Lafayette', '2025-12-31', null],
+      [603, 'Marshall Simien Jr', 'Mayor', 'Lake Charles', '2025-12-31', null],
     ],
   },
   womenByCawp: {

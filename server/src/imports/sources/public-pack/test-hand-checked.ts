@@ -8,7 +8,7 @@ export type Checked = readonly [subject: string, column: string, value: unknown]
  * a jurisdiction, `Office of KEY` for a seat, `Name, Office` for a person, or `place KEY` for a name on the map.
  */
 export const handChecked: Readonly<
-  Record<Exclude<ShippedSource, 'leftOffice' | 'zipAreas' | 'placeDistricts'>, readonly Checked[]>
+  Record<Exclude<ShippedSource, 'leftOffice' | 'morePlaces' | 'zipAreas' | 'placeDistricts'>, readonly Checked[]>
 > = {
   geography: [
     ['place county:01001', 'name', 'Autauga County'], // geo/counties.csv:2
@@ -143,7 +143,7 @@ export const handChecked: Readonly<
   ],
   countyOffices: [
     ['Buster Barber, Coroner', 'stats.incumbent_election%', 0.9851], // elections/county_office_results.csv:2
-    ['Joe Sedinger, Sheriff', 'party.name', 'Republican'], // :4
+    ['Norman Royal, Sheriff', 'party.name', 'Republican'], // :2719
     ['Mark Levie Pettway, Sheriff', 'stats.incumbent_election%', 0.521], // :331
     ['Marsha Thomas, Clerk of Superior Court', 'stats.incumbent_election_year', 2024], // :1661
     ['James E. Holland, County Attorney', 'stats.incumbent_election_year', 2023], // :3136
@@ -168,6 +168,13 @@ export const handChecked: Readonly<
     ['Kendrick J. Guidry, District Judge', 'stats.incumbent_election_year', 2020], // :1900
     ['Bobby Braxton, Parish Council Member', 'stats.incumbent_election%', 0.5495], // :2200
     ['William Ratliff, Election Commissioner', 'party.name', 'Republican'], // :3100
+  ],
+  sheriffs: [
+    ['Mark Harrell, Sheriff', 'eo.name', 'Mark Harrell'], // officials/sheriffs_2026_01.csv:2
+    ['Anthony Lowery, Sheriff', 'eo.as_of', '2026-01-24'], // :3
+    ['Chris Blackmon, Sheriff', 'eo.name', 'Chris Blackmon'], // :8
+    ['Brent Barnett, Sheriff', 'eo.as_of', '2026-01-24'], // :11
+    ['Dontevis Smith, Sheriff', 'eo.name', 'Dontevis Smith'], // :12
   ],
   mayors: [
     ['Jimmy D. Money, Mayor', 'eo.name', 'Jimmy D. Money'], // officials/mayors_2025_12.csv:2

@@ -54,6 +54,9 @@ bolivarcountyms.gov,Bolivar County,,28011,county
   [tableFiles.places]: `GEOID,Name,Short Name,State,FIPS Class,Population
 2815700,City of Cleveland,Cleveland,MS,C1,11199
 `,
+  [tableFiles.morePlaces]: `GEOID,Name,Short Name,State,FIPS Class,Population,County GEOIDs,note
+2813820,Town of Shaw,Shaw,MS,C1,,28011,the list of places lacks it
+`,
   [tableFiles.population]: `county_fips,pop,vap,vap_hisp,vap_white,vap_black,vap_asian,vap_aian,vap_nhpi,vap_other,vap_two
 28011,30985,23662,400,8000,15000,100,50,12,50,50
 `,
@@ -127,6 +130,9 @@ MS,School board member,SCHOOL BOARD MEMBER 2,school_district,Bolivar County Scho
 `,
   [tableFiles.mayors]: `state,city,place_geoid,name,list,term_end_est,status
 MS,Cleveland,2815700,Flora Hall,"U.S. Conference of Mayors, Meet the Mayors",2029-06,"current (elected 2025, term to mid 2029)"
+`,
+  [tableFiles.sheriffs]: `state,county_fips,county_name,name,elected,list,as_of,certainty
+MS,28011,Bolivar County,Ann Ross,"Kelvin ""Kel"" Williams Sr",Sheriffs of the state,2026-01-24,asked
 `,
   [tableFiles.leftOffice]: `jurisdiction_key,office,name,left,note
 municipality:2815700,Mayor,Jo Elder,2025-07,the list names her

@@ -31,9 +31,10 @@ export const peopleSources = {
   },
   countyOffices: {
     id: 'county-office-results',
-    publisher: 'State election offices, through the MIT Election Data and Science Lab and OpenElections',
+    publisher:
+      'State election offices, through the MIT Election Data and Science Lab and OpenElections; nine rows corrected by civicfs and the sheriffs’ associations',
     title: 'Returns for county offices: Alabama 2022 and 2024, Florida and Georgia 2024, Mississippi 2023',
-    licence: publicRecord,
+    licence: `${publicRecord}; corrections CC BY 4.0 and facts of a compiler’s list`,
     url: 'https://github.com/MEDSL/2024-elections-official',
     asOf: '2024-11-05',
   },
@@ -84,6 +85,14 @@ export const peopleSources = {
     licence: 'Facts of a compiler’s list',
     url: 'https://github.com/notpac93/usa-representative-map-2',
     asOf: '2025-12-31',
+  },
+  sheriffs: {
+    id: 'sheriffs-2026',
+    publisher: 'Sheriffs’ associations of Alabama, Florida, Georgia, Louisiana and Mississippi',
+    title: 'Sheriffs who followed those who were elected, January 2026',
+    licence: 'Facts of a compiler’s list',
+    url: 'https://github.com/wagner-austin/Dashboards',
+    asOf: '2026-01-24',
   },
   womenByCawp: {
     id: 'cawp-2026',

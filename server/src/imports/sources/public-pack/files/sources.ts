@@ -14,6 +14,14 @@ export const sources = {
     url: 'https://github.com/bdurand/us_geo',
     asOf: '2023-01-01',
   },
+  morePlaces: {
+    id: 'more-places',
+    publisher: 'United States Census Bureau (codes of the 2020 Census), written down for this atlas',
+    title: 'Places that govern themselves and that the list of places lacks',
+    licence: `${federalWork}; derived facts`,
+    url: null,
+    asOf: '2026-11-26',
+  },
   countyDistricts: {
     id: 'county-districts',
     publisher: 'Derived from election returns and district plans for this atlas',
@@ -105,10 +113,10 @@ export const sources = {
   president: {
     id: 'county-president',
     publisher: 'State election offices, compiled by Tony McGovern',
-    title: 'Presidential returns by county',
+    title: 'Presidential returns by county, 2020 and 2024',
     licence: 'MIT',
     url: 'https://github.com/tonmcg/US_County_Level_Election_Results_08-24',
-    asOf: '2020-11-03',
+    asOf: '2024-11-05',
   },
   presidentMargins: {
     id: 'district-president-2024',
@@ -156,7 +164,7 @@ export const sources = {
     title: 'Officials known to have left whom a list still names',
     licence: 'Derived facts',
     url: null,
-    asOf: '2026-11-22',
+    asOf: '2026-11-26',
   },
   redistricting: {
     id: 'redistricting-years',

@@ -1,4 +1,4 @@
-import { readCsv } from '#imports/reading/csv.ts'
+import { type CsvRow, readCsv } from '#imports/reading/csv.ts'
 import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
@@ -10,18 +10,31 @@ export interface LeftOffice {
   readonly name: string
   /** "2026-01" */
   readonly left: string
+  /** Only likely: nobody is taken out, and somebody has to ask. */
+  readonly isAsked: boolean
+  /** Why that is thought. */
+  readonly note: string
 }
 
+const columns = ['jurisdiction_key', 'office', 'name', 'left', 'certainty', 'note'] as const
+/** Copies of a pack from before may lack it: whoever is listed in them has left. */
+const laterColumns = ['certainty'] as const
+
 export function readLeftOffice(file: TextFile): Reading<LeftOffice> {
-  return readCsv(file, ['jurisdiction_key', 'office', 'name', 'left'], ({ values }) => {
-    if (!/^\d{4}-\d{2}(-\d{2})?$/.test(values.left)) throw new RowRefused(`left is no month: "${values.left}"`)
+  const read = ({ values }: CsvRow<(typeof columns)[number]>): LeftOffice => {
+    const isAsked = values.certainty === 'asked'
+    if (!isAsked && !/^\d{4}-\d{2}(-\d{2})?$/.test(values.left))
+      throw new RowRefused(`left is no month: "${values.left}"`)
     return {
       jurisdictionKey: values.jurisdiction_key,
       office: values.office,
       name: values.name,
       left: values.left,
+      isAsked,
+      note: values.note,
     }
-  })
+  }
+  return readCsv(file, columns, read, laterColumns)
 }
 
 /** Somebody whom a list still names, and why that is over. */
@@ -31,7 +44,7 @@ export interface NoLonger {
 }
 
 /** "Mayor of New Orleans" */
-export type PostOf = (official: OfficialRecord) => string
+export type PostOf = (post: Pick<OfficialRecord, 'office' | 'jurisdictionKey'>) => string
 
 interface InOffice {
   readonly officials: readonly OfficialRecord[]
@@ -44,7 +57,11 @@ export function stillInOffice(
   left: readonly LeftOffice[],
   postOf: PostOf,
 ): InOffice {
-  const whenLeft = new Map(left.map((each) => [`${each.office} ${each.jurisdictionKey} ${each.name}`, each.left]))
+  const whenLeft = new Map(
+    left
+      .filter(({ isAsked }) => !isAsked)
+      .map((each) => [`${each.office} ${each.jurisdictionKey} ${each.name}`, each.left]),
+  )
   const monthOf = (official: OfficialRecord) =>
     whenLeft.get(`${official.office} ${official.jurisdictionKey} ${official.name}`)
   return {

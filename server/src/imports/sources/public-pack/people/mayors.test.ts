@@ -26,6 +26,18 @@ test('a mayor of the list is of the place of the Census, with what the list says
   ])
 })
 
+test('the mayor of Lafayette is the president of its parish, and is there once', () => {
+  const text = `state,city,place_geoid,name,list,term_end_est,status\nLA,Lafayette,2240735,Monique Boulet,X,,${current}\n`
+  const lafayette = { id: '2240735', stateId: '22', name: 'Lafayette', isIncorporated: true } as const
+  expect(readMayors({ path: 'mayors.csv', text }, [lafayette]).items).toMatchObject([
+    {
+      office: 'Parish President',
+      jurisdictionKey: 'county:22055',
+      key: 'county:22055/parish-president/monique-boulet',
+    },
+  ])
+})
+
 test.each([
   [
     `AL,Fredonia,,Ada Bird,X,2029-11,${current}`,

@@ -5,7 +5,7 @@ import { type Reading, RowRefused } from '#imports/reading/rows.ts'
 import type { TextFile } from '#imports/reading/text-file.ts'
 import type { NamedPlace } from '#imports/geography/places.ts'
 import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
-import { splitName } from '#imports/records/names.ts'
+import { respelt, splitName } from '#imports/records/names.ts'
 import type { OfficialRecord } from '#imports/records/records.ts'
 import { byLaw } from '#imports/sources/public-pack/people/elected-official.ts'
 import { sources } from '#imports/sources/public-pack/files/sources.ts'
@@ -27,6 +27,16 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ['as of Dec 2025; several terms ended in 2026', 'As of December 2025: several terms of the state ended in 2026.'],
 ])
 
+/** Lafayette elects one mayor-president for the city and the parish around it, as the returns have it. */
+const parishOf: ReadonlyMap<string, string> = new Map([['2240735', '22055']])
+
+function postOf(placeId: string): Pick<OfficialRecord, 'office' | 'jurisdictionKey'> {
+  const parish = parishOf.get(placeId)
+  return parish
+    ? { office: 'Parish President', jurisdictionKey: jurisdictionKey.county(parish) }
+    : { office: 'Mayor', jurisdictionKey: jurisdictionKey.municipality(placeId) }
+}
+
 /** The mayors of a list of December 2025, by the FIPS code of their place. */
 export function readMayors(file: TextFile, places: readonly NamedPlace[]): Reading<OfficialRecord> {
   const known = new Set(places.map(({ id }) => id))
@@ -36,14 +46,13 @@ export function readMayors(file: TextFile, places: readonly NamedPlace[]): Readi
     if (!known.has(values.place_geoid))
       throw new RowRefused(`the Census has no city or town for ${values.city}, so its mayor cannot be shown`)
     stateField(values.state)
-    const name = splitName(values.name)
-    const key = jurisdictionKey.municipality(values.place_geoid)
+    const name = splitName(respelt(values.name))
+    const post = postOf(values.place_geoid)
     const { id, asOf } = sources.mayors
     const termEnd = lastDayOfMonth(values.term_end_est)
     return {
-      key: `${key}/mayor/${slug(name.name)}`,
-      office: 'Mayor',
-      jurisdictionKey: key,
+      key: `${post.jurisdictionKey}/${slug(post.office)}/${slug(name.name)}`,
+      ...post,
       ...name,
       party: null,
       sourceId: id,

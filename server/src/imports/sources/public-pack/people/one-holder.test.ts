@@ -5,7 +5,7 @@ import { sources } from '#imports/sources/public-pack/files/sources.ts'
 import { oneHolder } from '#imports/sources/public-pack/people/one-holder.ts'
 
 const listed = Object.values(sources)
-const postOf = ({ office }: OfficialRecord) => `${office} of Anniston`
+const postOf = ({ office }: Pick<OfficialRecord, 'office'>) => `${office} of Anniston`
 
 function mayor(
   name: string,

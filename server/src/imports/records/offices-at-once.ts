@@ -1,0 +1,32 @@
+import type { StateId } from '@atlas/contract/rules/states.ts'
+import type { OfficeName } from '#imports/records/offices.ts'
+
+/**
+ * Whether one person may hold two offices at once: no; yes; or it depends on the office's pay and on local law, so that
+ * somebody has to ask.
+ */
+export type AtOnce = 'no' | 'yes' | 'ask'
+
+/** Louisiana (R.S. 42:63) and Florida (Constitution, article II, section 5) let nobody hold two elective offices. */
+const statesOfOneOffice: ReadonlySet<StateId> = new Set(['12', '22'])
+
+/** Districts for soil and water are neither of a county nor of the state, and pay nothing. */
+const besideAny: ReadonlySet<OfficeName> = new Set(['Soil and Water Supervisor'])
+
+/** Elsewhere the law forbids two offices of profit, and these may pay little or nothing. */
+const ofLittlePay: ReadonlySet<OfficeName> = new Set([
+  'School Board Member',
+  'State Board of Education Member',
+  'Charter Review Board Member',
+  'Constable',
+  'Justice of the Peace',
+  'Levee Commissioner',
+  'Election Commissioner',
+  'Surveyor',
+])
+
+export function mayBeHeldAtOnce(one: OfficeName, other: OfficeName, stateId: StateId): AtOnce {
+  if (besideAny.has(one) || besideAny.has(other)) return 'yes'
+  if (statesOfOneOffice.has(stateId)) return 'no'
+  return ofLittlePay.has(one) || ofLittlePay.has(other) ? 'ask' : 'no'
+}

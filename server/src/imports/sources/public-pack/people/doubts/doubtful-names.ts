@@ -1,0 +1,22 @@
+import { respelt } from '#imports/records/names.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import type { PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+
+const titles =
+  /^(?:Bishop|Brother|Capt|Captain|Chief|Coach|Col|Deacon|Dr|Elder|Hon|Judge|Lt|Mayor|Mr|Mrs|Ms|Pastor|Prof|Rev|Sgt|Sheriff)\b/
+
+/** Names that the makers of a list have run together, or taken a title for the first name of. */
+export function doubtfulNames(officials: readonly OfficialRecord[], postOf: PostOf): string[] {
+  return officials.flatMap((official) => {
+    const { name, first } = official
+    const why =
+      first === null || first === undefined
+        ? 'has no first name'
+        : titles.test(name)
+          ? 'has a title for a first name'
+          : respelt(name) === name
+            ? null
+            : 'has initials run together, or a small letter after Mc'
+    return why ? [`The name “${name}”, ${postOf(official)}, ${why}.`] : []
+  })
+}

@@ -1,0 +1,36 @@
+import type { OfficeName } from '#imports/records/offices.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import type { PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+
+/** Offices that a county or a city has one of. */
+const ofOneHolder: ReadonlySet<OfficeName> = new Set([
+  'Sheriff',
+  'Mayor',
+  'Parish President',
+  'Coroner',
+  'Assessor',
+  'Clerk of Court',
+  'Clerk of Superior Court',
+  'Clerk of Circuit Court',
+  'Chancery Clerk',
+  'Property Appraiser',
+  'Revenue Commissioner',
+  'Supervisor of Elections',
+  'Tax Assessor',
+  'Tax Collector',
+  'Tax Assessor/Collector',
+  'Tax Commissioner',
+])
+
+/** A city and a county have one of some officers, and two names are one too many. */
+export function tooManyHolders(officials: readonly OfficialRecord[], postOf: PostOf): string[] {
+  const whole = officials.filter(
+    ({ office, jurisdictionKey: key }) => ofOneHolder.has(office) && /^(?:county|municipality):\d+$/.test(key),
+  )
+  const seats = Map.groupBy(whole, ({ office, jurisdictionKey }) => `${office} ${jurisdictionKey}`)
+  return [...seats.values()].flatMap(([first, ...others]) =>
+    first && others.length > 0
+      ? [`${[first, ...others].map(({ name }) => name).join(' and ')} are both ${postOf(first)}.`]
+      : [],
+  )
+}

@@ -1,0 +1,104 @@
+import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
+import { isStateId, type StateId } from '@atlas/contract/rules/states.ts'
+import { mayBeHeldAtOnce } from '#imports/records/offices-at-once.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import { returnsFiles } from '#imports/sources/public-pack/files/pack-paths.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+import type { NoLonger, PostOf } from '#imports/sources/public-pack/people/left-office.ts'
+
+export interface LatestOffices {
+  readonly officials: readonly OfficialRecord[]
+  readonly gone: readonly NoLonger[]
+  /** Of whom somebody has to ask, in sentences. */
+  readonly doubts: readonly string[]
+}
+
+/** The counties that a jurisdiction touches, by its key. */
+type CountiesOf = (key: string) => readonly string[]
+
+/** Returns tell who won once; lists of those in office are of their day, and name nobody who has moved on. */
+const ofReturns: ReadonlySet<string> = new Set([
+  sources.countyOffices.id,
+  sources.localWinners.id,
+  ...Object.keys(returnsFiles),
+])
+
+/** Who won an office and has another one since that excludes it gives the first one up. */
+export function withoutEarlierOffices(
+  officials: readonly OfficialRecord[],
+  countiesOf: CountiesOf,
+  postOf: PostOf,
+): LatestOffices {
+  const pairs = pairsOf(officials, countiesOf)
+  const inWords = (official: OfficialRecord) => `${official.name}, ${postOf(official)}`
+  const gone = new Map(
+    pairs
+      .filter(({ atOnce }) => atOnce === 'no')
+      .map(({ earlier, later }) => [
+        earlier,
+        `${inWords(earlier)}, holds another office since, which excludes it: ${postOf(later)}, by a record of ${typedDayOf(later.asOf ?? '')}`,
+      ]),
+  )
+  return {
+    officials: officials.filter((official) => !gone.has(official)),
+    gone: Array.from(gone, ([official, reason]) => ({ official, reason })),
+    doubts: pairs
+      .filter(({ atOnce }) => atOnce === 'ask')
+      .map(
+        ({ earlier, later }) =>
+          `${inWords(earlier)}, is also ${postOf(later)}, by a record of ${typedDayOf(later.asOf ?? '')}. Both may be held; whoever knows can set it right.`,
+      ),
+  }
+}
+
+interface Pair {
+  readonly earlier: OfficialRecord
+  readonly later: OfficialRecord
+  readonly atOnce: ReturnType<typeof mayBeHeldAtOnce>
+}
+
+/** The offices of one person, the earlier one by returns, with what the law says of both. */
+function pairsOf(officials: readonly OfficialRecord[], countiesOf: CountiesOf): Pair[] {
+  const namesakes = Map.groupBy(officials, ({ last }) => normalised(last))
+  return [...namesakes.values()].flatMap((group) =>
+    group.flatMap((earlier) => {
+      const stateId = stateOf(earlier)
+      if (!stateId || !ofReturns.has(earlier.sourceId)) return []
+      const later = group.find(
+        (other) => isLater(other, earlier) && isSamePerson(other, earlier) && isNear(other, earlier, countiesOf),
+      )
+      return later ? [{ earlier, later, atOnce: mayBeHeldAtOnce(earlier.office, later.office, stateId) }] : []
+    }),
+  )
+}
+
+function isLater(other: OfficialRecord, earlier: OfficialRecord): boolean {
+  const isOfAnother = other.office !== earlier.office || other.jurisdictionKey !== earlier.jurisdictionKey
+  return isOfAnother && (other.asOf ?? '') > (earlier.asOf ?? '')
+}
+
+/** Within some counties of a state a name is one person's, unless a suffix or a middle name tells two apart. */
+function isSamePerson(one: OfficialRecord, other: OfficialRecord): boolean {
+  const given = givenNames(other)
+  if (!givenNames(one).some((name) => given.includes(name)) || (one.suffix ?? '') !== (other.suffix ?? '')) return false
+  const [middle, otherMiddle] = [one, other].map((each) => normalised(each.middle ?? '').charAt(0))
+  return !middle || !otherMiddle || middle === otherMiddle
+}
+
+function isNear(one: OfficialRecord, other: OfficialRecord, countiesOf: CountiesOf): boolean {
+  const counties = countiesOf(other.jurisdictionKey)
+  return countiesOf(one.jurisdictionKey).some((id) => counties.includes(id))
+}
+
+/** Christopher "Chris" Daigle is listed as Chris Daigle too. */
+function givenNames({ first, name }: OfficialRecord): string[] {
+  const nicknames = Array.from(name.matchAll(/"([^"]+)"/g), ([, nickname = '']) => nickname)
+  return [first ?? '', ...nicknames].map((given) => normalised(given)).filter((given) => given !== '')
+}
+
+/** "county:01097" and "municipality:0150000" → Alabama */
+function stateOf({ jurisdictionKey }: OfficialRecord): StateId | null {
+  const id = /^[a-z-]+:(\d{2})/.exec(jurisdictionKey)?.[1] ?? ''
+  return isStateId(id) ? id : null
+}

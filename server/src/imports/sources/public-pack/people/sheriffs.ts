@@ -1,0 +1,55 @@
+import { slug } from '@atlas/contract/rules/normalised.ts'
+import { readCsv } from '#imports/reading/csv.ts'
+import { countyField, dayField } from '#imports/reading/fields.ts'
+import { type Reading, RowRefused } from '#imports/reading/rows.ts'
+import type { TextFile } from '#imports/reading/text-file.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import { respelt, splitName } from '#imports/records/names.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import { sources } from '#imports/sources/public-pack/files/sources.ts'
+
+/** A sheriff whom a list names in the place of the one who was elected. */
+export interface ListedSheriff {
+  readonly official: OfficialRecord
+  /** Whom the returns name. */
+  readonly elected: string
+  readonly list: string
+  /** Where the list may lag behind the returns, nobody is replaced, and somebody has to ask. */
+  readonly isAsked: boolean
+}
+
+const columns = ['county_fips', 'name', 'elected', 'list', 'as_of', 'certainty'] as const
+
+export function readSheriffs(file: TextFile, counties: ReadonlySet<string>): Reading<ListedSheriff> {
+  return readCsv(file, columns, ({ values }) => {
+    if (values.certainty !== 'follows' && values.certainty !== 'asked')
+      throw new RowRefused(`certainty has no meaning that is known: "${values.certainty}"`)
+    const key = jurisdictionKey.county(countyField(values.county_fips, counties))
+    const name = splitName(respelt(values.name))
+    const asOf = dayField(values.as_of, 'as_of')
+    const { id } = sources.sheriffs
+    return {
+      official: {
+        key: `${key}/sheriff/${slug(name.name)}`,
+        office: 'Sheriff',
+        jurisdictionKey: key,
+        ...name,
+        party: null,
+        sourceId: id,
+        asOf,
+        method: 'reported',
+        provenance: {
+          'eo.name': {
+            source: id,
+            as_of: asOf,
+            method: 'reported',
+            note: `${values.list}. ${values.elected} was elected and is not sheriff any more.`,
+          },
+        },
+      },
+      elected: values.elected,
+      list: values.list,
+      isAsked: values.certainty === 'asked',
+    }
+  })
+}
