@@ -51,7 +51,7 @@ const comingSchema = z.object({
   /** The seats that are up: people vote on them on one of the dates. Each once, however many of these it has. */
   totals: z.object(seatCounts),
   windows: z.array(z.object({ within_days: z.literal(comingWindows), dates: z.int() })),
-  /** Where the window is empty: the first date after it. */
+  /** Where nobody votes in the window: the first day after it on which people do. */
   next: z.nullable(nextDateSchema),
   /** What the dates leave out, in sentences. */
   not_on_file: z.array(z.string()),

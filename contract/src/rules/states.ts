@@ -1,10 +1,13 @@
-/** The five states of the atlas by their two-digit FIPS code, as text, with how many counties or parishes each has. */
+/**
+ * The five states of the atlas by their two-digit FIPS code, as text, with how many counties or parishes each has, and
+ * the time zone of its capital, whose clocks count for what is filed with the state.
+ */
 export const states = {
-  '01': { code: 'AL', name: 'Alabama', counties: 67 },
-  '12': { code: 'FL', name: 'Florida', counties: 67 },
-  '13': { code: 'GA', name: 'Georgia', counties: 159 },
-  '22': { code: 'LA', name: 'Louisiana', counties: 64 },
-  '28': { code: 'MS', name: 'Mississippi', counties: 82 },
+  '01': { code: 'AL', name: 'Alabama', counties: 67, timeZone: 'America/Chicago' },
+  '12': { code: 'FL', name: 'Florida', counties: 67, timeZone: 'America/New_York' },
+  '13': { code: 'GA', name: 'Georgia', counties: 159, timeZone: 'America/New_York' },
+  '22': { code: 'LA', name: 'Louisiana', counties: 64, timeZone: 'America/Chicago' },
+  '28': { code: 'MS', name: 'Mississippi', counties: 82, timeZone: 'America/Chicago' },
 } as const
 
 export type StateId = keyof typeof states

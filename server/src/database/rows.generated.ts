@@ -142,6 +142,7 @@ export interface Rows {
     source_id: string
     sequence: Generated<number>
     changed_at: Date
+    time_of_day: string | null
   }
   election_gap: {
     state_id: string

@@ -19,6 +19,15 @@ export function momentOf(moment: Date): string {
   return `${told}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`
 }
 
+/** The moment at which the clocks of a time zone show a time on a day, both as ISO 8601 writes them. */
+export function momentAt(day: string, time: string, zone: string): Date {
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  // What the clocks there are ahead at this moment; an hour around the change of clocks is taken for its other side.
+  const ahead = Date.parse(`${shown.format(wanted).replace(' ', 'T')}Z`) - wanted
+  return new Date(wanted - ahead)
+}
+
 /** A moment as a mail tells it: `11-20-2026, 9:00 AM Central Time`. */
 export function toldMoment(moment: Date): string {
   const [year, month, day] = dayOf(moment).split('-')

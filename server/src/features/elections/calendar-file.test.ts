@@ -12,6 +12,7 @@ const event: CalendarEvent = {
   uid: 'ms-2028-primary',
   sequence: 3,
   day: '2028-02-29',
+  moment: null,
   summary: 'Primary (Mississippi)',
   place: 'Mississippi',
   kind: 'Election',
@@ -43,6 +44,24 @@ test('an event is a whole day in two parsers, over the end of a leap February, w
     29,
   ])
   expect(byNode.end?.getDate()).toBe(1)
+})
+
+test('a deadline of five o’clock is at that moment, and of no length', () => {
+  const { byMozilla, byNode } = readBoth(textOf({ ...event, moment: new Date('2027-02-01T23:00:00Z') }))
+  expect([byMozilla.startDate.isDate, String(byMozilla.startDate)]).toEqual([false, '2027-02-01T23:00:00Z'])
+  expect(byNode.start.toISOString()).toBe('2027-02-01T23:00:00.000Z')
+  expect(String(byMozilla.duration)).toBe('PT0S')
+})
+
+test.each([
+  ['a whole day at nine in the morning of days before', null, ['-P6DT15H', '-PT15H']],
+  ['a moment at that hour of days before', new Date('2027-02-01T23:00:00Z'), ['-P7D', '-P1D']],
+])('it reminds a week and a day ahead, of %s', (_, moment, triggers) => {
+  const { byMozilla } = readBoth(textOf({ ...event, moment }))
+  const alarms = byMozilla.component.getAllSubcomponents('valarm')
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(triggers)
+  expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY'])
+  expect(alarms.map((alarm) => alarm.getFirstPropertyValue('description'))).toEqual([event.summary, event.summary])
 })
 
 test('it is known by its UID, its sequence counts changes, and nothing depends on the moment of asking', () => {

@@ -1,9 +1,9 @@
-import { escape, ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { escape, ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { calendarMedia } from '@atlas/contract/endpoints/elections.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 
-/** An event of a whole day. */
+/** What happens on a day: all of it, or at a moment of it. */
 export interface CalendarEvent {
   /** The same for the same event in every file, so that a calendar moves it instead of adding it again. */
   readonly uid: string
@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly sequence: number
   /** `YYYY-MM-DD` */
   readonly day: string
+  /** Where it is at a moment of that day. */
+  readonly moment: Date | null
   readonly summary: string
   readonly place: string
   readonly kind: string
@@ -41,14 +43,12 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], abo
   return { name, mediaType: calendarMedia, text: `${calendar.toString()}\r\n` }
 }
 
-function asEvent({ uid, day, place, kind, description, ...event }: CalendarEvent, changedAt: Date) {
+function asEvent({ uid, day, moment, place, kind, description, ...event }: CalendarEvent, changedAt: Date) {
   return {
     ...event,
     id: `${uid}@southern-officials-atlas`,
-    allDay: true,
-    start: day,
-    // Exclusive, as the standard has it.
-    end: addDays(day, 1),
+    ...(moment ? { start: moment } : wholeDay(day)),
+    alarms: remindersOf(moment !== null).map((trigger) => ({ type: ICalAlarmType.display, trigger })),
     location: place,
     description,
     categories: [{ name: kind }],
@@ -57,4 +57,17 @@ function asEvent({ uid, day, place, kind, description, ...event }: CalendarEvent
     stamp: changedAt,
     lastModified: changedAt,
   }
+}
+
+function wholeDay(day: string) {
+  // The end is exclusive, as the standard has it.
+  return { allDay: true, start: day, end: addDays(day, 1) }
+}
+
+const hour = 3_600
+const day = 24 * hour
+
+/** Seconds before: a week and a day; of a whole day, which begins at midnight, at nine in the morning of these days. */
+function remindersOf(isMoment: boolean): number[] {
+  return isMoment ? [7 * day, day] : [7 * day - 9 * hour, day - 9 * hour]
 }

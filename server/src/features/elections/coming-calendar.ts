@@ -13,6 +13,7 @@ import { findPlace, placeAt } from '#dataset/places/places.ts'
 import { officialEvent } from '#features/elections/official-event.ts'
 import { oncePerSet } from '#dataset/elections/once-per-set.ts'
 import { soughtDates, withSoughtSeats } from '#features/elections/sought-dates.ts'
+import { ofThePlace, underFilters, type WhoseDates } from '#features/elections/whose-dates.ts'
 import type { SeatedDate } from '#dataset/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
@@ -41,7 +42,11 @@ export async function comingCalendar(source: CalendarSource, asked: Asked): Prom
   const dates = await datesUnder(source, asked.filters)
   const wanted = dates.filter(({ date }) => (id === undefined ? date.day <= until : date.uid === id))
   if (id !== undefined && wanted.length === 0) throw new Problem('not_found', { detail: noSuchDate })
-  return calendarOf(source, id ?? 'coming-up', eventsOf(source, wanted))
+  return calendarOf(
+    source,
+    id ?? 'coming-up',
+    eventsOf(source, wanted, underFilters(source.snapshot.index, asked.filters)),
+  )
 }
 
 const noSuchDate = 'There is no such date under these filters, or no longer one.'
@@ -57,9 +62,13 @@ export async function datesUnder(
   return withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
 }
 
-export function eventsOf({ snapshot, about }: CalendarSource, dates: readonly SeatedDate[]): CalendarEvent[] {
+export function eventsOf(
+  { snapshot, about }: CalendarSource,
+  dates: readonly SeatedDate[],
+  whose: WhoseDates,
+): CalendarEvent[] {
   const said = oncePerSet((seats) => seatsInWords(snapshot.index, seats))
-  return dates.map(({ date, seats }) => dateEvent(about, date, said(seats)))
+  return dates.map(({ date, seats }) => dateEvent(about, date, whose, said(seats)))
 }
 
 export function calendarOf(
@@ -99,5 +108,6 @@ function ofPlace(source: CalendarSource, id: string): TextFile {
   const sought = noRows(index.rowCount)
   for (const { row } of rowsRepresenting(places, number)) addRow(sought, row)
   const dates = withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
-  return calendarOf(source, `${slug(placeAt(places, number).name)}-elections`, eventsOf(source, dates))
+  const place = placeAt(places, number)
+  return calendarOf(source, `${slug(place.name)}-elections`, eventsOf(source, dates, ofThePlace(place)))
 }

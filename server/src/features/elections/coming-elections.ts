@@ -27,8 +27,8 @@ export async function comingElections(
   const ahead = soughtDates(onFile.seated, sought)
   const within = (window: number) => ahead.filter(({ date }) => date.day <= addDays(today, window))
   const dates = withSoughtSeats(within(days), sought, index.rowCount)
-  const [next] = dates.length === 0 ? ahead : []
-  const ballots = new Set(dates.filter(({ date }) => !isDeadline(date.kind)).map(({ seats }) => seats))
+  const ballots = new Set(dates.filter(isBallot).map(({ seats }) => seats))
+  const [next] = ballots.size === 0 ? ahead.filter(isBallot) : []
   return {
     today,
     dates: describeDates(index, dates),
@@ -42,6 +42,10 @@ export async function comingElections(
       window: windowText(days),
     }),
   }
+}
+
+function isBallot({ date }: SeatedDate): boolean {
+  return !isDeadline(date.kind)
 }
 
 function describeDates(index: SearchIndex, dates: readonly SeatedDate[]): ComingDate[] {

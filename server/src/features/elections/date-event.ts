@@ -1,33 +1,43 @@
 import { messages } from '@atlas/contract/messages.ts'
 import { kindText } from '@atlas/contract/rules/election-kinds.ts'
-import { stateName } from '@atlas/contract/rules/states.ts'
+import { isStateId, stateName, states } from '@atlas/contract/rules/states.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
 import { countByOffice, sumOfOffices } from '#dataset/elections/count-seats.ts'
 import { grouped, listed, seatsCounted } from '#dataset/in-words.ts'
 import type { ToldDate } from '#dataset/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
+import { momentAt } from '#platform/clock.ts'
+import type { WhoseDates } from '#features/elections/whose-dates.ts'
 import type { RowBitset } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 const mostOfficesNamed = 6
 
 /** A date as an event of a calendar: what it is, where, the seats that are up, the rule, and how sure the day is. */
-export function dateEvent(about: About, date: ToldDate, seatsSaid: string): CalendarEvent {
+export function dateEvent(about: About, date: ToldDate, whose: WhoseDates, seatsSaid: string): CalendarEvent {
   const { uid, sequence, day, name, state_id } = date
-  const place = stateName(state_id)
+  const state = stateName(state_id)
   const url = linkTo(about, '/coming-up')
-  const told = [date.detail, seatsSaid, ...reasonsOf(date), url]
+  const told = [whose.said, date.detail, seatsSaid, ...reasonsOf(date), url]
   return {
-    uid,
+    uid: `${uid}${whose.uid}`,
     sequence,
     day,
-    place,
+    moment: momentOfDate(date),
+    place: whose.location ?? state,
     url,
-    summary: `${name} (${place})`,
+    summary: whose.location
+      ? `${name}: ${whose.location}`
+      : [`${name} (${state})`, whose.title].filter(Boolean).join(': '),
     kind: kindText(date.kind),
     description: told.filter((line) => line !== null).join('\n'),
   }
+}
+
+/** Where the law says when on its day a deadline ends or begins, by the clocks of the state. */
+export function momentOfDate({ day, time_of_day: time, state_id: state }: ToldDate): Date | null {
+  return time !== null && isStateId(state) ? momentAt(day, time, states[state].timeZone) : null
 }
 
 /** "581 seats on file: State Representative 122, …", and how they went at the last election. */

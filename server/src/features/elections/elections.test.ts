@@ -97,11 +97,14 @@ test('dates come in the order of their days, from today to the end of the window
 
 const ofMississippi: Filter[] = [{ column_id: 'state.name', operator: 'eq', value: 'Mississippi' }]
 
-test('an empty window names the first date after it', async () => {
-  const [first] = (await coming({ filters: ofMississippi })).dates
+test('a window in which nobody votes names the next election, whether or not it holds deadlines', async () => {
+  const first = (await coming({ filters: ofMississippi })).dates.find(({ is_deadline: isDeadline }) => !isDeadline)
   const empty = await coming({ filters: ofMississippi, within_days: 30 })
   expect([empty.dates, empty.totals.seats]).toEqual([[], 0])
   expect(empty.next).toMatchObject({ id: first?.id, date: first?.date, state: first?.state, name: first?.name })
+  const deadlinesOnly = await coming({ filters: ofMississippi, within_days: 90 })
+  expect(deadlinesOnly.dates.map(({ is_deadline: isDeadline }) => isDeadline)).toContain(true)
+  expect(deadlinesOnly.next).toEqual(empty.next)
   expect((await coming({ filters: ofMississippi })).next).toBeNull()
 })
 
@@ -140,15 +143,19 @@ function eventsIn(text: string) {
 test('the calendar of a filter has its dates, each with its place, seats, rule and how sure the day is', async () => {
   const { dates } = await coming({ filters: ofSheriffs })
   const events = eventsIn(await fileOf({ filters: ofSheriffs }))
-  expect(events.map(({ uid, day }) => [uid, day])).toEqual(
-    dates.map(({ id, date }) => [`${id}@southern-officials-atlas`, date]),
+  expect(events.map(({ uid, day }) => [uid, day.slice(0, 10)])).toEqual(
+    dates.map(({ id, date }) => [expect.stringMatching(`^${id}-[0-9a-f]{12}@southern-officials-atlas$`), date]),
   )
   const [date] = dates
-  expect(events[0]).toMatchObject({ summary: `${date?.name} (${date?.state})`, location: date?.state })
+  expect(events[0]).toMatchObject({
+    summary: `${date?.name} (${date?.state}): Office: Sheriff`,
+    location: date?.state,
+  })
   const lines = events[0]?.description.split('\n')
   const counts = `${date?.uncontested} uncontested, ${date?.close} close, ${date?.unknown} unknown`
   expect(lines).toEqual(
     expect.arrayContaining([
+      'For the seats with Office: Sheriff.',
       `${date?.seats} seats on file: Sheriff ${date?.seats}. At the last election on file: ${counts}.`,
       date?.basis,
       'Computed from the rule, not confirmed by an official calendar.',
@@ -181,6 +188,38 @@ test('the calendar of an official has the dates of the seat, which it names, and
     expect(description).toContain(`http://atlas.test/officials/${official_id}`)
   }
   expect((await visitor.request(endpoints.comingCalendar, { body: { official_id: 999_999_999 } })).statusCode).toBe(404)
+})
+
+test('the files of two places, of two filters and of everybody hold each their own events, whose titles say whose', async () => {
+  const files = [
+    { place_id: '28011' },
+    { place_id: '28151' },
+    { filters: ofMississippi },
+    { filters: [...ofMississippi, ...ofSheriffs] },
+    { filters: [...ofSheriffs, ...ofMississippi] },
+    {},
+  ]
+  const isPrimary = ({ uid }: { uid: string }) => /^ms-2027-primary(-place-\d+|-[0-9a-f]{12})?@/.test(uid)
+  const primaries = await Promise.all(files.map(async (file) => eventsIn(await fileOf(file)).find(isPrimary)))
+  expect(primaries.map((event) => event?.summary)).toEqual([
+    'Primary: Bolivar County (MS)',
+    'Primary: Washington County (MS)',
+    'Primary (Mississippi)',
+    'Primary (Mississippi): Office: Sheriff',
+    'Primary (Mississippi): Office: Sheriff',
+    'Primary (Mississippi)',
+  ])
+  const uids = primaries.map((event) => event?.uid)
+  expect(uids[3]).toBe(uids[4])
+  expect(new Set(uids).size).toBe(5)
+  expect(uids[5]).toBe('ms-2027-primary@southern-officials-atlas')
+})
+
+test('a deadline of 5:00 PM is at that time by the clocks of its state', async () => {
+  const { dates } = await coming({ filters: ofMississippi })
+  const closes = dates.find(({ name }) => name === 'Qualifying closes, 5:00 PM')
+  const [event] = eventsIn(await fileOf({ filters: ofMississippi, id: closes?.id }))
+  expect(event?.day).toBe(`${closes?.date}T23:00:00Z`)
 })
 
 test('a calendar of a place has the dates of everybody who represents it, however far ahead', async () => {

@@ -5,7 +5,7 @@ import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { isStateId, stateName, states } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
-import { reasonsOf } from '#features/elections/date-event.ts'
+import { momentOfDate, reasonsOf } from '#features/elections/date-event.ts'
 import type { ToldDate } from '#dataset/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
@@ -21,6 +21,7 @@ export function officialEvent({ index, today }: Snapshot, about: About, row: num
     uid: `${date.uid}-${slug(office)}`,
     sequence: date.sequence,
     day: date.day,
+    moment: momentOfDate(date),
     place: stateName(date.state_id),
     url,
     summary: `${date.name}: ${office}`,

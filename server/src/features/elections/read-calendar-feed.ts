@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts'
 import { enforceLimit, forgetAttempts, type RateLimit } from '#database/rate-limit.ts'
 import { usableFilters } from '#features/elections/calendar-feed.ts'
 import { calendarOf, type CalendarSource, datesUnder, eventsOf } from '#features/elections/coming-calendar.ts'
+import { underFilters } from '#features/elections/whose-dates.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 import { hashToken } from '#platform/tokens.ts'
 
@@ -36,13 +37,15 @@ export async function readCalendarFeed(
   await enforceLimit(context, readsOfFeed, feed.account_id)
   const seen = { ...source, isNonpartisan: feed.is_nonpartisan }
   const until = addDays(source.snapshot.today, daysAhead)
-  const dates = await datesUnder(seen, usableFilters(feed.filters, feed.is_nonpartisan))
+  const filters = usableFilters(feed.filters, feed.is_nonpartisan)
+  const dates = await datesUnder(seen, filters)
   return calendarOf(
     seen,
     'coming-up',
     eventsOf(
       seen,
       dates.filter(({ date }) => date.day <= until),
+      underFilters(source.snapshot.index, filters),
     ),
   )
 }

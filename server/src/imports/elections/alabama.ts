@@ -29,7 +29,8 @@ function partyPrimary(year: number): Election {
     {
       kind: 'qualifying_closes',
       day: addDays(day, -116),
-      name: 'Qualifying closes, 5:00 PM',
+      name: 'Qualifying closes',
+      at: '17:00',
       detail: 'Last day to file with a party for its primary.',
       basis: 'Ala. Code 17-13-5.',
     },
@@ -59,7 +60,8 @@ function municipal(year: number): Election {
     {
       kind: 'qualifying_closes',
       day: nth(4, tuesday, year, 6),
-      name: 'Qualifying for city elections closes, 5:00 PM',
+      name: 'Qualifying for city elections closes',
+      at: '17:00',
       basis: 'Ala. Code 11-46-25.',
     },
     registration(day, 'city elections'),

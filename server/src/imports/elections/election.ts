@@ -7,6 +7,8 @@ export interface LawfulDate {
   readonly kind: ElectionDateKind
   readonly day: string
   readonly name: string
+  /** When on that day, by the clocks of the state, where the law says so: `17:00`. */
+  readonly at?: string
   /** What people have to know beside it. */
   readonly detail?: string
   readonly basis: string
@@ -27,7 +29,7 @@ export interface Election {
 export type ElectionsOfYear = (year: number) => readonly Election[]
 
 /** What is said of the day itself. */
-type OwnDate = Omit<LawfulDate, 'kind' | 'day' | 'only'>
+type OwnDate = Omit<LawfulDate, 'kind' | 'day' | 'only' | 'at'>
 
 export function primary(id: string, day: string, own: OwnDate, around: readonly LawfulDate[]): Election {
   return { id, kind: 'primary', day, dates: [{ kind: 'primary', day, ...own }, ...around] }

@@ -37,7 +37,10 @@ const late: readonly OfficeName[] = [
   'Superintendent of Schools',
 ]
 
-/** From noon of a day before the primary to noon of the fourth day after that. */
+/**
+ * From noon of a day before the primary to noon of the fourth day after that, by the clocks of Tallahassee: the counties
+ * of the west that keep Central time have an hour more for what is filed there, which nobody should count on.
+ */
 function qualifying(
   election: string,
   daysBefore: number,
@@ -50,8 +53,8 @@ function qualifying(
   const [opens, closes] = [addDays(election, -daysBefore), addDays(election, 4 - daysBefore)]
   const only = { word, offices }
   return [
-    { kind: 'qualifying_opens', day: opens, name: 'Qualifying opens, noon', detail, basis, only },
-    { kind: 'qualifying_closes', day: closes, name: 'Qualifying closes, noon', detail, basis, only },
+    { kind: 'qualifying_opens', day: opens, name: 'Qualifying opens', at: '12:00', detail, basis, only },
+    { kind: 'qualifying_closes', day: closes, name: 'Qualifying closes', at: '12:00', detail, basis, only },
   ]
 }
 

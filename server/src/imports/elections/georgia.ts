@@ -28,8 +28,8 @@ function partyPrimary(year: number): Election {
   const basis = 'O.C.G.A. 21-2-153.'
   return primary(`${year}-primary`, day, own, [
     primaryRunoff(day, 4, runoffBasis),
-    { kind: 'qualifying_opens', day: opens, name: 'Qualifying opens, 9:00 AM', basis },
-    { kind: 'qualifying_closes', day: addDays(opens, 4), name: 'Qualifying closes, noon', basis },
+    { kind: 'qualifying_opens', day: opens, name: 'Qualifying opens', at: '09:00', basis },
+    { kind: 'qualifying_closes', day: addDays(opens, 4), name: 'Qualifying closes', at: '12:00', basis },
     registration(day, 'the primary'),
   ])
 }

@@ -145,6 +145,8 @@ const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'MS 2027': {
     primary: 'Tue 2027-08-03',
     'primary-primary_runoff': 'Tue 2027-08-31',
+    // After New Year's Day and the weekend.
+    'primary-qualifying_opens': 'Mon 2027-01-04',
     'primary-qualifying_closes': 'Mon 2027-02-01',
     // The 30th day before is a Sunday, July 4.
     'primary-registration_closes': 'Mon 2027-07-05',

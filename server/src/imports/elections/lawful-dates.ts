@@ -36,7 +36,7 @@ export function datesOfYear(stateId: StateId, year: number, sourceId: string): E
 function recordOf(
   stateId: StateId,
   election: Election,
-  { only, detail, ...date }: LawfulDate,
+  { only, at, name, detail, ...date }: LawfulDate,
 ): Omit<ElectionDateRecord, 'sourceId'> {
   const itself = date.kind === election.kind
   return {
@@ -51,7 +51,16 @@ function recordOf(
     electionKind: election.kind,
     electionDay: election.day,
     offices: only?.offices ?? null,
+    name: at ? `${name}, ${timeInWords(at)}` : name,
+    timeOfDay: at ?? null,
     detail: detail ?? null,
     isConfirmed: false,
   }
+}
+
+/** `17:00` as "5:00 PM". */
+function timeInWords(time: string): string {
+  if (time === '12:00') return 'noon'
+  const [hours = 0, minutes] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }

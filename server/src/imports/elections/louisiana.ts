@@ -55,7 +55,8 @@ const fall: ElectionsOfYear = (year) => {
       {
         kind: 'qualifying_closes',
         day: addDays(opens, 2),
-        name: 'Qualifying closes, 4:30 PM',
+        name: 'Qualifying closes',
+        at: '16:30',
         detail: 'The Thursday after it opens.',
         basis: 'La. R.S. 18:468.',
       },

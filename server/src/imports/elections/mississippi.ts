@@ -24,6 +24,13 @@ function statePrimary(year: number): Election {
   const basis = 'Miss. Code 23-15-191.'
   return primary(`${year}-primary`, day, { name: 'Primary', basis }, [
     primaryRunoff(day, 4, basis),
+    {
+      kind: 'qualifying_opens',
+      day: nextBusinessDay('28', dayOfMonth(year, 1, 1)),
+      name: 'Qualifying opens',
+      detail: 'Fees are not taken before January 1; this is the first day of business.',
+      basis: 'Miss. Code 23-15-299.',
+    },
     qualifying(dayOfMonth(year, 2, 1), 'Last day to file for the party primaries: state, legislature and county.'),
     registration(day, 'the primary'),
   ])
@@ -72,7 +79,14 @@ const municipal: ElectionsOfYear = (year) => {
 
 function qualifying(lastDay: string, detail: string): LawfulDate {
   const day = nextBusinessDay('28', lastDay)
-  return { kind: 'qualifying_closes', day, name: 'Qualifying closes, 5:00 PM', detail, basis: 'Miss. Code 23-15-299.' }
+  return {
+    kind: 'qualifying_closes',
+    day,
+    name: 'Qualifying closes',
+    at: '17:00',
+    detail,
+    basis: 'Miss. Code 23-15-299.',
+  }
 }
 
 /** The 30th day before a Tuesday is a Sunday; what comes on the next day of business is in time. */

@@ -35,6 +35,7 @@ export const loadedTables = {
       'election_day',
       'office_ids',
       'name',
+      'time_of_day',
       'detail',
       'basis',
       'is_confirmed',

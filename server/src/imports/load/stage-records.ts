@@ -135,6 +135,7 @@ function electionDateRow(date: Records['electionDates'][number]): object {
     election_day: date.electionDay,
     office_ids: date.offices && date.offices.map(slug),
     name: date.name,
+    time_of_day: date.timeOfDay,
     detail: date.detail,
     basis: date.basis,
     is_confirmed: date.isConfirmed,

@@ -99,6 +99,8 @@ export interface ElectionDateRecord {
   /** Where not all offices with that election are meant. */
   readonly offices: readonly OfficeName[] | null
   readonly name: string
+  /** Where it ends or begins at one: `17:00`, by the clocks of the state. */
+  readonly timeOfDay: string | null
   readonly detail: string | null
   /** The rule and its section, or who published the day, in a sentence. */
   readonly basis: string

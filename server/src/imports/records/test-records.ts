@@ -110,6 +110,7 @@ export function buildElectionDate(changes: Partial<ElectionDateRecord> = {}): El
     name: 'Primary',
     detail: null,
     basis: 'Miss. Code 23-15-191.',
+    timeOfDay: null,
     isConfirmed: false,
     sourceId: 'test-source',
     ...changes,

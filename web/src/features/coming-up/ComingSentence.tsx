@@ -10,7 +10,7 @@ interface ComingSentenceProps {
 }
 
 /** How many seats are up and how they went last time; what nobody knows of any of them is left out. */
-export function ComingSentence({ coming: { totals, today }, window }: ComingSentenceProps) {
+export function ComingSentence({ coming: { totals, today, next }, window }: ComingSentenceProps) {
   const { seats, uncontested, close, unknown } = totals
   const isKnown = unknown < seats
   return (
@@ -20,6 +20,14 @@ export function ComingSentence({ coming: { totals, today }, window }: ComingSent
         <>
           , <b>{thousands(uncontested)}</b> of them had one name on the ballot last time, <b>{thousands(close)}</b>{' '}
           {close === 1 ? 'was' : 'were'} close
+        </>
+      )}
+      {next && (
+        <>
+          ; the next election is on{' '}
+          <b>
+            <span className={textLook.nowrap}>{typedDayOf(next.date)}</span> ({next.name}, {next.state})
+          </b>
         </>
       )}
       <span className={textLook.muted}>

@@ -110,9 +110,12 @@ test('an empty window names the next date and offers a longer one', async () => 
   open('/?within=%2230%22')
   const nothing = (window: string) =>
     page.getByText(
-      `No election or deadline on file in the ${window}. The next is 02-01-2027: Qualifying closes, Mississippi.`,
+      `No election or deadline on file in the ${window}. The next election is 08-03-2027: Primary, Mississippi.`,
     )
   await expect.element(nothing('next 30 days')).toBeVisible()
+  await expect
+    .element(page.getByText('No seat on file is up in the next 30 days; the next election is on 08-03-2027'))
+    .toBeVisible()
   await page.getByRole('button', { name: 'Show 90 days' }).click()
   await expect.poll(() => asked.at(-1)).toEqual({ filters: [], within_days: 90 })
   await page.getByRole('button', { name: 'Show 180 days' }).click()

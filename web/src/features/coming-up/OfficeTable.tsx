@@ -80,7 +80,7 @@ function OfficeRow({ office, date, filters }: OfficeTableProps & { readonly offi
       <td data-number>{thousands(seats)}</td>
       <td data-number>
         {isUnknown ? <Unknown /> : thousands(uncontested)}
-        {!isUnknown && unknown > 0 && <small>{thousands(unknown)} unknown</small>}
+        {!isUnknown && unknown > 0 && <small> ({thousands(unknown)} unknown)</small>}
       </td>
       <td className={styles.bar}>{!isUnknown && <ShareBar share={uncontested / seats} />}</td>
       <td data-number>{isUnknown ? <Unknown /> : thousands(close)}</td>

@@ -15,7 +15,7 @@ test('the first election with some seats shows them, no deadline before it and n
 
 test('an empty window names the next date, where there is one', () => {
   expect(emptyText(buildComing([], { next: nextDate }), 30)).toBe(
-    'No election or deadline on file in the next 30 days. The next is 02-01-2027: Qualifying closes, Mississippi.',
+    'No election or deadline on file in the next 30 days. The next election is 08-03-2027: Primary, Mississippi.',
   )
   expect(emptyText(buildComing([]), 365)).toBe('No election or deadline on file in the next 12 months.')
 })

@@ -34,5 +34,5 @@ export function sameSeatsText({ name, date }: ComingDate): string {
 /** What is said where a window holds nothing, with the first date after it. */
 export function emptyText({ next }: Coming, days: ComingWindow): string {
   const nothing = `No election or deadline on file in the ${windowText(days)}.`
-  return next ? `${nothing} The next is ${typedDayOf(next.date)}: ${next.name}, ${next.state}.` : nothing
+  return next ? `${nothing} The next election is ${typedDayOf(next.date)}: ${next.name}, ${next.state}.` : nothing
 }

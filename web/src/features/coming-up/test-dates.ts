@@ -42,11 +42,11 @@ export function buildComing(dates: readonly ComingDate[], given: Partial<Coming>
   }
 }
 
-/** The first date after an empty window. */
+/** The first election after a window without one. */
 export const nextDate = {
-  id: 'q',
-  date: '2027-02-01',
+  id: 'p',
+  date: '2027-08-03',
   state: 'Mississippi',
-  kind: 'qualifying_closes',
-  name: 'Qualifying closes',
+  kind: 'primary',
+  name: 'Primary',
 } as const satisfies Coming['next']

@@ -4,6 +4,7 @@ import type { Filter } from '@atlas/contract/search/filter.ts'
 import { useMakeFeed } from '#keeping/calendar-feed/feed-queries.ts'
 import { FeedFilters } from '#keeping/calendar-feed/FeedFilters.tsx'
 import { LinkField } from '#keeping/calendar-feed/LinkField.tsx'
+import { SubscribeSteps } from '#keeping/calendar-feed/SubscribeSteps.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import buttonLook from '#ui/look/button.module.css'
@@ -47,6 +48,7 @@ function NewLink({ url, filters, hasFocus }: NewLinkProps) {
       <a className={classes(buttonLook.primaryLarge, buttonLook.wide)} href={url.replace(/^https?:/, 'webcal:')}>
         Subscribe in your calendar
       </a>
+      <SubscribeSteps />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function LinkField({ url, hasFocus }: LinkFieldProps) {
         </span>
       </div>
       <p id={`${id}-hint`} className={fieldLook.hint}>
-        Works in Google Calendar, Outlook and on phones. Whoever has the link can see these dates; nothing else.
+        Whoever has the link can see these dates; nothing else.
       </p>
     </Field>
   )

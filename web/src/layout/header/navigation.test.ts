@@ -41,6 +41,7 @@ test('a new search starts in the preferred state', () => {
     { to: '/search-builder', search: { 'state.name': '13' } },
     { to: '/advanced-search', search: { 'state.name': '13' } },
     { to: '/places', search: { 'state.name': '13' } },
+    { to: '/coming-up', search: { 'state.name': '13' } },
   ])
-  expect(searches(renee)).toMatchObject([{ search: {} }, { search: {} }, { search: {} }])
+  expect(searches(renee)).toMatchObject([{ search: {} }, { search: {} }, { search: {} }, { search: {} }])
 })

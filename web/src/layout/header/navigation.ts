@@ -8,7 +8,7 @@ export type NavigationEntry =
   | {
       readonly kind: 'search'
       readonly label: string
-      readonly to: '/search-builder' | '/advanced-search' | '/places'
+      readonly to: '/search-builder' | '/advanced-search' | '/places' | '/coming-up'
       readonly search: UrlQuery
       readonly also?: OtherAddress
     }
@@ -17,7 +17,7 @@ export type NavigationEntry =
   | {
       readonly kind: 'page'
       readonly label: string
-      readonly to: '/admin' | '/coming-up' | '/saved'
+      readonly to: '/admin' | '/saved'
       readonly also?: OtherAddress
     }
 
@@ -31,7 +31,7 @@ export function navigationFor(user: Me, resourcesUrl: string | null): Navigation
     { kind: 'search', label: 'Search Builder', to: '/search-builder', search },
     { kind: 'search', label: 'Advanced Search', to: '/advanced-search', search },
     { kind: 'search', label: 'Places', to: '/places', search, also: '/find' },
-    { kind: 'page', label: 'Coming Up', to: '/coming-up' },
+    { kind: 'search', label: 'Coming Up', to: '/coming-up', search },
     { kind: 'page', label: 'Saved', to: '/saved', also: '/lists' },
     { kind: 'feedback', label: 'Feedback' },
     ...(resourcesUrl ? [{ kind: 'elsewhere', label: 'Additional Resources', href: resourcesUrl } as const] : []),

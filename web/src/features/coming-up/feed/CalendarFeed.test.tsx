@@ -70,6 +70,10 @@ test('whoever has no link makes one, with the filters of the page, and stands in
     .element(page.getByRole('link', { name: 'Subscribe in your calendar' }))
     .toHaveAttribute('href', 'webcal://atlas.example.org/api/calendar/secret1.ics')
   expect(primaryButtons()).toBe(1)
+  for (const program of ['Google Calendar', 'Outlook']) {
+    await page.getByText(`In ${program}`).click()
+    await expect.element(page.getByText(`${program} asks for changes by itself`)).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
