@@ -58,6 +58,23 @@ test('a county that is not covered says why, and who represents it all the same'
   )
 })
 
+test('officials whom the coverage rule leaves out are said to be on file', () => {
+  const county_offices = { on_file: 0, uncontested: 0, close: 0 }
+  const leftOut = { ...coverage, answer: 'no', left_out: 15, black_share: 0.283, least_share: 0.3 } as const
+  const words = said({ coverage: leftOut, lede: { ...lede, officials: 11, county_offices, black_share: 0.283 } })
+  expect(words).toContain(
+    '15 officials of this county are on file and left out by the coverage rule. There 28.3% of the people of voting age are Black; the rule asks for 30%. The 11 on file who represent it hold wider offices.',
+  )
+  const nobody = { officials: 0, voting_age: null, black_share: null, county_offices: null, next_election: null }
+  const one = { ...coverage, left_out: 1, black_share: null } as const
+  expect(said({ kind: 'house_district', name: 'House District 96', coverage: one, lede: nobody })).toBe(
+    '1 official of this state house district is on file and left out by the coverage rule.',
+  )
+  expect(said({ coverage: { ...coverage, left_out: 3 } })).toContain(
+    '19 officials on file represent Dallas County. 3 more are on file and left out by the coverage rule.',
+  )
+})
+
 test('a town of which nobody is on file says so', () => {
   const nothing = { officials: 0, voting_age: null, black_share: null, county_offices: null, next_election: null }
   expect(said({ kind: 'municipality', name: 'Selma', lede: nothing })).toBe(

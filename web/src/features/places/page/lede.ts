@@ -18,12 +18,37 @@ export function ledeOf(place: Place, shares: 'in words' | 'exact' = 'in words'):
 }
 
 function officials(place: Place): Sentence | null {
-  const { lede, kind, name, state_id: state } = place
+  const { lede, name, coverage } = place
   if (isUncovered(place)) return uncovered(place)
-  if (lede.officials === 0) return [{ strong: `No officials of this ${placeNoun(kind, state)} are on file.` }]
   const isOne = lede.officials === 1
-  const words = isOne ? '1 official' : `${thousands(lede.officials)} officials`
-  return [{ strong: words }, ` on file ${isOne ? 'represents' : 'represent'} ${name}.`]
+  if (lede.officials === 0) return [{ strong: nobodyShown(place) }, because(place)]
+  const more =
+    coverage.left_out > 0 ? ` ${isAre(coverage.left_out, 'more')} on file and left out by the coverage rule.` : ''
+  return [{ strong: officialsText(lede.officials) }, ` on file ${isOne ? 'represents' : 'represent'} ${name}.${more}`]
+}
+
+function officialsText(count: number): string {
+  return count === 1 ? '1 official' : `${thousands(count)} officials`
+}
+
+/** "1 more is", "3 more are" */
+function isAre(count: number, what: string): string {
+  return `${thousands(count)} ${what} ${count === 1 ? 'is' : 'are'}`
+}
+
+/** Whether nobody is known, or those who are known are left out: somebody asks the atlas again only in the first case. */
+function nobodyShown({ kind, state_id: state, coverage: { left_out: count } }: Place): string {
+  const noun = placeNoun(kind, state)
+  if (count === 0) return `No officials of this ${noun} are on file.`
+  const verb = count === 1 ? 'is' : 'are'
+  return `${officialsText(count)} of this ${noun} ${verb} on file and left out by the coverage rule.`
+}
+
+function because(place: Place): string {
+  const line = coverageLineOf(place)
+  if (!line || line.isCovered) return ''
+  const reason = `${line.share} of the people of voting age are Black; the rule asks for ${line.least}.`
+  return place.coverage.left_out > 0 ? ` There ${reason}` : ` It is not covered because ${reason}`
 }
 
 /** A county of which nobody is on file: its share of voting age is the reason, and said once. */
@@ -31,17 +56,11 @@ function isUncovered({ kind, lede, coverage }: Place): boolean {
   return kind === 'county' && lede.county_offices?.on_file === 0 && coverage.answer !== 'yes'
 }
 
-/** Why nobody who governs the county is on file, and how many others represent it. */
+/** Why nobody who governs the county is shown, and how many others represent it. */
 function uncovered(place: Place): Sentence {
-  const line = coverageLineOf(place)
-  const noun = placeNoun(place.kind, place.state_id)
-  const because =
-    line && !line.isCovered
-      ? ` It is not covered because ${line.share} of the people of voting age are Black; the rule asks for ${line.least}.`
-      : ''
   const { officials: others } = place.lede
   const wider = others > 0 ? ` The ${thousands(others)} on file who represent it hold wider offices.` : ''
-  return [{ strong: `No officials of this ${noun} are on file.` }, because, wider]
+  return [{ strong: nobodyShown(place) }, because(place), wider]
 }
 
 /** Shares that people say as a fraction, where the share is next to it. */
