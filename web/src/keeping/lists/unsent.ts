@@ -1,4 +1,5 @@
 import type { UnsentNote, UnsentOutcome } from '@atlas/contract/endpoints/lists.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 /** What waits of one official: it must not read as sent. */
 export interface Unsent {
@@ -14,7 +15,7 @@ export function unsentOf(
   outcomes: readonly UnsentOutcome[],
   notes: readonly UnsentNote[],
 ): ReadonlyMap<number, Unsent> {
-  const byOfficial = Map.groupBy(outcomes, ({ said }) => said.eo_id)
+  const byOfficial = groupBy(outcomes, ({ said }) => said.eo_id)
   const ids = new Set([...byOfficial.keys(), ...notes.map(({ eo_id: id }) => id)])
   return new Map(
     Array.from(ids, (id) => {

@@ -14,6 +14,7 @@ import { keepOutcome, waitingOutcomes } from '#keeping/lists/waiting-outcomes.ts
 import { useWaiting } from '#keeping/lists/waiting-store.ts'
 import { withNotes } from '#keeping/lists/with-notes.ts'
 import { withSaid } from '#keeping/lists/with-said.ts'
+import { groupBy } from '#ui/browser/group-by.ts'
 
 const colleaguesMilliseconds = 30_000
 /** A longer list is asked for anew only when the window is looked at again: a phone's data is dear. */
@@ -79,10 +80,10 @@ function useUnsentIn(listId: string, { id }: Me) {
   const allOutcomes = useWaiting(waitingOutcomes, id)
   const allNotes = useWaiting(waitingNotes, id)
   return useMemo(() => {
-    const outcomes = Object.groupBy(inList(allOutcomes, listId), standing)
-    const notes = Object.groupBy(inList(allNotes, listId), standing)
-    const waiting = { outcomes: outcomes.waits ?? [], notes: notes.waits ?? [] }
-    const refused = { outcomes: outcomes.refused ?? [], notes: notes.refused ?? [] }
+    const outcomes = groupBy(inList(allOutcomes, listId), standing)
+    const notes = groupBy(inList(allNotes, listId), standing)
+    const waiting = { outcomes: outcomes.get('waits') ?? [], notes: notes.get('waits') ?? [] }
+    const refused = { outcomes: outcomes.get('refused') ?? [], notes: notes.get('refused') ?? [] }
     const unsent = unsentOf(waiting.outcomes, [...waiting.notes, ...refused.notes])
     return { waiting: { ...waiting, unsent }, refused }
   }, [allOutcomes, allNotes, listId])
