@@ -81,7 +81,7 @@ test.each([
     .map((row, place) => (place < 3 ? { ...row, ...figures } : { ...row, method: 'counted' }))
   const lines = await run(rows, { isDryRun: true, acceptLosses: Number.POSITIVE_INFINITY }, coverage)
   const done = await run(rows, { acceptLosses: Number.POSITIVE_INFINITY }, coverage)
-  for (const [, second] of [lines, done]) expect(second).toMatch(sentence === null ? /^$/ : sentence)
+  for (const [, second] of [lines, done]) expect(second).toMatch(sentence ?? /^$/)
 })
 
 test('a refusal names file, line, column and reason', async () => {

@@ -85,6 +85,10 @@ const told: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
   ],
   'export made': [[{ rows: 2 }, '2 rows']],
   'audit log downloaded': [[{ rows: 1 }, '1 entry']],
+  'test mail sent': [
+    [{ accepted: true }, 'It left'],
+    [{ accepted: false }, 'It did not leave'],
+  ],
 }
 
 const acts = Object.keys(auditedActs) as AuditedAction[]

@@ -54,7 +54,7 @@ function here({ coverage, area, levelChoices }: OnFile): string[] {
   ]
 }
 
-function missing({ coverage, area, levelChoices, pending }: OnFile): string[] {
+function missing({ area, levelChoices, pending }: OnFile): string[] {
   const absent = levels.filter((level) => countOf(levelChoices, level) === 0)
   const onFile = area.officials.reduce((sum, { yes, no, unknown }) => sum + yes + no + unknown, 0)
   const leftOut = onFile - area.searchable

@@ -34,6 +34,8 @@ export function officeText({ official: { office, place, state } }: Correction): 
 
 /** Whether a value was accepted that nobody reported. */
 export function isAnotherValue({ status, column_id: columnId, decided, reports }: Correction): boolean {
-  if (status !== 'accepted' || !decided || decided.value === null || !isCorrectable(columnId)) return false
-  return reports.length > 0 && reports.every(({ value }) => ![String(decided.value), ''].includes(value))
+  if (status !== 'accepted' || !decided || !isCorrectable(columnId)) return false
+  const { value: accepted } = decided
+  if (typeof accepted !== 'string' && typeof accepted !== 'number') return false
+  return reports.length > 0 && reports.every(({ value }) => ![String(accepted), ''].includes(value))
 }
