@@ -89,16 +89,7 @@ function TypedPlace({ id, finder }: { readonly id: string; readonly finder: Plac
           onFocus={selectAfterPress}
           {...errorAttributes(id, finder.refusal ?? undefined, `${id}-hint`)}
         />
-        {text !== '' && (
-          <button
-            type="button"
-            className={classes(buttonLook.icon, styles.clear)}
-            aria-label="Clear the place"
-            onClick={clear}
-          >
-            <X aria-hidden />
-          </button>
-        )}
+        {text !== '' && <ClearButton fieldId={id} finder={finder} />}
         {isShown && (
           // The field keeps the focus while the pointer chooses.
           <div className={classes(popupLook.popup, styles.popup)} onMouseDown={(event) => event.preventDefault()}>
@@ -107,5 +98,22 @@ function TypedPlace({ id, finder }: { readonly id: string; readonly finder: Plac
         )}
       </Autocomplete.Root>
     </div>
+  )
+}
+
+function ClearButton({ fieldId, finder }: { readonly fieldId: string; readonly finder: PlaceFinding }) {
+  const clear = () => {
+    finder.write('')
+    document.getElementById(fieldId)?.focus()
+  }
+  return (
+    <button
+      type="button"
+      className={classes(buttonLook.icon, styles.clear)}
+      aria-label="Clear the place"
+      onClick={clear}
+    >
+      <X aria-hidden />
+    </button>
   )
 }
