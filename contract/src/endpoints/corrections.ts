@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { correctableIds, reportableIds } from '#catalogue/correctable.ts'
 import { methods } from '#catalogue/method.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { standing } from '#endpoints/standing.ts'
 import { daySchema } from '#rules/day-schemas.ts'
 import { officialIdSchema } from '#rules/official-id.ts'
 import { columnValueSchema, defaultPageSize, pageSizes } from '#search/search-request.ts'
@@ -49,6 +50,7 @@ const correctedOfficialSchema = z.object({
   office: z.string(),
   place: z.string(),
   state: z.string(),
+  ...standing,
 })
 
 const decisionSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
 import { ladderOfficialSchema } from '#endpoints/places.ts'
+import { standing } from '#endpoints/standing.ts'
 import { levels } from '#rules/levels.ts'
 import { certainties } from '#rules/place-certainty.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
@@ -165,6 +166,7 @@ export const matchPlaces = endpoint({
         name: z.string(),
         /** "State Senator, District 13, Mississippi" */
         office: z.string(),
+        ...standing,
         values: z.int(),
       }),
     ),

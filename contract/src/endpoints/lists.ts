@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { standing } from '#endpoints/standing.ts'
 import { daySchema, momentSchema } from '#rules/day-schemas.ts'
 import { officialIdSchema, officialIdTextSchema } from '#rules/official-id.ts'
 import { sayings } from '#rules/outcomes.ts'
@@ -45,7 +46,7 @@ const listSummarySchema = z.object({
     left_office: z.int(),
   }),
   /** The earliest, also where its day is past; of those who are in office. */
-  next_follow_up: z.nullable(z.object({ on: z.string(), official: z.string() })),
+  next_follow_up: z.nullable(z.object({ on: z.string(), official: z.string(), ...standing })),
   made_at: z.string(),
 })
 export type ListSummary = z.infer<typeof listSummarySchema>
@@ -88,8 +89,7 @@ const listedOfficialSchema = z.object({
   is_left_out: z.boolean(),
   source: z.nullable(z.string()),
   as_of: z.nullable(z.string()),
-  result_pending: z.nullable(z.string()),
-  term_end: z.nullable(z.string()),
+  ...standing,
   /** The newest, unless it was taken back. */
   outcome: z.nullable(saidSchema),
   /** Everything that was said, newest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { methods } from '#catalogue/method.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { standing } from '#endpoints/standing.ts'
 import { importOriginIds } from '#rules/import-origins.ts'
 import { columnIdSchema, columnValueSchema, defaultPageSize, pageSizes } from '#search/search-request.ts'
 import { officialIdTextSchema } from '#rules/official-id.ts'
@@ -78,6 +79,7 @@ export const officialChanges = endpoint({
       left_how: z.nullable(z.enum(['left', 'taken_back', 'joined', 'left_out'])),
       /** The number under which the person is shown now. */
       shown_as: z.nullable(z.int()),
+      ...standing,
     }),
     values: z.array(changeSchema),
     cursor: z.nullable(z.string()),

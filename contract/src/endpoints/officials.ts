@@ -10,6 +10,7 @@ import {
 } from '#search/search-request.ts'
 import { placeIdSchema } from '#rules/place-id.ts'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { standing } from '#endpoints/standing.ts'
 import { onlyTheFirst } from '#search/most-words.ts'
 import { methods } from '#catalogue/method.ts'
 import { placeKinds } from '#rules/place-kinds.ts'
@@ -111,9 +112,7 @@ export const quickSearch = endpoint({
         state: z.nullable(z.string()),
         /** Absent in the nonpartisan view. */
         party: z.optional(z.nullable(z.string())),
-        /** The day of an election whose result no source has: somebody else may be in office. */
-        result_pending: z.nullable(z.string()),
-        term_end: z.nullable(z.string()),
+        ...standing,
       }),
     ),
     total: z.int(),

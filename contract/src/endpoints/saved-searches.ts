@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#endpoints/endpoint.ts'
+import { standing } from '#endpoints/standing.ts'
 import { changeKindIds } from '#catalogue/change-kinds.ts'
 import { parseQuery } from '#search/query-text.ts'
 import { columnValueSchema, mostUrlLetters } from '#search/search-request.ts'
@@ -136,6 +137,7 @@ const officialInChanges = {
   state: z.nullable(z.string()),
   /** Whether there is a page of this official. */
   is_on_file: z.boolean(),
+  ...standing,
 }
 
 const valueChangeSchema = z.object({

@@ -32,3 +32,8 @@ function isLongOver(resultPending: string | null, termEnd: string | null, today:
   if (termEnd !== null && termEnd >= today) return false
   return [resultPending, termEnd].some((day) => day !== null && addDays(day, daysAwaited) < today)
 }
+
+/** A running text that names an official, with the mark: "Ann Bird (Sheriff, Bolivar County) [Result not in yet]". */
+export function withMark(text: string, standing: Pick<Standing, 'mark'> | null): string {
+  return standing ? `${text} [${standing.mark}]` : text
+}

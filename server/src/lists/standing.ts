@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import type { StoredSeatDays } from '#dataset/standing-at.ts'
 import { dayOf } from '#platform/clock.ts'
 import { isSomebodyElse } from '#imports/records/names.ts'
 import type { Listed } from '#lists/read-listed.ts'
@@ -10,7 +11,7 @@ import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-
 export type Standing =
   | { readonly kind: 'in office'; readonly row: number }
   /** In office, and kept out of the search by the coverage rule. */
-  | { readonly kind: 'left out' }
+  | { readonly kind: 'left out'; readonly days: StoredSeatDays }
   | { readonly kind: 'left office'; readonly on: string | null }
 
 export type Person = Pick<Listed, 'officialId' | 'key' | 'first' | 'last'>
@@ -62,12 +63,13 @@ async function findMissing(
     const numbers = [departure?.joined ?? null, ...same.map(({ id }) => id)].filter((id) => id !== null)
     const row = numbers.flatMap((id) => rowOfPerson(index, person, id) ?? [])[0]
     if (row !== undefined) return { kind: 'in office', row }
-    if (same.some(({ isShown }) => isShown === true)) return { kind: 'left out' }
+    const kept = same.find(({ isShown }) => isShown === true)
+    if (kept) return { kind: 'left out', days: kept }
     return departure ? { kind: 'left office', on: departure.day } : nowhere
   }
 }
 
-interface Stored {
+interface Stored extends StoredSeatDays {
   readonly id: number
   readonly key: string
   readonly first: string | null
@@ -84,6 +86,7 @@ async function readStored(database: Database, missing: readonly Person[]): Promi
     .leftJoin('shown_official', 'shown_official.id', 'official.id')
     .where(sql<boolean>`(official.id = any(${numbers}::integer[]) or official.key = any(${keys}::text[]))`)
     .select(['official.id', 'official.key', 'official.first_name as first', 'official.last_name as last'])
+    .select(['shown_official.ballot_day', 'shown_official.election_year', 'shown_official.term_end'])
     .select((column) => column('shown_official.id', 'is not', null).as('isShown'))
     .execute()
 }

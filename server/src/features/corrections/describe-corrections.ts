@@ -21,7 +21,7 @@ export async function describeCorrections(
   const reportsOf = ({ id, column_id: columnId }: CorrectionRow) =>
     (reports.get(id) ?? []).map((report) => ({ ...report, kind: reportKindOf(columnId, report.value) }))
   const names = await readNames(database, rows)
-  const shown = await findShown(database, rows)
+  const shown = await findShown(database, rows, snapshot.today)
   return rows.map((row) => ({
     id: row.id,
     official: officialOf(row, shown.get(row.id), snapshot),
@@ -41,7 +41,8 @@ export function officialOf(
   { index }: Snapshot,
 ): Correction['official'] {
   const { name, office, place, state } = shown ?? row
-  return { id: shown && rowOfId(index, shown.id) !== undefined ? shown.id : null, name, office, place, state }
+  const id = shown && rowOfId(index, shown.id) !== undefined ? shown.id : null
+  return { id, name, office, place, state, standing: shown?.standing ?? null }
 }
 
 function valueNow(

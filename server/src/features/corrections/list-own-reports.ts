@@ -23,11 +23,12 @@ export async function listOwnReports(
     .orderBy('correction_report.reported_at', 'desc')
     .limit(mostListed)
     .execute()
-  const shown = rows.length > 0 ? await findShown(database, rows) : new Map<string, never>()
+  const snapshot = dataset.current()
+  const shown = rows.length > 0 ? await findShown(database, rows, snapshot.today) : new Map<string, never>()
   return {
     values: rows.map((row) => ({
       id: row.id,
-      official: officialOf(row, shown.get(row.id), dataset.current()),
+      official: officialOf(row, shown.get(row.id), snapshot),
       column_id: row.column_id,
       status: row.status,
       kind: reportKindOf(row.column_id, row.said),

@@ -1,10 +1,13 @@
 import { isCorrectable } from '@atlas/contract/catalogue/correctable.ts'
 import { declineReasons } from '@atlas/contract/endpoints/corrections.ts'
+import { type Standing, withMark } from '@atlas/contract/rules/standing.ts'
 import { sql } from 'kysely'
 import type { Context } from '#context/context.ts'
 import type { CorrectionRow } from '#features/corrections/list-corrections.ts'
 import { readReporters, type Reporter, toldOf } from '#features/corrections/reporters.ts'
+import { findShown } from '#features/corrections/shown-now.ts'
 import { type DecidedReport, reportDecided } from '#mail/messages/correction.ts'
+import { dayOf } from '#platform/clock.ts'
 
 type Needed = Pick<Context, 'database' | 'clock' | 'mailer' | 'about'>
 
@@ -29,21 +32,27 @@ export async function tellReporters({ database, clock, mailer, about }: Needed):
       .forUpdate()
       .skipLocked()
       .execute()
+    const shown = await findShown(transaction, decided, dayOf(now))
     for (const correction of decided) {
+      const standing = shown.get(correction.id)?.standing ?? null
       for (const reporter of await readReporters(transaction, correction.id))
-        await mailer.enqueue(transaction, { to: reporter.email, ...reportDecided(about, told(correction, reporter)) })
+        await mailer.enqueue(transaction, {
+          to: reporter.email,
+          ...reportDecided(about, told(correction, standing, reporter)),
+        })
       await transaction.updateTable('correction').set({ told_at: now }).where('id', '=', correction.id).execute()
     }
     return decided.length
   })
 }
 
-function told(row: CorrectionRow, reporter: Reporter): DecidedReport {
+function told(row: CorrectionRow, standing: Standing | null, reporter: Reporter): DecidedReport {
   const { source, reason, note, status, column_id: reported } = row
   const { value, ...about } = toldOf(row, reporter)
   const isOther = isCorrectable(reported) && row.value !== null && ![String(row.value), ''].includes(reporter.said)
   return {
     ...about,
+    about: withMark(about.about, standing),
     accepted: status === 'accepted' ? { value, source, isOther: isOther && value !== null } : null,
     declined: status === 'declined' ? { reason: reason ? declineReasons[reason] : null, note } : null,
   }

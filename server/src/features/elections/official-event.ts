@@ -1,21 +1,26 @@
 import { kindText } from '@atlas/contract/rules/election-kinds.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
-import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { isStateId, stateName, states } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { CalendarEvent } from '#features/elections/calendar-file.ts'
 import { momentOfDate, reasonsOf } from '#features/elections/date-event.ts'
+import { standingAt } from '#dataset/standing-at.ts'
 import type { ToldDate } from '#dataset/elections/told-date.ts'
 import type { About } from '#mail/mail.ts'
 import { linkTo } from '#mail/messages/compose.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
 
 /** A date of the seat of an official as an event of a calendar, with who holds the seat. */
-export function officialEvent({ index, today }: Snapshot, about: About, row: number, date: ToldDate): CalendarEvent {
+export function officialEvent(
+  { index }: Pick<Snapshot, 'index'>,
+  about: About,
+  row: number,
+  date: ToldDate,
+): CalendarEvent {
   const office = officeAt(index, row, date.state_id)
   const url = linkTo(about, `/officials/${index.ids[row]}`)
-  const told = [...holderAt(index, row, today), date.detail, ...reasonsOf(date), url]
+  const told = [...holderAt(index, row), date.detail, ...reasonsOf(date), url]
   return {
     // Whoever holds the seat meanwhile, the election is the same one.
     uid: `${date.uid}-${slug(office)}`,
@@ -37,10 +42,9 @@ function officeAt(index: SearchIndex, row: number, state: string): string {
   return [textAt(index, 'office.name', row), place].filter(Boolean).join(', ')
 }
 
-function holderAt(index: SearchIndex, row: number, today: string): string[] {
+function holderAt(index: SearchIndex, row: number): string[] {
   const name = textAt(index, 'eo.name', row)
-  const pending = textAt(index, 'stats.result_pending', row)
-  const standing = standingOf(pending, textAt(index, 'eo.term_end', row), today)
+  const standing = standingAt(index, row)
   if (!standing) return [`The seat is held by ${name}.`]
   return [`${standing.mark}. ${standing.sentence}`, `Before that, the seat was held by ${name}.`]
 }

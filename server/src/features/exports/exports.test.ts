@@ -93,10 +93,10 @@ describe('a CSV file', () => {
     await context.dataset.refresh()
     const rows = readCsv(await exported(visitor, { columns: ['eo.last'] }))
     expect(rows).toEqual([
-      ['Last Name', 'Result Not in Yet'],
-      ['Addition', ''],
-      ['Bolívar', '2024-11-05'],
-      ['Cannon', ''],
+      ['Last Name', 'Result Not in Yet', 'Standing'],
+      ['Addition', '', ''],
+      ['Bolívar', '2024-11-05', 'Term over, successor not on file'],
+      ['Cannon', '', ''],
     ])
     await load(officials)
     await context.dataset.refresh()

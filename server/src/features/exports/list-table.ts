@@ -3,6 +3,7 @@ import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { outcomes } from '@atlas/contract/rules/outcomes.ts'
 import type { Database } from '#database/connect.ts'
 import type { CellValue, ExportedColumn, FileColumn } from '#features/exports/file/exported-column.ts'
+import { standingColumn } from '#features/exports/file/standing-column.ts'
 import { type ExportedTable, listedRows, type TableColumn } from '#features/exports/file/exported-rows.ts'
 import { visibleLists } from '#lists/find-list.ts'
 import { type Names, readNames } from '#lists/people.ts'
@@ -47,7 +48,7 @@ export async function listTable(
   const told = await tellListed(database, { index }, id, said)
   const columns = [
     ...exported.map((column) => ofCatalogue(index, column, told)),
-    ...sources.map((column) => ofRows(column, told)),
+    ...[...standingOfListed(index, told), ...sources].map((column) => ofRows(column, told)),
     ...ofList({ told, noteOf: new Map(notes.map((note) => [note.officialId, note])), names }),
     ...viewOf(told.length),
   ]
@@ -76,6 +77,11 @@ function ofRows({ heading, kind, codes, cellAt }: TableColumn, told: readonly To
   return tableColumn(heading, kind, told, ({ standing }) =>
     standing.kind === 'in office' ? cellAt(codes?.[standing.row] ?? standing.row) : null,
   )
+}
+
+function standingOfListed(index: SearchIndex, told: readonly Told[]): TableColumn[] {
+  const rows = new Set(told.flatMap(({ standing }) => (standing.kind === 'in office' ? standing.row : [])))
+  return standingColumn(index, (row) => rows.has(row))
 }
 
 interface Kept {

@@ -15,8 +15,11 @@ import {
 } from '#features/exports/file/exported-rows.ts'
 import { recordSources } from '#features/exports/file/record-source.ts'
 import { listTable } from '#features/exports/list-table.ts'
+import { standingColumn } from '#features/exports/file/standing-column.ts'
 import { viewColumn } from '#features/exports/file/view-column.ts'
 import { type About, type Source, xlsxFile } from '#features/exports/file/xlsx-file.ts'
+import { match } from '#search/match.ts'
+import { hasRow } from '#search/row-bitset.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
 /** What of the data set files are made of. */
@@ -49,7 +52,12 @@ export async function writeExport(context: ExportContext, exportId: string, sign
   const viewOf = (rowCount: number) => (begun.is_nonpartisan && begun.format === 'csv' ? [viewColumn(rowCount)] : [])
   const table =
     begun.list_id === null
-      ? indexTable(index, { exported, besides: [...sources, ...viewOf(index.rowCount)] }, begun, signal)
+      ? indexTable(
+          index,
+          { exported, besides: [...standingUnder(index, begun), ...sources, ...viewOf(index.rowCount)] },
+          begun,
+          signal,
+        )
       : await listTable(
           context.database,
           index,
@@ -94,6 +102,12 @@ function indexTable(
   signal: AbortSignal,
 ): ExportedTable {
   return { columns: [...exported, ...besides], rows: exportedRows(index, exported, besides, begun, signal) }
+}
+
+function standingUnder(index: SearchIndex, { subject, filters }: Selectable<Schema['export']>): TableColumn[] {
+  if (subject !== 'official') return []
+  const found = match(index, filters)
+  return standingColumn(index, (row) => hasRow(found, row))
 }
 
 /** A file of a list that its owner does not see any more is nothing to them. */

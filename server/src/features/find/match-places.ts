@@ -3,6 +3,7 @@ import type { StateId } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { type Places, rowsOfArea } from '#dataset/places/places.ts'
+import { standingsIn } from '#dataset/standing-at.ts'
 import type { NamedPlaces } from '#features/find/named-places.ts'
 import { type Matched, matchValue } from '#features/find/match-value.ts'
 import { numbersOf } from '#features/find/serving.ts'
@@ -54,12 +55,13 @@ export async function matchPlaces(
 }
 
 function officialsOf(places: Places, index: SearchIndex, counts: ReadonlyMap<string, number>) {
+  const standing = standingsIn(index)
   const counted = [...counts].toSorted(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
   return counted.slice(0, mostOfficials).flatMap(([district, values]) =>
     numbersOf(places, [district])
       .flatMap((number) => [...listAt(places.own, number)])
       .flatMap((area) => [...rowsOfArea(places, area)])
-      .map((row) => ({ id: index.ids[row] as number, ...wordsOf(index, row), values })),
+      .map((row) => ({ id: index.ids[row] as number, ...wordsOf(index, row), standing: standing(row), values })),
   )
 }
 

@@ -32,7 +32,7 @@ export async function contactsFile(
 function contactAt(snapshot: Snapshot, about: About, row: number): Contact {
   const official = inOffice(snapshot, row)
   const text = (column: ColumnId) => valueAt(indexColumn(snapshot.index, column), row) as string | null
-  const { page_id: id, place, state, source, as_of: asOf } = official
+  const { page_id: id, place, state, source, as_of: asOf, standing } = official
   const url = linkTo(about, `/officials/${id}`)
   return {
     ...official,
@@ -43,6 +43,10 @@ function contactAt(snapshot: Snapshot, about: About, row: number): Contact {
     last: official.last_name,
     suffix: text('eo.suffix'),
     place: [place, state].filter((part) => part !== null).join(', ') || null,
-    note: `Source: ${source ?? 'unknown'}${asOf === null ? '' : `, ${typedDayOf(asOf)}`}`,
+    note: [standing && `${standing.mark}. ${standing.sentence}`, sourceText(source, asOf)].filter(Boolean).join(' '),
   }
+}
+
+function sourceText(source: string | null, asOf: string | null): string {
+  return `Source: ${source ?? 'unknown'}${asOf === null ? '' : `, ${typedDayOf(asOf)}`}`
 }

@@ -5,7 +5,8 @@ import type { Context } from '#context/context.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import type { StatedOfficial } from '#dataset/official-sources.ts'
 import { described } from '#dataset/published-sources.ts'
-import { countListed, type People, personOf, summarise } from '#features/lists/summarise.ts'
+import { standingAt } from '#dataset/standing-at.ts'
+import { countListed, markOf, type People, personOf, summarise } from '#features/lists/summarise.ts'
 import { findList } from '#lists/find-list.ts'
 import { readNames } from '#lists/people.ts'
 import { type Note, readAllSaid, readNotes } from '#lists/read-listed.ts'
@@ -36,7 +37,8 @@ export async function readList(
 
 type FromIndex = Omit<ListedOfficial, 'outcome' | 'outcomes' | 'note'>
 
-function asListed(snapshot: Snapshot, { listed, standing }: Told): FromIndex {
+function asListed(snapshot: Snapshot, each: Told): FromIndex {
+  const { listed, standing } = each
   if (standing.kind === 'in office') return { eo_id: listed.officialId, ...inOffice(snapshot, standing.row) }
   const { officialId, name, last, office, place, state } = listed
   return {
@@ -56,8 +58,7 @@ function asListed(snapshot: Snapshot, { listed, standing }: Told): FromIndex {
     is_left_out: standing.kind === 'left out',
     source: null,
     as_of: null,
-    result_pending: null,
-    term_end: null,
+    standing: markOf(snapshot.index, each),
   }
 }
 
@@ -83,8 +84,7 @@ export function inOffice({ index, provenance }: Snapshot, row: number): Omit<Fro
     is_left_out: false,
     source,
     as_of,
-    result_pending: text('stats.result_pending'),
-    term_end: text('eo.term_end'),
+    standing: standingAt(index, row),
   }
 }
 

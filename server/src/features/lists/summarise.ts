@@ -1,5 +1,6 @@
-import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
+import type { ListedOfficial, ListSummary } from '@atlas/contract/endpoints/lists.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import { standingAt, standingOfRecord } from '#dataset/standing-at.ts'
 import type { ListRow } from '#lists/find-list.ts'
 import type { Names } from '#lists/people.ts'
 import type { Standing } from '#lists/standing.ts'
@@ -23,7 +24,7 @@ export interface Counted {
   readonly officials: number
   readonly outcomes: Counts
   /** Whom somebody wants to call again, and when, the earliest first. */
-  readonly followUps: readonly { readonly on: string; readonly official: string }[]
+  readonly followUps: readonly NonNullable<ListSummary['next_follow_up']>[]
 }
 
 type Counts = ListSummary['outcomes']
@@ -44,7 +45,7 @@ export function summarise({ list, counted, people }: CountedList): ListSummary {
 }
 
 export function countListed(index: SearchIndex, told: readonly Told[]): Counted {
-  const followUps = followUpsOf(told).toSorted((one, other) => one.on.localeCompare(other.on))
+  const followUps = followUpsOf(index, told).toSorted((one, other) => one.on.localeCompare(other.on))
   return { officials: told.length, outcomes: countOutcomes(index, told), followUps }
 }
 
@@ -74,11 +75,19 @@ function countOutcomes(index: SearchIndex, told: readonly Told[]): Counts {
 }
 
 /** Those who are in office. */
-function followUpsOf(told: readonly Told[]): { on: string; official: string }[] {
+function followUpsOf(index: SearchIndex, told: readonly Told[]): Counted['followUps'][number][] {
   return told.flatMap((each) => {
     const on = outcomeOf(each)?.followUpOn
-    return on && each.standing.kind !== 'left office' ? [{ on, official: each.listed.name }] : []
+    return on && each.standing.kind !== 'left office'
+      ? [{ on, official: each.listed.name, standing: markOf(index, each) }]
+      : []
   })
+}
+
+/** Whether somebody else may hold the seat; null of who left it. */
+export function markOf(index: SearchIndex, { standing }: Told): ListedOfficial['standing'] {
+  if (standing.kind === 'in office') return standingAt(index, standing.row)
+  return standing.kind === 'left out' ? standingOfRecord(standing.days, index.today) : null
 }
 
 const daysAhead = 14

@@ -8,12 +8,13 @@ import { nameOf } from '#database/account-name.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
 import { type EntryRow, readEnds, readEntries } from '#database/changes/read-entries.ts'
 import type { Database } from '#database/connect.ts'
-import { officialsOnFile } from '#database/officials-on-file.ts'
+import { officialsOnFile } from '#dataset/officials-on-file.ts'
 import type { PersonOfChange } from '#database/schema.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { correctionUndone } from '#imports/records/correction-source.ts'
+import { standingAt } from '#dataset/standing-at.ts'
 import { rowsAt } from '#search/page.ts'
-import { rowOfId } from '#search/search-index.ts'
+import { rowOfId, type SearchIndex } from '#search/search-index.ts'
 
 type Ends = Awaited<ReturnType<typeof readEnds>>
 
@@ -28,7 +29,9 @@ export async function officialChanges(
   const asked = { officialId, until: snapshot.index.version, hidden: hiddenFrom(isNonpartisan) }
   const ends = await readEnds(database, asked)
   const shown = shownValues(snapshot, officialId, isNonpartisan)
-  const official = shown ? shownOfficial(officialId, shown) : await unseenOfficial(database, officialId, ends)
+  const official = shown
+    ? shownOfficial(snapshot.index, officialId, shown)
+    : await unseenOfficial(database, snapshot, officialId, ends)
   const before = query.cursor ? Number(query.cursor) : null
   const rows = await readEntries(database, asked, { before, limit: query.limit + 1 })
   const page = rows.slice(0, query.limit)
@@ -49,7 +52,7 @@ function shownValues({ index }: Snapshot, id: number, isNonpartisan: boolean): V
   return rowsAt(index, [row], seenOf([...loggedColumnIds, 'eo.added'], isNonpartisan))[0] ?? null
 }
 
-function shownOfficial(id: number, values: Values): contract.OfficialChanges['official'] {
+function shownOfficial(index: SearchIndex, id: number, values: Values): contract.OfficialChanges['official'] {
   const text = (column: ColumnId) => values[column] as string | null
   return {
     id,
@@ -60,19 +63,21 @@ function shownOfficial(id: number, values: Values): contract.OfficialChanges['of
     left_at: null,
     left_how: null,
     shown_as: null,
+    standing: standingAt(index, rowOfId(index, id) as number),
   }
 }
 
 /** Who is on file and cannot be searched is told from who has left. */
 async function unseenOfficial(
   database: Database,
+  { today }: Snapshot,
   id: number,
   ends: Ends,
 ): Promise<contract.OfficialChanges['official']> {
-  const [onFile] = await officialsOnFile(database, [id])
+  const [onFile] = await officialsOnFile(database, [id], today)
   if (!onFile) return goneOfficial(id, ends)
-  const { name, office, place: jurisdiction, state } = onFile
-  return { id, name, office, jurisdiction, state, left_at: null, left_how: 'left_out', shown_as: null }
+  const { name, office, place: jurisdiction, state, standing } = onFile
+  return { id, name, office, jurisdiction, state, left_at: null, left_how: 'left_out', shown_as: null, standing }
 }
 
 function goneOfficial(id: number, { last }: Ends): contract.OfficialChanges['official'] {
@@ -81,7 +86,17 @@ function goneOfficial(id: number, { last }: Ends): contract.OfficialChanges['off
     throw new Problem('not_found', { detail: 'There is no such official, and there was none.' })
   const { name, office, jurisdiction, state } = last.before as PersonOfChange
   const shownAs = how === 'joined' ? (last.after as number) : null
-  return { id, name, office, jurisdiction, state, left_at: last.at.toISOString(), left_how: how, shown_as: shownAs }
+  return {
+    id,
+    name,
+    office,
+    jurisdiction,
+    state,
+    left_at: last.at.toISOString(),
+    left_how: how,
+    shown_as: shownAs,
+    standing: null,
+  }
 }
 
 function asChange(row: EntryRow): contract.OfficialChange {

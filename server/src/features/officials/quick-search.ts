@@ -4,6 +4,7 @@ import type * as contract from '@atlas/contract/endpoints/officials.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
+import { standingsIn } from '#dataset/standing-at.ts'
 import { quickPlaces } from '#search/quick-places.ts'
 import { quickSearch as findRows } from '#search/quick-search.ts'
 import { indexColumn, type SearchIndex, valueAt } from '#search/search-index.ts'
@@ -16,8 +17,6 @@ const suggested = [
   'jurisdiction.name',
   'state.name',
   'party.name',
-  'stats.result_pending',
-  'eo.term_end',
 ] as const satisfies readonly ColumnId[]
 
 const mostPlaces = 5
@@ -28,6 +27,7 @@ export function quickSearch(
   { query, limit }: Parsed<QuickSearch>['body'],
   isNonpartisan: boolean,
 ): Reply<QuickSearch> {
+  const standing = standingsIn(index)
   const { rows, total, named, isSimilar } = findRows(index, query, limit)
   const text = (id: (typeof suggested)[number], row: number) => valueAt(indexColumn(index, id), row) as string | null
   const values = rows.map((row) => ({
@@ -37,8 +37,7 @@ export function quickSearch(
     jurisdiction: text('jurisdiction.name', row),
     state: text('state.name', row),
     ...(isNonpartisan ? {} : { party: text('party.name', row) }),
-    result_pending: text('stats.result_pending', row),
-    term_end: text('eo.term_end', row),
+    standing: standing(row),
   }))
   return {
     values,

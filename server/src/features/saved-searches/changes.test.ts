@@ -55,11 +55,11 @@ test('who comes into a search is new, and who leaves office has left under the n
   const constableOfBolivar = { office: 'Constable', place: 'Bolivar County', state: 'Mississippi' }
   expect(entered).toEqual({
     total: 1,
-    officials: [{ id: expect.any(Number), name: third.name, ...constableOfBolivar, is_on_file: true }],
+    officials: [{ id: expect.any(Number), name: third.name, ...constableOfBolivar, is_on_file: true, standing: null }],
   })
   expect(left).toEqual({
     total: 1,
-    officials: [{ id: expect.any(Number), name: first.name, ...constableOfBolivar, is_on_file: false }],
+    officials: [{ id: expect.any(Number), name: first.name, ...constableOfBolivar, is_on_file: false, standing: null }],
   })
 })
 

@@ -5,10 +5,11 @@ import { mostListedChanges, type SearchChanges } from '@atlas/contract/endpoints
 import type { Context } from '#context/context.ts'
 import type { NetChanges } from '#database/changes/net-changes.ts'
 import type { Database } from '#database/connect.ts'
+import { standingAt } from '#dataset/standing-at.ts'
 import { takeBaseline } from '#features/saved-searches/baselines.ts'
 import type { Difference, Happened } from '#features/saved-searches/compare.ts'
 import { findVisible, type SeenSearch, type Viewer } from '#features/saved-searches/find-searches.ts'
-import { type NamedOfficial, officialsOnFile } from '#database/officials-on-file.ts'
+import { type NamedOfficial, officialsOnFile } from '#dataset/officials-on-file.ts'
 import { lookAt, type Sight } from '#features/saved-searches/sight.ts'
 import { indexColumn, rowOfId, type SearchIndex, valueAt } from '#search/search-index.ts'
 
@@ -62,13 +63,14 @@ function officialAt(index: SearchIndex, row: number) {
     place: textOf('jurisdiction.name'),
     state: textOf('state.name'),
     is_on_file: true,
+    standing: standingAt(index, row),
   }
 }
 
 /** Under the name that they had. */
 function goneOfficial(id: number, changes: NetChanges | undefined) {
   const { name, office, jurisdiction: place, state } = changes?.person ?? unknownPerson
-  return { id, name, office, place, state, is_on_file: false }
+  return { id, name, office, place, state, is_on_file: false, standing: null }
 }
 
 // Of who is neither on file nor in what loads wrote down.
@@ -79,6 +81,7 @@ async function listedByName(database: Database, index: SearchIndex, ids: readonl
   const offIndex = await officialsOnFile(
     database,
     shown.filter((id) => rowOfId(index, id) === undefined),
+    index.today,
   )
   const named = new Map<number, NamedOfficial>(offIndex.map((official) => [official.id, official]))
   const officials = shown.map((id) => {

@@ -13,7 +13,14 @@ const report = {
 }
 const open: Correction = {
   id: '7b0c3f62-5a53-4a6e-9a55-0a5f3c1f2d10',
-  official: { id: 12, name: 'Quint Carver', office: 'Chancery Clerk', place: 'Yazoo County', state: 'Mississippi' },
+  official: {
+    id: 12,
+    name: 'Quint Carver',
+    office: 'Chancery Clerk',
+    place: 'Yazoo County',
+    state: 'Mississippi',
+    standing: null,
+  },
   column_id: 'eo.phone',
   now: { value: null, source: null, as_of: null, method: null, is_own: false },
   reports: [

@@ -22,6 +22,7 @@ import buttonLook from '#ui/look/button.module.css'
 import textLook from '#ui/look/text.module.css'
 import { CopyLinkButton } from '#ui/overlay/CopyLinkButton.tsx'
 import { localDay } from '#ui/text/local-day.ts'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 
 /** What loads changed of one official, newest first, also of one who is not in office any more. */
 export function ChangesPage() {
@@ -79,7 +80,7 @@ function Heading({ official }: { readonly official: OfficialChanges['official'] 
         <PageTitle tab={`What changed, ${official?.name ?? 'Official'}`}>{official?.name ?? 'Official'}</PageTitle>
         {official ? (
           <p className={textLook.muted}>
-            {officeOf(official)} · official {official.id}
+            {officeOf(official)} · official {official.id} <StandingMark standing={official.standing} />
             {official.left_at && (
               <>
                 <br />

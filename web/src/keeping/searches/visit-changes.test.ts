@@ -10,7 +10,8 @@ const nothing: SearchChanges = {
   no_longer_matches: none,
   changed: none,
 }
-const came = { id: 7, name: 'Ann Lee', office: 'Mayor', place: 'Selma', state: 'Alabama', is_on_file: true }
+const ann = { id: 7, name: 'Ann Lee', office: 'Mayor', place: 'Selma', state: 'Alabama' }
+const came = { ...ann, is_on_file: true, standing: null }
 const oneNew: SearchChanges = { ...nothing, new: { total: 1, officials: [came] } }
 
 const kept = new Map<string, string>()

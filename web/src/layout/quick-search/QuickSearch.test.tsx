@@ -1,3 +1,4 @@
+import { standingMarks } from '@atlas/contract/rules/standing.ts'
 import { problemMediaType } from '@atlas/contract/problem.ts'
 import { useLocation } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -17,8 +18,7 @@ const cook = {
   jurisdiction: 'Bibb County',
   state: 'Georgia',
   party: null,
-  result_pending: null,
-  term_end: null,
+  standing: null,
 }
 
 const dallas = { id: '01047', name: 'Dallas County', kind: 'county', state: 'Alabama', officials: 11, is_exact: true }
@@ -90,15 +90,12 @@ test('what is typed is asked once it has settled, and the officials found stand 
   expect(asked).toEqual(['elected_officials {"query":"cook","limit":8}'])
 })
 
-test.each([
-  [{ result_pending: '2020-11-03', term_end: '2020-11-04' }, 'Result not in yet'],
-  [{ result_pending: null, term_end: '2020-11-04' }, 'Term ended'],
-])('beside a name stands that somebody else may be in office: %s', async (standing, mark) => {
+test.each(standingMarks)('beside a name stands that somebody else may be in office: %s', async (mark) => {
   answer({
     elected_officials: () =>
       reply({
         values: [
-          { ...cook, ...standing },
+          { ...cook, standing: { mark, sentence: '' } },
           { ...cook, id: 8 },
         ],
         total: 2,

@@ -1,7 +1,6 @@
 import { columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { mostFound } from '@atlas/contract/endpoints/officials.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
-import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CircleHelp, ListPlus, RotateCw, Search, SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +9,6 @@ import type { Standing, Suggestion } from '#layout/quick-search/use-quick-search
 import { useAfterDelay } from '#ui/async/use-after-delay.ts'
 import popupLook from '#ui/look/popup.module.css'
 import { classes } from '#ui/look/classes.ts'
-import { localDay } from '#ui/text/local-day.ts'
 import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -85,8 +83,7 @@ function keyOf(suggestion: Suggestion, place: number): string {
 function Line({ suggestion }: { readonly suggestion: Suggestion }) {
   switch (suggestion.kind) {
     case 'official': {
-      const { name, office, jurisdiction, state, result_pending: pending, term_end: termEnd } = suggestion.official
-      const standing = standingOf(pending, termEnd, localDay(new Date()))
+      const { name, office, jurisdiction, state, standing } = suggestion.official
       return (
         <span className={styles.official}>
           <span className={styles.name}>

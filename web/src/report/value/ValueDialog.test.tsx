@@ -29,7 +29,14 @@ const decided = {
 } as const
 const set: Correction = {
   id: 'a',
-  official: { id: 12, name: 'Quint Carver', office: 'Chancery Clerk', place: 'Yazoo County', state: 'Mississippi' },
+  official: {
+    id: 12,
+    name: 'Quint Carver',
+    office: 'Chancery Clerk',
+    place: 'Yazoo County',
+    state: 'Mississippi',
+    standing: null,
+  },
   column_id: 'eo.phone',
   now: null,
   reports: [],

@@ -8,6 +8,7 @@ import {
 } from '@atlas/contract/catalogue/columns.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import { standingOf } from '@atlas/contract/rules/standing.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import type { Row, SearchReply, Sort } from '@atlas/contract/search/search-request.ts'
 import { testDatabase } from '#database/test-database.ts'
@@ -42,6 +43,12 @@ const searches: readonly [string, readonly Filter[], readonly Sort[]][] = [
   ],
   ['nobody', [{ column_id: 'eo.age', operator: 'gt', value: 200 }], []],
 ]
+
+const today = testClock().now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+function dayIn(row: Row | undefined, id: ColumnId): string | null {
+  return (row?.[id] as string | null | undefined) ?? null
+}
 
 function down(column_id: ColumnId): Sort {
   return { column_id, direction: 'desc' }
@@ -115,12 +122,12 @@ function nearest(cell: Cells[number], wanted: Cells[number] | undefined): Cells[
 
 describe.each(searches)('a file of %s', (_, filters, sort) => {
   test('holds as CSV what the search finds, value by value, in its order', async () => {
-    const [heading, ...rows] = readCsv(
+    const [heading = [], ...rows] = readCsv(
       await exported(visitor, { ...everything, filters: [...filters], sort: [...sort] }),
     )
-    expect(heading).toEqual(headings)
+    expect(heading.filter((each) => each !== 'Standing')).toEqual(headings)
     const read = rows.map((row) =>
-      row.map((text, place) => {
+      row.slice(0, headings.length).map((text, place) => {
         const id = distinctColumnIds[place] as ColumnId
         if (text === '') return null
         return isNumber(id) ? Number(text) : shownText(text)
@@ -131,21 +138,26 @@ describe.each(searches)('a file of %s', (_, filters, sort) => {
 
   test('holds as Excel what the search finds, value by value and type by type', async () => {
     const body = { ...everything, filters: [...filters], sort: [...sort], format: 'xlsx' as const }
-    const [heading, ...rows] = await readSheet(await exported(visitor, body), 'Officials')
-    expect(heading).toEqual(headings)
+    const [heading = [], ...rows] = await readSheet(await exported(visitor, body), 'Officials')
+    expect(heading.filter((each) => each !== 'Standing')).toEqual(headings)
     const read = rows.map((row) => distinctColumnIds.map((__, place) => row[place] ?? null))
     expectSame(read, await searchAll(filters, sort))
   })
 })
 
-test('a file has the columns that were asked for, in that order, and last whose result is not in yet', async () => {
+test('a file has the columns that were asked for, in that order, and last how each one stands', async () => {
   const columns: ColumnId[] = [...defaultColumnIds].toReversed()
   const filters: Filter[] = [{ column_id: 'state.name', operator: 'eq', value: 'Georgia' }]
   const [heading, ...rows] = readCsv(await exported(visitor, { columns, filters }))
   const inFile: ColumnId[] = [...columns, 'stats.result_pending']
-  expect(heading).toEqual(inFile.map((id) => columnOf(id).label))
+  expect(heading).toEqual([...inFile.map((id) => columnOf(id).label), 'Standing'])
   const found = await search(inFile, filters, [])
-  expect(rows).toEqual(found.map((row) => inFile.map((id) => String(expected(id, row[id] ?? null) ?? ''))))
+  const ends = await search(['eo.term_end'], filters, [])
+  const wanted = found.map((row, place) => [
+    ...inFile.map((id) => String(expected(id, row[id] ?? null) ?? '')),
+    standingOf(dayIn(row, 'stats.result_pending'), dayIn(ends[place], 'eo.term_end'), today)?.mark ?? '',
+  ])
+  expect(rows).toEqual(wanted)
 })
 
 test('the second sheet says what the file is', async () => {

@@ -1,11 +1,12 @@
 import { type ChangeKind, changeKindIds } from '@atlas/contract/catalogue/change-kinds.ts'
 import type { SearchChanges } from '@atlas/contract/endpoints/saved-searches.ts'
+import { withMark } from '@atlas/contract/rules/standing.ts'
 import type { Affected, SearchNews } from '#mail/messages/weekly-digest.ts'
 
 /** As many as a person reads on a phone; the page tells all of them. */
 const mostNamed = 10
 
-type Official = Pick<SearchChanges['new']['officials'][number], 'name' | 'office' | 'place'>
+type Official = Pick<SearchChanges['new']['officials'][number], 'name' | 'office' | 'place' | 'standing'>
 
 /** What changed of a search, in names. */
 export function newsOfSearch(
@@ -34,7 +35,7 @@ function affected(total: number, officials: readonly Official[]): Affected {
 }
 
 /** "Ann Bird (Sheriff, Bolivar County)" */
-function nameOf({ name, office, place }: Official): string {
+function nameOf({ name, office, place, standing }: Official): string {
   const where = [office, place].filter(Boolean).join(', ')
-  return where ? `${name} (${where})` : name
+  return withMark(where ? `${name} (${where})` : name, standing)
 }

@@ -32,7 +32,7 @@ const outOfHundred = '(%)'
 /** Of an export: every share is rounded. */
 const rounded = '(%, one decimal)'
 /** What an export says beside the columns of the catalogue; welcome, and nothing is read under it. */
-const onlyExported: ReadonlySet<string> = new Set([keyOf('Record Source')])
+const onlyExported: ReadonlySet<string> = new Set(['Record Source', 'Standing'].map(keyOf))
 
 // What templates and exports called them before; a list is kept for years.
 const formerNames: Partial<Record<FileColumn, readonly string[]>> = {

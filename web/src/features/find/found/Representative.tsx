@@ -7,6 +7,7 @@ import { certaintyWords } from '#features/find/found/sections.ts'
 import textLook from '#ui/look/text.module.css'
 import { PhoneLink } from '#ui/text/contact-links.tsx'
 import { emailUrl } from '#ui/text/contact-url.ts'
+import { StandingOfRow } from '#values/OfficialName.tsx'
 import { idOf, nameOf, textOf } from '#values/text-of.ts'
 
 interface RepresentativeProps {
@@ -18,7 +19,6 @@ interface RepresentativeProps {
 
 export function Representative({ found, official, isFolded }: RepresentativeProps) {
   const { values } = official
-  const pending = textOf(values, 'stats.result_pending')
   const certainty = certaintyWords(found, official)
   return (
     <li className={styles.official} data-folded={isFolded || undefined}>
@@ -29,7 +29,7 @@ export function Representative({ found, official, isFolded }: RepresentativeProp
           </Link>
         </h3>
         <p>{officeWords(official)}</p>
-        {pending !== null && <p className={styles.hint}>{typedDayOf(pending)}: result not in yet</p>}
+        <StandingOfRow row={values} />
         {certainty !== '' && <p className={styles.hint}>{certainty}</p>}
       </div>
       <Contact official={official} />

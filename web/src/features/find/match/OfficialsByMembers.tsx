@@ -2,6 +2,7 @@ import type { MatchReply } from '@atlas/contract/endpoints/find.ts'
 import { Link } from '@tanstack/react-router'
 import styles from '#features/find/match/MatchPage.module.css'
 import textLook from '#ui/look/text.module.css'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
 interface OfficialsByMembersProps {
@@ -16,12 +17,13 @@ export function OfficialsByMembers({ officials, total }: OfficialsByMembersProps
     <section className={styles.tops} aria-labelledby="by-members">
       <h2 id="by-members">Officials by number of your members</h2>
       <ol>
-        {officials.map(({ id, name, office, values }) => (
+        {officials.map(({ id, name, office, standing, values }) => (
           <li key={id}>
             <div>
               <Link to="/officials/$id" params={{ id: String(id) }}>
                 {name}
-              </Link>
+              </Link>{' '}
+              <StandingMark standing={standing} />
               <p>{office}</p>
             </div>
             <b>{thousands(values)}</b>

@@ -12,6 +12,7 @@ import textLook from '#ui/look/text.module.css'
 import { classes } from '#ui/look/classes.ts'
 import type { AskQuestion } from '#ui/overlay/use-question.ts'
 import { thousands } from '#ui/text/thousands.ts'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { WithDays } from '#ui/text/WithDays.tsx'
 
 interface ListRowProps {
@@ -56,7 +57,9 @@ export function ListRow({ list, lists, onAsk }: ListRowProps) {
       {next ? (
         <p className={styles.next}>
           Next <b>{typedDayOf(next.on)}</b>
-          <small>{next.official}</small>
+          <small>
+            {next.official} <StandingMark standing={next.standing} />
+          </small>
         </p>
       ) : (
         <p className={styles.next}>No follow-up set</p>

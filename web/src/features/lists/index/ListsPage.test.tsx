@@ -13,7 +13,7 @@ const summary: ListSummary = { ...listOf([]), officials: 20, made_from: 'Saved f
 const called: ListSummary = {
   ...summary,
   outcomes: counts,
-  next_follow_up: { on: '2026-12-01', official: 'Tracey Rosebud' },
+  next_follow_up: { on: '2026-12-01', official: 'Tracey Rosebud', standing: null },
 }
 
 afterEach(() => vi.unstubAllGlobals())

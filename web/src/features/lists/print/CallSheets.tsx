@@ -10,6 +10,7 @@ import { callsPerSheet, sheetsOf } from '#features/lists/print/sheets.ts'
 import { yourName } from '#features/lists/list/your-name.ts'
 import { useOwnOrganization } from '#keeping/sharing/own-organization.ts'
 import { thousands } from '#ui/text/thousands.ts'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { splitName } from '#values/text-of.ts'
 import { useToday } from '#values/use-today.ts'
 
@@ -74,7 +75,9 @@ function Call({ official, number }: { readonly official: ListedOfficial; readonl
           <b>{stressed}</b>
           {after}
         </p>
-        <p>{officeLine(official)}</p>
+        <p>
+          {officeLine(official)} <StandingMark standing={official.standing} />
+        </p>
       </div>
       <div>
         {hasLeft ? (

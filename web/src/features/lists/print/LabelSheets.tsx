@@ -1,6 +1,7 @@
 import type { OfficialList } from '@atlas/contract/endpoints/lists.ts'
 import styles from '#features/lists/print/LabelSheets.module.css'
 import { addressed, labelsPerSheet, sheetsOf } from '#features/lists/print/sheets.ts'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 
 interface LabelSheetsProps {
   readonly list: OfficialList
@@ -21,7 +22,9 @@ export function LabelSheets({ list, from }: LabelSheetsProps) {
               {official && (
                 <>
                   <b>{official.name}</b>
-                  <span>{official.office}</span>
+                  <span>
+                    {official.office} <StandingMark standing={official.standing} />
+                  </span>
                   {official.address_lines.map((line, number) => (
                     <span key={number}>{line}</span>
                   ))}

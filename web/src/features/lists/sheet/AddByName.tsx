@@ -8,6 +8,7 @@ import { type Suggestion, useQuickSearch } from '#layout/quick-search/use-quick-
 import { selectAfterPress } from '#ui/browser/after-press.ts'
 import fieldLook from '#ui/look/field.module.css'
 import popupLook from '#ui/look/popup.module.css'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 type Found = Extract<Suggestion, { kind: 'official' }>['official']
@@ -67,11 +68,11 @@ export function AddByName({ listId }: { readonly listId: string }) {
 }
 
 function FoundItem({ official }: { readonly official: Found }) {
-  const { name, office, jurisdiction, state } = official
+  const { name, office, jurisdiction, state, standing } = official
   return (
     <Combobox.Item value={official} className={popupLook.item}>
       <span className={styles.found}>
-        <b>{name}</b>
+        <b>{name}</b> <StandingMark standing={standing} />
         <small>{[office, jurisdiction, state].filter(Boolean).join(' · ')}</small>
       </span>
     </Combobox.Item>

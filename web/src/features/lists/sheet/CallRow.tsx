@@ -1,6 +1,5 @@
 import type { ListedOfficial } from '@atlas/contract/endpoints/lists.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { standingOf } from '@atlas/contract/rules/standing.ts'
 import { Link } from '@tanstack/react-router'
 import { Mail, Phone, PhoneOff } from 'lucide-react'
 import { memo } from 'react'
@@ -16,7 +15,6 @@ import textLook from '#ui/look/text.module.css'
 import type { AskQuestion } from '#ui/overlay/use-question.ts'
 import { EmailText } from '#ui/text/contact-links.tsx'
 import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
-import { localDay } from '#ui/text/local-day.ts'
 import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { splitName } from '#values/text-of.ts'
 
@@ -46,7 +44,7 @@ function DrawnRow({ official, listId, number, unsent, onSay, onWrite, onAsk }: C
           <Name official={official} />
         </h2>
         <p>
-          {officeLine(official)} <Standing official={official} />
+          {officeLine(official)} <StandingMark standing={official.standing} />
         </p>
       </div>
       {hasLeft ? <p className={styles.left}>{leftText(official)}</p> : <Contacts official={official} />}
@@ -83,12 +81,6 @@ function Name({ official: { name, last_name: last, page_id: page } }: Pick<CallR
       {parts}
     </Link>
   )
-}
-
-function Standing({
-  official: { result_pending: pending, term_end: end, has_left: hasLeft },
-}: Pick<CallRowProps, 'official'>) {
-  return hasLeft ? null : <StandingMark standing={standingOf(pending, end, localDay(new Date()))} />
 }
 
 function leftText({ left_on: day, is_left_out: isLeftOut }: ListedOfficial): string {

@@ -3,6 +3,7 @@ import type { SearchChanges } from '@atlas/contract/endpoints/saved-searches.ts'
 import { Link } from '@tanstack/react-router'
 import styles from '#features/search/opened/OfficialInChanges.module.css'
 import textLook from '#ui/look/text.module.css'
+import { StandingMark } from '#ui/text/StandingMark.tsx'
 import { WasIs } from '#values/WasIs.tsx'
 
 type ValueChange = SearchChanges['changed']['officials'][number]['changes'][number]
@@ -10,7 +11,7 @@ export type OfficialOfChange = SearchChanges['new']['officials'][number] & { rea
 
 /** Who it is, and which of their values are others now. */
 export function OfficialInChanges({ official }: { readonly official: OfficialOfChange }) {
-  const { id, name, office, place, state, is_on_file: isOnFile, changes = [] } = official
+  const { id, name, office, place, state, is_on_file: isOnFile, standing, changes = [] } = official
   return (
     <li className={styles.official}>
       {isOnFile ? (
@@ -19,7 +20,8 @@ export function OfficialInChanges({ official }: { readonly official: OfficialOfC
         </Link>
       ) : (
         <b>{name}</b>
-      )}
+      )}{' '}
+      <StandingMark standing={standing} />
       <span className={textLook.muted}>{[office, place, state].filter(Boolean).join(', ')}</span>
       {changes.map((change) => (
         <Value key={change.column_id} change={change} />

@@ -1,4 +1,6 @@
+import type { Standing } from '@atlas/contract/rules/standing.ts'
 import type { Database } from '#database/connect.ts'
+import { standingOfRecord } from '#dataset/standing-at.ts'
 
 /** An official as a sentence names them. */
 export interface NamedOfficial {
@@ -8,12 +10,17 @@ export interface NamedOfficial {
   /** The jurisdiction. */
   readonly place: string | null
   readonly state: string | null
+  readonly standing: Standing | null
 }
 
 /** Those of some officials who are on file, though no search finds them: the coverage rule keeps them out. */
-export async function officialsOnFile(database: Database, ids: readonly number[]): Promise<NamedOfficial[]> {
+export async function officialsOnFile(
+  database: Database,
+  ids: readonly number[],
+  today: string,
+): Promise<NamedOfficial[]> {
   if (ids.length === 0) return []
-  return await database
+  const officials = await database
     .selectFrom('shown_official')
     .innerJoin('shown_seat', 'shown_seat.id', 'shown_official.seat_id')
     .innerJoin('office', 'office.id', 'shown_seat.office_id')
@@ -26,6 +33,11 @@ export async function officialsOnFile(database: Database, ids: readonly number[]
       'shown_jurisdiction.name as place',
       'state.name as state',
     ])
+    .select(['shown_official.ballot_day', 'shown_official.election_year', 'shown_official.term_end'])
     .where('shown_official.id', 'in', ids)
     .execute()
+  return officials.map(({ ballot_day, election_year, term_end, ...official }) => ({
+    ...official,
+    standing: standingOfRecord({ ballot_day, election_year, term_end }, today),
+  }))
 }

@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '@atlas/contract/endpoints/all.ts'
+import type { Endpoint } from '@atlas/contract/endpoints/endpoint.ts'
+import { standingMarks, standingOf } from '@atlas/contract/rules/standing.ts'
+import { testDatabase } from '#database/test-database.ts'
+import { exported, readCsv, readSheet } from '#features/exports/test-exports.ts'
+import { tellReporters } from '#features/corrections/tell-reporters.ts'
+import { sendDigests } from '#features/saved-searches/digest/send-digests.ts'
+import { make, say } from '#features/lists/test-lists.ts'
+import { loadRecords } from '#imports/load-records.ts'
+import { jurisdictionKey } from '#imports/records/jurisdiction-keys.ts'
+import type { OfficialRecord } from '#imports/records/records.ts'
+import { buildJurisdiction, buildOfficial, buildRecords, buildSeat } from '#imports/records/test-records.ts'
+import { buildAccount } from '#test-account.ts'
+import { exampleFor } from '#test-example.ts'
+import { testApp, Visitor } from '#test-app.ts'
+
+const seat29 = { office: 'State Representative', jurisdictionKey: jurisdictionKey.houseDistrict('28', '29') } as const
+const district29 = buildJurisdiction({
+  key: seat29.jurisdictionKey,
+  kind: 'house-district',
+  name: 'House District 29',
+  district: '29',
+})
+// On 20 November 2026.
+const officials = [
+  buildOfficial({ ...seat29, key: 'w', last: 'Waiting', phone: '662-555-0100', ballotDay: '2026-11-03' }),
+  buildOfficial({ key: 'e', last: 'Ended', phone: '662-555-0101', termEnd: '2026-11-04' }),
+  buildOfficial({ key: 'o', last: 'Overdue', phone: '662-555-0102', ballotDay: '2026-06-02' }),
+  buildOfficial({ key: 's', last: 'Seated', phone: '662-555-0103', termEnd: '2028-01-03' }),
+]
+const marks: Readonly<Record<string, string | null>> = {
+  'Ada Waiting': 'Result not in yet',
+  'Ada Ended': 'Term ended',
+  'Ada Overdue': 'Term over, successor not on file',
+  'Ada Seated': null,
+}
+
+const database = await testDatabase()
+const publish = async (published: readonly OfficialRecord[]) =>
+  await loadRecords(
+    database,
+    {
+      ...buildRecords(),
+      jurisdictions: [buildJurisdiction(), district29],
+      seats: [buildSeat(), buildSeat(seat29)],
+      officials: [...published],
+    },
+    {
+      origin: 'public',
+      isDemonstration: false,
+      now: new Date('2026-11-19T15:00:00Z'),
+      acceptLosses: officials.length,
+      onProgress: () => undefined,
+    },
+  )
+await publish([])
+const server = await testApp(database)
+const { context, clock } = server
+const visitor = await new Visitor(server.app).signIn(await buildAccount(server, { roles: ['ADMIN'] }))
+const saved = await visitor.call(endpoints.saveSearch, { body: { name: 'All', view: '', digest: 'weekly' } })
+await publish(officials)
+await context.dataset.refresh()
+const { ids } = context.dataset.current().index
+const all = [...ids].map(Number)
+const list = await make(visitor, { eo_ids: all, name: 'Calls' })
+for (const [day, eo_id] of all.entries())
+  await say(visitor, list.id, { eo_id, outcome: 'follow_up', follow_up_on: `2026-12-0${day + 1}` })
+for (const eo_id of all)
+  await visitor.call(endpoints.reportMistake, { body: { eo_id, column_id: 'eo.phone', value: '662-555-0142' } })
+const corrections = await visitor.call(endpoints.listCorrections, { query: {} })
+
+type Asked = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+const nobody = 'names no official'
+const namesAlone = 'tells names to filter by, which several officials may have'
+const ownWords = 'tells people what they wrote themselves, and about whom'
+const ownFile = 'tells administrators what is in a file of their own'
+
+const row = { columns: ['eo.name', 'stats.result_pending', 'eo.term_end'] }
+const params = { id: list.id }
+const search = { params: { id: saved.id } }
+const correction = (place: number) => ({ params: { id: corrections.values[place]?.id ?? '' } })
+
+type Exempt = typeof nobody | typeof namesAlone | typeof ownWords | typeof ownFile
+
+/** What is asked of every endpoint that names officials; who adds an endpoint says here whether it does. */
+const asked: Record<keyof typeof endpoints, readonly Asked[] | Exempt> = {
+  searchOfficials: [{ body: row }],
+  getOfficials: [{ query: { request: JSON.stringify(row) } }],
+  officialDetail: all.map((id) => ({ params: { id: String(id) } })),
+  officialChanges: all.map((id) => ({ params: { id: String(id) } })),
+  searchPlaces: nobody,
+  quickSearch: [{ body: { query: 'Ada' } }],
+  listFields: nobody,
+  listFieldChoices: nobody,
+  listChoices: nobody,
+  countKnown: nobody,
+  countFilters: nobody,
+  typeAhead: namesAlone,
+  fuzzy: namesAlone,
+  closest: namesAlone,
+  listCounties: nobody,
+  comingElections: nobody,
+  comingCalendar: all.map((id) => ({ body: { official_id: id } })),
+  findCalendarFeed: nobody,
+  makeCalendarFeed: nobody,
+  removeCalendarFeed: nobody,
+  readCalendarFeed: nobody,
+  countyShares: nobody,
+  suggestPlaces: nobody,
+  findOfficials: [{ body: { place_id: '28011' } }],
+  matchPlaces: [{ body: { values: ['Bolivar County, MS'], kind: 'county' } }],
+  findPlace: [{ params: { id: '28011' } }],
+  describeCoverage: nobody,
+  knownByOffice: nobody,
+  listLists: [{}],
+  makeList: nobody,
+  readList: [{ params }],
+  changeList: [{ params, body: { script: 'Hello' } }],
+  deleteList: nobody,
+  copyList: nobody,
+  addOfficials: nobody,
+  takeOutOfficials: nobody,
+  sayOutcomes: nobody,
+  writeNote: nobody,
+  listContacts: [{ params }],
+  reportMistake: nobody,
+  listOwnReports: [{}],
+  listCorrections: [{}],
+  setValue: [{ body: { eo_id: all[0], column_id: 'eo.gender', value: 'Female', source: 'A', as_of: '2026-11-01' } }],
+  declineCorrection: [{ ...correction(1), body: { reason: 'other' } }],
+  undoCorrection: [{ ...correction(0), body: {} }],
+  acceptCorrection: [{ ...correction(0), body: { value: '662-555-0142', source: 'A letter', as_of: '2026-11-01' } }],
+  requestExport: nobody,
+  listExports: nobody,
+  findExport: nobody,
+  downloadExport: nobody,
+  // What is in it is looked at below.
+  exportFile: nobody,
+  listColumnSets: nobody,
+  keepColumnSets: nobody,
+  listSavedSearches: nobody,
+  saveSearch: nobody,
+  findSavedSearch: nobody,
+  changeSavedSearch: nobody,
+  findSearchChanges: [search],
+  openSavedSearch: [search],
+  removeSavedSearch: nobody,
+  unsubscribe: nobody,
+  openUnsubscribePage: nobody,
+  live: nobody,
+  ready: nobody,
+  settings: nobody,
+  login: nobody,
+  register: nobody,
+  confirmEmail: nobody,
+  openConfirmPage: nobody,
+  forgotPassword: nobody,
+  resetPassword: nobody,
+  me: nobody,
+  logout: nobody,
+  secondStep: nobody,
+  readAccount: nobody,
+  changeAccount: nobody,
+  changePassword: nobody,
+  listSessions: nobody,
+  endSession: nobody,
+  endOtherSessions: nobody,
+  ownBelongings: nobody,
+  deleteAccount: nobody,
+  exportAccount: ownWords,
+  beginTwoFactor: nobody,
+  confirmTwoFactor: nobody,
+  renewRecoveryCodes: nobody,
+  turnOffTwoFactor: nobody,
+  listAudit: nobody,
+  downloadAudit: nobody,
+  listUsers: nobody,
+  listPendingUsers: nobody,
+  assignRole: nobody,
+  removeRole: nobody,
+  rejectUser: nobody,
+  moveUser: nobody,
+  readBelongings: nobody,
+  deleteUser: nobody,
+  listOrganizations: nobody,
+  makeOrganization: nobody,
+  changeOrganization: nobody,
+  setPreference: nobody,
+  noteWelcome: nobody,
+  chooseNonpartisan: nobody,
+  sendFeedback: nobody,
+  sendOfficialsFile: nobody,
+  listImports: nobody,
+  readCheck: ownFile,
+  confirmImport: nobody,
+  discardImport: nobody,
+  sendSpreadsheet: nobody,
+  readMatching: ownFile,
+  changeMatching: ownFile,
+  readMatchedRows: ownFile,
+  checkSpreadsheet: nobody,
+  leftOutRows: ownFile,
+  sendOfficial: nobody,
+  listImportRuns: nobody,
+  undoImport: nobody,
+  importedFile: ownFile,
+  officialsTemplate: ownFile,
+}
+
+type Values = Record<string, unknown>
+
+/** Every object of an answer that says a name itself, with whose it is. */
+function namings(value: unknown): { name: string; told: Values }[] {
+  if (Array.isArray(value)) return value.flatMap(namings)
+  if (typeof value !== 'object' || value === null) return []
+  const told = value as Values
+  const names = Object.keys(marks).filter((name) => Object.values(told).includes(name))
+  return [...names.map((name) => ({ name, told })), ...Object.values(told).flatMap(namings)]
+}
+
+/** The mark of an object: said by itself, or by the two columns of which it is made. */
+function markOf(told: Values): unknown {
+  if ('standing' in told) return (told.standing as { mark: string } | null)?.mark ?? null
+  const [pending, end] = [told['stats.result_pending'], told['eo.term_end']]
+  if (pending === undefined || end === undefined) return 'not told'
+  return standingOf(pending as string | null, end as string | null, '2026-11-20')?.mark ?? null
+}
+
+/** The parts of a text that stand for themselves: cards, entries of a calendar, rows, or lines. */
+function markedParts(text: string): [string, string | null][] {
+  const parts = text.replace(/\r\n /g, '').split(/(?=BEGIN:VCARD|BEGIN:VEVENT)/)
+  return parts.flatMap((part) => {
+    const plain = part.replaceAll('\\,', ',')
+    const names = Object.keys(marks).filter((name) => plain.includes(name))
+    return names.map((name): [string, string | null] => [
+      name,
+      standingMarks.find((each) => plain.includes(each)) ?? null,
+    ])
+  })
+}
+
+const walk = Object.entries(endpoints).flatMap(([name, endpoint]) => {
+  const questions = asked[name as keyof typeof endpoints]
+  return typeof questions === 'string' ? [] : [[name, endpoint as Endpoint, questions] as const]
+})
+
+test.each(walk)(
+  '%s says beside each official whether somebody else may hold the seat',
+  async (_, endpoint, questions) => {
+    let named = 0
+    for (const question of questions) {
+      const answer = await visitor.request(endpoint, question)
+      expect(answer.statusCode, answer.body).toBeLessThan(300)
+      const told = endpoint.media
+        ? markedParts(answer.body)
+        : namings(answer.json()).map(({ name, told: object }) => [name, markOf(object)] as const)
+      for (const [name, mark] of told) expect([name, mark]).toEqual([name, marks[name]])
+      named += told.length
+    }
+    expect(named).toBeGreaterThan(0)
+  },
+)
+
+test.each(
+  Object.entries(endpoints).filter(
+    ([name, { method }]) => asked[name as keyof typeof endpoints] === nobody && method === 'GET',
+  ),
+)('%s names no official, as it says', async (_, endpoint) => {
+  const { body } = await visitor.request(endpoint, exampleFor(endpoint))
+  for (const name of Object.keys(marks)) expect(body).not.toContain(name)
+})
+
+test.each(['csv', 'xlsx'] as const)('a file (%s) of a search and of a list marks each row', async (format) => {
+  for (const of of [{}, { list_id: list.id }]) {
+    const bytes = await exported(visitor, { ...of, format, columns: ['eo.name'] })
+    const [heading = [], ...rows] = format === 'csv' ? readCsv(bytes) : await readSheet(bytes, 'Officials')
+    const at = heading.indexOf('Standing')
+    expect(Object.fromEntries(rows.map((cells) => [cells[0], cells[at] || null]))).toEqual(marks)
+  }
+})
+
+test('the weekly email, and the one about a report, mark each official', async () => {
+  await server.mails()
+  const another = await buildAccount(server)
+  const forAnother = await new Visitor(server.app).signIn(another)
+  await publish([])
+  await context.dataset.refresh()
+  await forAnother.call(endpoints.saveSearch, { body: { name: 'All', view: '', digest: 'weekly' } })
+  await publish(officials)
+  await context.dataset.refresh()
+  clock.forward(3 * 86_400)
+  for (const eo_id of [...context.dataset.current().index.ids].map(Number))
+    await forAnother.call(endpoints.reportMistake, { body: { eo_id, column_id: 'eo.email', value: 'a@example.org' } })
+  const { values } = await visitor.call(endpoints.listCorrections, { query: {} })
+  for (const { id } of values)
+    await visitor.call(endpoints.declineCorrection, { params: { id }, body: { reason: 'other' } })
+  clock.forward(60)
+  await tellReporters(context)
+  await sendDigests(context)
+  const told = (await server.mails()).flatMap(({ to, text }) =>
+    (to === another.email ? text : '')
+      .replace(/\s+/g, ' ')
+      .split(/(?=\bAda )/)
+      .flatMap(markedParts),
+  )
+  for (const [name, mark] of told) expect([name, mark]).toEqual([name, marks[name]])
+  for (const name of Object.keys(marks)) expect(told.filter(([each]) => each === name).length).toBeGreaterThan(1)
+})
