@@ -119,7 +119,12 @@ const placeSchema = z.object({
   /** Of a city or town, which has no other figures. */
   population: z.nullable(z.object({ value: z.int(), year: z.nullable(z.int()), provenance: provenanceSchema })),
   lede: z.object({
+    /** Those who represent it. */
     officials: z.int(),
+    /** Those of whom it is not on file whether they do: on the ladder, and counted apart. */
+    uncertain: z.int(),
+    /** Of a county: whom its filter finds, which are those who represent it and those of its towns and their schools. */
+    with_towns: z.nullable(z.int()),
     voting_age: z.nullable(z.int()),
     black_share: z.nullable(z.number()),
     /** Of a county: those whom the whole county or a part of it elects, at the last election on file. */

@@ -2,6 +2,14 @@
 export const certainties = ['whole', 'part', 'some', 'probable', 'possible'] as const
 export type Certainty = (typeof certainties)[number]
 
+/**
+ * Whether an official counts among those who represent a place. One of several of whom one does is counted apart: of a
+ * court with districts that nobody has counties of, every judge would represent every county.
+ */
+export function isCounted(certainty: Certainty): boolean {
+  return certainty !== 'possible'
+}
+
 export const certaintyMeanings: Readonly<Record<Certainty, string>> = {
   whole: 'Represents all of it.',
   part: 'Represents only a part of it.',

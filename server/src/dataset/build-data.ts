@@ -16,6 +16,7 @@ import type { ProvenanceTables } from '#dataset/provenance.ts'
 import type { StoredData, StoredOfficials } from '#dataset/read-data.ts'
 import type { Seats } from '#dataset/read-seats.ts'
 import { type SearchedJurisdictions, searchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
+import { withStateCounties } from '#dataset/state-counties.ts'
 import { type SourceUses, sourceUses } from '#dataset/source-uses.ts'
 import { type Stored, storedColumns } from '#dataset/stored.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
@@ -65,7 +66,8 @@ export function buildData(read: StoredData, { version, today }: VersionOfDay): B
     rows.seatOfRow,
   )
   const holders = holdersOf(facts)
-  const columns = columnInputs(rows, seats, searched, { today, runoffs: runoffsAmong(electionDates) })
+  const found = { ...searched, searched: withStateCounties(searched.searched, jurisdictions.values()) }
+  const columns = columnInputs(rows, seats, found, { today, runoffs: runoffsAmong(electionDates) })
   const nameKeys = takeTexts(rows.names.keys, rows.names.ranks)
   const index = buildIndex({ subject: 'official', version, today, ids: rows.ids, nameKeys, columns })
   const leftOut = leftOutByJurisdiction(seats, rows.leftOut)

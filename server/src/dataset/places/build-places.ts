@@ -10,6 +10,7 @@ import { listsOf, packedLists } from '#dataset/places/lists.ts'
 import type { Areas, Places, TouchingAreas } from '#dataset/places/places.ts'
 import type { StoredPlace, Town } from '#dataset/places/stored-places.ts'
 import type { SearchedJurisdictions } from '#dataset/searched-jurisdictions.ts'
+import { isOfWholeState, isUnplaced } from '#dataset/state-counties.ts'
 import type { StoredJurisdiction } from '#dataset/stored-rows.ts'
 import { sharedBytes, sharedUint32 } from '#search/shared-memory.ts'
 import { textTable } from '#search/text-table.ts'
@@ -49,7 +50,7 @@ export function buildPlaces(stored: readonly StoredPlace[], { searched, leftOut,
     touching: touchingAreas(stored, searched.searched, numberOf),
     inCounty: packedLists(insideCounties(stored, countiesOf)),
     districts: packedLists(stateIds.map((state) => districtsOfState(stored, state))),
-    statewide: packedLists(stateIds.map((state) => areasOfState(wide, state, isOfAll))),
+    statewide: packedLists(stateIds.map((state) => areasOfState(wide, state, isOfWholeState))),
     unplaced: packedLists(stateIds.map((state) => areasOfState(wide, state, isUnplaced))),
     partsOfState: packedLists(stateIds.map((state) => areasOfState(wide, state, isPartOfState))),
   }
@@ -153,15 +154,6 @@ function areasOfState(
   return areas.flatMap(([area, jurisdiction]) =>
     jurisdiction.state.id === stateId && isOne(jurisdiction) ? [area] : [],
   )
-}
-
-function isOfAll(area: StoredJurisdiction): boolean {
-  return area.kind === 'state' || (area.kind === 'state-district' && area.counties.length === 0 && !isUnplaced(area))
-}
-
-/** Mississippi elects its Supreme Court by district, and the returns do not say in which counties. */
-function isUnplaced({ kind, counties, name }: StoredJurisdiction): boolean {
-  return kind === 'state-district' && counties.length === 0 && / District\b/.test(name)
 }
 
 const partsOfState: ReadonlySet<string> = new Set(['congressional-district', 'senate-district', 'house-district'])

@@ -1,6 +1,7 @@
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import type { Counties } from '@atlas/contract/endpoints/counties.ts'
 import type { PlaceKind } from '@atlas/contract/rules/place-kinds.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { representationGap } from '@atlas/contract/rules/representation-gap.ts'
 import { isStateId, type StateId, states } from '@atlas/contract/rules/states.ts'
 import type { StoredFacts } from '#dataset/facts.ts'
@@ -134,9 +135,10 @@ function toldOfAreas(places: Places, nextElections: readonly (string | null)[]) 
   const sumOf = (part: readonly Representing[]) => {
     const known = summed.get(part)
     if (known) return known
+    const counted = part.filter(({ certainty }) => isCounted(certainty))
     const sum = {
-      officials: part.reduce((count, { area }) => count + listLength(places.areas.rows, area), 0),
-      nextElection: earliest(part.map(({ area }) => nextElections[area] ?? null)),
+      officials: counted.reduce((count, { area }) => count + listLength(places.areas.rows, area), 0),
+      nextElection: earliest(counted.map(({ area }) => nextElections[area] ?? null)),
     }
     summed.set(part, sum)
     return sum

@@ -1,6 +1,7 @@
 import type { Parsed } from '@atlas/contract/endpoints/endpoint.ts'
 import type { comingCalendar as contract } from '@atlas/contract/endpoints/elections.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { slug } from '@atlas/contract/rules/normalised.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
@@ -106,7 +107,7 @@ function ofPlace(source: CalendarSource, id: string): TextFile {
   const number = findPlace(places, id)
   if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
   const sought = noRows(index.rowCount)
-  for (const { row } of rowsRepresenting(places, number)) addRow(sought, row)
+  for (const { row, certainty } of rowsRepresenting(places, number)) if (isCounted(certainty)) addRow(sought, row)
   const dates = withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
   const place = placeAt(places, number)
   return calendarOf(source, `${slug(place.name)}-elections`, eventsOf(source, dates, ofThePlace(place)))

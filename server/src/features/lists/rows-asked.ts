@@ -1,4 +1,5 @@
 import { type AskedOfficials, mostListed } from '@atlas/contract/endpoints/lists.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { rowsRepresenting } from '#dataset/places/ladder.ts'
@@ -24,5 +25,6 @@ export async function rowsAsked(
   if (placeId === undefined) return []
   const place = findPlace(places, placeId)
   if (place === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
-  return [...new Set(rowsRepresenting(places, place).map(({ row }) => row))]
+  const counted = rowsRepresenting(places, place).filter(({ certainty }) => isCounted(certainty))
+  return [...new Set(counted.map(({ row }) => row))]
 }

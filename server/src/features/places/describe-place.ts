@@ -1,6 +1,7 @@
 import type { Place } from '@atlas/contract/endpoints/places.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import { leastShareFor } from '@atlas/contract/rules/coverage.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { stateName } from '@atlas/contract/rules/states.ts'
 import type { Snapshot } from '#dataset/dataset.ts'
 import { ladderOf, nextKind, type RepresentingRow, rowsRepresenting } from '#dataset/places/ladder.ts'
@@ -13,6 +14,8 @@ import { linksOf } from '#features/places/links-of-place.ts'
 import { notOnFileHere } from '#dataset/places/missing/not-on-file-here.ts'
 import { countyOfficesOf, nextElectionOf, overdueOf, pendingOf } from '#features/places/seats-of-place.ts'
 import { sourcesOfOfficials } from '#features/places/sources-of-officials.ts'
+import { match } from '#search/match.ts'
+import { countRows } from '#search/row-bitset.ts'
 
 /** A place on one page. */
 export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boolean): Place {
@@ -20,6 +23,7 @@ export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boo
   if (number === undefined) throw new Problem('not_found', { detail: 'There is no such place in the five states.' })
   const place = placeAt(snapshot.places, number)
   const rows = rowsRepresenting(snapshot.places, number)
+  const counted = rows.filter(({ certainty }) => isCounted(certainty))
   const figures = figuresOfPlace(snapshot, place, isNonpartisan)
   const bodies = describeBodies(snapshot, place, figures)
   return {
@@ -30,15 +34,15 @@ export function describePlace(snapshot: Snapshot, id: string, isNonpartisan: boo
     state: stateName(place.stateId),
     coverage: coverageOf(snapshot, place, figures),
     population: populationOf(snapshot, place),
-    lede: ledeOf(snapshot, place, rows, figures),
-    pending: pendingOf(snapshot, rows),
-    overdue: overdueOf(snapshot, rows),
+    lede: ledeOf(snapshot, place, { rows, counted }, figures),
+    pending: pendingOf(snapshot, counted),
+    overdue: overdueOf(snapshot, counted),
     ...figures.seen,
     ladder: ladderOf(snapshot, rows, isNonpartisan),
     other_sources: sourcesOfOfficials(snapshot, rows),
     not_on_file: notOnFileHere(snapshot, place),
     bodies,
-    coming: comingHere(snapshot, place, rows),
+    coming: comingHere(snapshot, place, counted),
     ...linksOf(snapshot, place),
   }
 }
@@ -64,15 +68,21 @@ function populationOf({ provenance }: Snapshot, { town, name }: PlaceOnFile): Pl
   }
 }
 
+function foundIn({ index }: Snapshot, county: string): number {
+  return countRows(match(index, [{ column_id: 'county.name', operator: 'in', value: [county] }]))
+}
+
 function ledeOf(
   snapshot: Snapshot,
   place: PlaceOnFile,
-  rows: readonly RepresentingRow[],
+  { rows, counted }: Record<'rows' | 'counted', readonly RepresentingRow[]>,
   { numberOf }: PlaceFigures,
 ): Place['lede'] {
-  const next = nextElectionOf(snapshot, rows)
+  const next = nextElectionOf(snapshot, counted)
   return {
-    officials: rows.length,
+    officials: counted.length,
+    uncertain: rows.length - counted.length,
+    with_towns: place.kind === 'county' ? foundIn(snapshot, place.id) : null,
     voting_age: numberOf('stats.vap_total'),
     black_share: numberOf('stats.vap_black%'),
     county_offices: place.kind === 'county' ? countyOfficesOf(snapshot, place) : null,

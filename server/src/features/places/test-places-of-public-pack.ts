@@ -1,3 +1,4 @@
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Place } from '@atlas/contract/endpoints/places.ts'
@@ -93,6 +94,22 @@ export async function testPlacesOfPublicPack(database: Database, report: ImportR
   })
 
   describe('every county', () => {
+    test('counts on its page whom its filter in Advanced Search finds: who represents it, and its towns and their schools', async () => {
+      for (const county of geography.countyNames.keys()) {
+        const { lede, ladder, name } = await visitor.call(endpoints.findPlace, { params: { id: county } })
+        const filters = [{ column_id: 'county.name' as const, operator: 'in' as const, value: [county] }]
+        const found = await visitor.call(endpoints.searchOfficials, {
+          body: { columns: ['eo.id', 'eo.name'], filters, limit: 10_000 },
+        })
+        const all = ladder.flatMap(({ officials }) => officials)
+        const counted = all.filter(({ certainty }) => isCounted(certainty))
+        expect([name, lede.with_towns, lede.officials]).toEqual([name, found.total, counted.length])
+        expect(lede.uncertain).toBe(all.length - counted.length)
+        const ids = new Set(found.values.map((row) => row['eo.id']))
+        expect([name, counted.filter(({ values }) => !ids.has(values['eo.id'] ?? null))]).toEqual([name, []])
+      }
+    }, 300_000)
+
     test(
       'has its members of Congress and the legislature on its ladder, or says who is missing',
       async () => {

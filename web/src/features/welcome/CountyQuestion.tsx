@@ -5,10 +5,6 @@ import { useState } from 'react'
 import { countyNoun } from '#features/welcome/county-noun.ts'
 import styles from '#features/welcome/FirstQuestions.module.css'
 import { QuestionCount, QuestionText } from '#features/welcome/Question.tsx'
-import { levelOrder } from '#search-state/change-sort.ts'
-import { countySearch } from '#search-state/new-search.ts'
-import { emptyView } from '#search-state/search-view.ts'
-import { writeUrlQuery } from '#search-state/url-query.ts'
 import { Select } from '#ui/form/Select.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
@@ -17,7 +13,7 @@ interface CountyQuestionProps {
   readonly counties: readonly CoveredCounty[]
 }
 
-/** The question that needs a county: from Congress down to its school board, in the table. */
+/** The question that needs a county: from Congress down to its school board, on the page of the county. */
 export function CountyQuestion({ stateId, counties }: CountyQuestionProps) {
   const ofState = counties.filter((county) => county.state_id === stateId)
   const [chosen, setChosen] = useState(ofState[0]?.id ?? '')
@@ -34,11 +30,7 @@ export function CountyQuestion({ stateId, counties }: CountyQuestionProps) {
           labelOf={(option) => ofState.find(({ id }) => id === option)?.full_name ?? option}
           onChange={setChosen}
         />
-        <Link
-          className={buttonLook.button}
-          to="/advanced-search"
-          search={{ ...writeUrlQuery({ ...emptyView, sort: levelOrder }), ...countySearch(chosen) }}
-        >
+        <Link className={buttonLook.button} to="/places/$id" params={{ id: chosen }}>
           Show
         </Link>
       </span>

@@ -168,9 +168,7 @@ test('another state has its own counties to choose from', async () => {
   await page.getByRole('radio', { name: 'Alabama' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(counties).toHaveValue('01001')
-  expect(hrefOf(page.getByRole('link', { name: 'Show' }))).toBe(
-    '/advanced-search?sort=office.level,office.name,jurisdiction.name&county.name=01001',
-  )
+  expect(hrefOf(page.getByRole('link', { name: 'Show' }))).toBe('/places/01001')
 })
 
 test('who has seen it is not led here again, and who comes back is not noted twice', async () => {

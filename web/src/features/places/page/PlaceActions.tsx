@@ -1,20 +1,27 @@
 import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
 import { Link } from '@tanstack/react-router'
-import { Columns2, Printer } from 'lucide-react'
+import { Columns2, Printer, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Place } from '#features/places/page/place-query.ts'
 import { AddPlaceDates } from '#features/places/page/AddPlaceDates.tsx'
 import styles from '#features/places/page/PlaceHead.module.css'
 import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
 import { useIsAdministrator } from '#report/use-is-administrator.ts'
+import { levelOrder } from '#search-state/change-sort.ts'
+import { countySearch } from '#search-state/new-search.ts'
+import { emptyView } from '#search-state/search-view.ts'
+import { writeUrlQuery } from '#search-state/url-query.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
+import { thousands } from '#ui/text/thousands.ts'
 import { CopyLinkButton } from '#ui/overlay/CopyLinkButton.tsx'
 
 // Few people are administrators.
 const AddOfficial = lazyPart(async () => (await import('#features/places/page/AddOfficial.tsx')).AddOfficial)
 
-/** What a person can do with a place. */
+const byLevel = writeUrlQuery({ ...emptyView, sort: levelOrder })
+
+/** What a person can do with a place. The filter of a county finds those of its towns and their schools, too. */
 export function PlaceActions({ place, title }: { readonly place: Place; readonly title: string }) {
   const isEditor = useIsAdministrator()
   return (
@@ -25,6 +32,12 @@ export function PlaceActions({ place, title }: { readonly place: Place; readonly
       </button>
       <AddPlaceDates place={place} title={title} />
       {place.lede.officials > 0 && <SaveAsListButton source={() => listOf(place)} look={buttonLook.button} />}
+      {place.lede.with_towns !== null && place.lede.with_towns > 0 && (
+        <Link className={buttonLook.button} to="/advanced-search" search={{ ...byLevel, ...countySearch(place.id) }}>
+          <Search aria-hidden />
+          Search all {thousands(place.lede.with_towns)}, with its towns
+        </Link>
+      )}
       <Link className={buttonLook.button} to="/places" search={{ chosen: place.id }}>
         <Columns2 aria-hidden />
         Compare

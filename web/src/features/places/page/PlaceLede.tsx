@@ -1,7 +1,6 @@
-import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Clock } from 'lucide-react'
 import type { Sentence } from '#features/places/page/lede.ts'
-import { ledeOf } from '#features/places/page/lede.ts'
+import { ledeOf, pendingWords } from '#features/places/page/lede.ts'
 import styles from '#features/places/page/PlaceLede.module.css'
 import type { Place } from '#features/places/page/place-query.ts'
 import { classes } from '#ui/look/classes.ts'
@@ -43,22 +42,14 @@ export function Sentences({ sentences }: { readonly sentences: readonly Sentence
 /** The most important state of a place: people voted, and no source has the results yet; or a term just ended. */
 function PendingNotice({ place: { pending, overdue, lede } }: { readonly place: Place }) {
   if (!pending) return <Notice strong={overdueSentence(overdue, lede.officials)} more={longOverSentence(overdue)} />
-  const { seats, of, days, records_as_of: known } = pending
-  const when = days.map(({ date }) => typedDayOf(date)).join(' and ')
-  const records = known ? ` (records as of ${typedDayOf(known)})` : ''
-  const what = `${seats} of these ${of} seats ${seats === 1 ? 'was' : 'were'} on the ballot on ${when}`
+  const { what, until } = pendingWords(pending)
   const more = [
-    `Until they are in, the names shown for them are the last ones known${records}.`,
+    until,
     'They are marked “Result not in yet”.',
     overdue.terms_over > 0 && `${counted(overdue.terms_over, 'term is', 'terms are')} over.`,
     longOverSentence(overdue),
   ]
-  return (
-    <Notice
-      strong={`${what}, and we do not have the results yet.`}
-      more={more.filter((sentence) => typeof sentence === 'string').join(' ')}
-    />
-  )
+  return <Notice strong={what} more={more.filter((sentence) => typeof sentence === 'string').join(' ')} />
 }
 
 function Notice({ strong, more }: { readonly strong: string | null; readonly more: string | null }) {

@@ -19,7 +19,15 @@ test('four facts: who is on file, whom they serve, how contested the county is, 
 })
 
 test('what is unknown is left out, and one is one', () => {
-  const unknown = { officials: 1, voting_age: null, black_share: null, county_offices: null, next_election: null }
+  const unknown = {
+    officials: 1,
+    uncertain: 0,
+    with_towns: null,
+    voting_age: null,
+    black_share: null,
+    county_offices: null,
+    next_election: null,
+  }
   expect(said({ kind: 'house_district', name: 'House District 67', lede: unknown })).toBe(
     '1 official on file represents House District 67.',
   )
@@ -65,7 +73,15 @@ test('officials whom the coverage rule leaves out are said to be on file', () =>
   expect(words).toContain(
     '15 officials of this county are on file and left out by the coverage rule. There 28.3% of the people of voting age are Black; the rule asks for 30%. The 11 on file who represent it hold wider offices.',
   )
-  const nobody = { officials: 0, voting_age: null, black_share: null, county_offices: null, next_election: null }
+  const nobody = {
+    officials: 0,
+    uncertain: 0,
+    with_towns: null,
+    voting_age: null,
+    black_share: null,
+    county_offices: null,
+    next_election: null,
+  }
   const one = { ...coverage, left_out: 1, black_share: null } as const
   expect(said({ kind: 'house_district', name: 'House District 96', coverage: one, lede: nobody })).toBe(
     '1 official of this state house district is on file and left out by the coverage rule.',
@@ -75,8 +91,22 @@ test('officials whom the coverage rule leaves out are said to be on file', () =>
   )
 })
 
+test('those of whom nobody knows whether they represent it are counted apart', () => {
+  expect(said({ lede: { ...lede, officials: 28, uncertain: 6 } })).toContain(
+    '28 officials on file represent Dallas County. For 6 more it is not on file whether they do: they hold one of several districts.',
+  )
+})
+
 test('a town of which nobody is on file says so', () => {
-  const nothing = { officials: 0, voting_age: null, black_share: null, county_offices: null, next_election: null }
+  const nothing = {
+    officials: 0,
+    uncertain: 0,
+    with_towns: null,
+    voting_age: null,
+    black_share: null,
+    county_offices: null,
+    next_election: null,
+  }
   expect(said({ kind: 'municipality', name: 'Selma', lede: nothing })).toBe(
     'No officials of this city or town are on file.',
   )

@@ -17,6 +17,17 @@ export function ledeOf(place: Place, shares: 'in words' | 'exact' = 'in words'):
   )
 }
 
+/** The most important state of a place: people voted, and no source has the results yet. */
+export function pendingWords({ seats, of, days, records_as_of: known }: NonNullable<Place['pending']>) {
+  const when = days.map(({ date }) => typedDayOf(date)).join(' and ')
+  const records = known ? ` (records as of ${typedDayOf(known)})` : ''
+  const what = `${seats} of these ${of} seats ${seats === 1 ? 'was' : 'were'} on the ballot on ${when}`
+  return {
+    what: `${what}, and we do not have the results yet.`,
+    until: `Until they are in, the names shown for them are the last ones known${records}.`,
+  }
+}
+
 function officials(place: Place): Sentence | null {
   const { lede, name, coverage } = place
   if (isUncovered(place)) return uncovered(place)
@@ -24,7 +35,8 @@ function officials(place: Place): Sentence | null {
   if (lede.officials === 0) return [{ strong: nobodyShown(place) }, because(place)]
   const more =
     coverage.left_out > 0 ? ` ${isAre(coverage.left_out, 'more')} on file and left out by the coverage rule.` : ''
-  return [{ strong: officialsText(lede.officials) }, ` on file ${isOne ? 'represents' : 'represent'} ${name}.${more}`]
+  const told = `${isOne ? 'represents' : 'represent'} ${name}.${others(place)}${more}`
+  return [{ strong: officialsText(lede.officials) }, ` on file ${told}`]
 }
 
 function officialsText(count: number): string {
@@ -51,6 +63,12 @@ function because(place: Place): string {
   return place.coverage.left_out > 0 ? ` There ${reason}` : ` It is not covered because ${reason}`
 }
 
+/** Those who are counted apart: one of several of whom one does. */
+function others({ lede: { uncertain } }: Place): string {
+  if (uncertain === 0) return ''
+  return ` For ${thousands(uncertain)} more it is not on file whether they do: they hold one of several districts.`
+}
+
 /** A county of which nobody is on file: its share of voting age is the reason, and said once. */
 function isUncovered({ kind, lede, coverage }: Place): boolean {
   return kind === 'county' && lede.county_offices?.on_file === 0 && coverage.answer !== 'yes'
@@ -58,8 +76,8 @@ function isUncovered({ kind, lede, coverage }: Place): boolean {
 
 /** Why nobody who governs the county is shown, and how many others represent it. */
 function uncovered(place: Place): Sentence {
-  const { officials: others } = place.lede
-  const wider = others > 0 ? ` The ${thousands(others)} on file who represent it hold wider offices.` : ''
+  const { officials: count } = place.lede
+  const wider = count > 0 ? ` The ${thousands(count)} on file who represent it hold wider offices.` : ''
   return [{ strong: nobodyShown(place) }, because(place), wider]
 }
 

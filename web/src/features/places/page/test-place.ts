@@ -26,6 +26,8 @@ const dallas: PlaceReply = {
   population: null,
   lede: {
     officials: 19,
+    uncertain: 0,
+    with_towns: null,
     voting_age: 29_613,
     black_share: 0.677,
     county_offices: { on_file: 8, uncontested: 6, close: 1 },

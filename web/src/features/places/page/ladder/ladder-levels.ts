@@ -1,4 +1,5 @@
 import type { Level } from '@atlas/contract/rules/levels.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { type PlaceKind, placeNoun } from '@atlas/contract/rules/place-kinds.ts'
 import type { LadderGroup } from '#features/places/page/place-query.ts'
 import { textOf } from '#values/text-of.ts'
@@ -56,6 +57,9 @@ export function moreText(more: LadderGroup['officials']): string {
 
 /** "3 officials", and how they are elected where the whole state does it. */
 export function countText({ level, officials }: LadderGroup): string {
-  const count = officials.length === 1 ? '1 official' : `${officials.length} officials`
-  return level === 'Statewide' ? `${count}, elected statewide` : count
+  const counted = officials.filter(({ certainty }) => isCounted(certainty)).length
+  const count = counted === 1 ? '1 official' : `${counted} officials`
+  const told = level === 'Statewide' ? `${count}, elected statewide` : count
+  const others = officials.length - counted
+  return others === 0 ? told : `${told}, and ${others} of whom one or several may`
 }

@@ -5,6 +5,8 @@ import { bodyText, groupText, shownGroups } from '#features/places/page/body-wor
 import { seatsOfDate } from '#features/places/page/coming-words.ts'
 import { kindWord } from '#features/places/page/kind-word.ts'
 import type { Place } from '#features/places/page/place-query.ts'
+import textLook from '#ui/look/text.module.css'
+import { WithDays } from '#ui/text/WithDays.tsx'
 import styles from '#features/places/page/print/PrintBrief.module.css'
 
 /** What is not shown of longer lists is on the place's page. */
@@ -39,7 +41,8 @@ export function BriefBody({ place }: { readonly place: Place }) {
           <ul>
             {dates.map((date) => (
               <li key={date.id}>
-                <b>{typedDayOf(date.date)}</b> {kindWord(date.kind)}: {seatsOfDate(date, dates)}
+                <b className={textLook.nowrap}>{typedDayOf(date.date)}</b> {kindWord(date.kind)}:{' '}
+                <WithDays text={seatsOfDate(date, dates)} />
               </li>
             ))}
           </ul>

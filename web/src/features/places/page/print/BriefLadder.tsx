@@ -1,10 +1,13 @@
 import type { LadderOfficial } from '@atlas/contract/endpoints/places.ts'
+import { isCounted } from '@atlas/contract/rules/place-certainty.ts'
 import { Fragment } from 'react'
 import { levelLabel } from '#features/places/page/ladder/ladder-levels.ts'
 import type { LadderGroup, Place } from '#features/places/page/place-query.ts'
 import type { BriefFit } from '#features/places/page/print/brief-fit.ts'
+import { legendOf, markOf, partiesOf, starOf } from '#features/places/page/print/brief-marks.ts'
 import { briefRow } from '#features/places/page/print/brief-row.ts'
 import styles from '#features/places/page/print/PrintBrief.module.css'
+import { WithDays } from '#ui/text/WithDays.tsx'
 import { OfficialName } from '#values/OfficialName.tsx'
 import { idOf, nameOf, textOf } from '#values/text-of.ts'
 import { useToday } from '#values/use-today.ts'
@@ -17,8 +20,10 @@ interface BriefLadderProps {
 
 /** Who represents the place, every one of them by name. */
 export function BriefLadder({ place, fit }: BriefLadderProps) {
+  const today = useToday()
   const groups = place.ladder
   const hasParty = groups.some(({ officials }) => officials.some(({ values }) => 'party.name' in values))
+  const parties = partiesOf(groups)
   return (
     <section>
       <h2>Who represents {place.name}</h2>
@@ -28,9 +33,9 @@ export function BriefLadder({ place, fit }: BriefLadderProps) {
         <BriefTable groups={groups} place={place} fit={fit} hasParty={hasParty} />
       )}
       <p className={styles.note}>
-        {place.pending && '* On the ballot, result not in yet: the name is the last one known. '}
-        Uncontested: one name on the ballot, write-ins not counted.
-        {hasParty && ' D Democratic, R Republican.'}
+        <WithDays text={legendOf(groups, today).join(' ')} /> Uncontested: one name on the ballot, write-ins not
+        counted.
+        {parties && ` ${parties}.`}
       </p>
     </section>
   )
@@ -41,6 +46,7 @@ interface GroupsProps extends BriefLadderProps {
 }
 
 function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly hasParty: boolean }) {
+  const today = useToday()
   const columns = ['Office', 'Official', ...(hasParty ? ['Party'] : []), 'Last election', 'Next ballot']
   return (
     <table className={styles.ladder}>
@@ -62,10 +68,17 @@ function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly h
           </tr>
           {fit.folded.has(group.level) ? (
             <tr>
-              <td colSpan={columns.length}>{namesOf(group)}</td>
+              <td colSpan={columns.length}>{namesOf(group.officials, today)}</td>
             </tr>
           ) : (
-            <Rows group={group} hasParty={hasParty} />
+            <>
+              <Rows officials={countedIn(group)} hasParty={hasParty} />
+              {uncertainIn(group).length > 0 && (
+                <tr>
+                  <td colSpan={columns.length}>{uncertainText(group, today)}</td>
+                </tr>
+              )}
+            </>
           )}
         </tbody>
       ))}
@@ -73,9 +86,9 @@ function BriefTable({ groups, place, fit, hasParty }: GroupsProps & { readonly h
   )
 }
 
-function Rows({ group, hasParty }: { readonly group: LadderGroup; readonly hasParty: boolean }) {
+function Rows({ officials, hasParty }: { readonly officials: LadderGroup['officials']; readonly hasParty: boolean }) {
   const today = useToday()
-  return group.officials.map((official) => {
+  return officials.map((official) => {
     const { office, party, last, next } = briefRow(official, today)
     return (
       <tr key={idOf(official.values)}>
@@ -84,23 +97,37 @@ function Rows({ group, hasParty }: { readonly group: LadderGroup; readonly hasPa
           <OfficialName row={official.values} />
         </td>
         {hasParty && <td>{party}</td>}
-        <td>{last}</td>
+        <td>
+          <WithDays text={last} />
+        </td>
         <td>{next}</td>
       </tr>
     )
   })
 }
 
-/** "Governor Kay Ivey; Circuit Judge Ada Example, Ben Example" */
-function namesOf({ officials }: LadderGroup): string {
+const countedIn = ({ officials }: LadderGroup) => officials.filter(({ certainty }) => isCounted(certainty))
+const uncertainIn = ({ officials }: LadderGroup) => officials.filter(({ certainty }) => !isCounted(certainty))
+
+/** Those of whom it is not on file whether they serve the place stand apart, as they are counted. */
+function uncertainText(group: LadderGroup, today: string): string {
+  return `One of several, which one is not on file: ${namesOf(uncertainIn(group), today)}`
+}
+
+/** "Governor Kay Ivey*; Circuit Judge Ada Example, Ben Example*" */
+function namesOf(officials: LadderGroup['officials'], today: string): string {
   const byOffice = groupBy(officials, ({ values }) => textOf(values, 'office.name') ?? 'Office unknown')
-  return Array.from(byOffice, ([office, those]) => `${office} ${those.map(nameIn).join(', ')}`).join('; ')
+  return Array.from(
+    byOffice,
+    ([office, those]) => `${office} ${those.map((each) => nameIn(each, today)).join(', ')}`,
+  ).join('; ')
 }
 
 /** A district tells who of several it is. */
-function nameIn({ values }: LadderOfficial): string {
+function nameIn({ values }: LadderOfficial, today: string): string {
   const district = textOf(values, 'jurisdiction.district')
-  return district && /^\d+$/.test(district) ? `${nameOf(values)} (${district})` : nameOf(values)
+  const name = `${nameOf(values)}${starOf(markOf(values, today))}`
+  return district && /^\d+$/.test(district) ? `${name} (${district})` : name
 }
 
 /** A line for each official, in two columns. */
@@ -112,20 +139,29 @@ function DenseGroups({ groups, place, fit }: GroupsProps) {
         <Fragment key={group.level}>
           <h3>{levelLabel(group.level, place.state_id)}</h3>
           {fit.folded.has(group.level) ? (
-            <p>{namesOf(group)}</p>
+            <p>{namesOf(group.officials, today)}</p>
           ) : (
-            group.officials.map((official) => {
-              const { office, party, last, next } = briefRow(official, today)
-              return (
-                <p key={idOf(official.values)} className={styles.line}>
-                  {office}: <OfficialName row={official.values} />
-                  {[party && ` ${party}`, last, next].filter(Boolean).join('; ')}
-                </p>
-              )
-            })
+            <>
+              {countedIn(group).map((official) => (
+                <DenseLine key={idOf(official.values)} official={official} today={today} />
+              ))}
+              {uncertainIn(group).length > 0 && <p className={styles.line}>{uncertainText(group, today)}</p>}
+            </>
           )}
         </Fragment>
       ))}
     </div>
+  )
+}
+
+/** "Mayor: Johnny Moss III; 2024: close; 08-22-2028": what is not known of the party leaves no gap in the signs. */
+function DenseLine({ official, today }: { readonly official: LadderOfficial; readonly today: string }) {
+  const { office, party, last, next } = briefRow(official, today)
+  return (
+    <p className={styles.line}>
+      {office}: <OfficialName row={official.values} />
+      {party && ` ${party}`}
+      <WithDays text={`; ${last}; ${next}`} />
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { settingsQuery } from '#api/settings.ts'
 import { useIsNonpartisan } from '#api/use-nonpartisan.ts'
-import { ledeOf } from '#features/places/page/lede.ts'
+import { ledeOf, pendingWords } from '#features/places/page/lede.ts'
 import { fullNameOf, type Place } from '#features/places/page/place-query.ts'
 import { placeSources } from '#features/places/page/place-sources.ts'
 import { Sentences } from '#features/places/page/PlaceLede.tsx'
@@ -15,6 +15,7 @@ import { BriefFigures } from '#features/places/page/print/BriefFigures.tsx'
 import { BriefLadder } from '#features/places/page/print/BriefLadder.tsx'
 import styles from '#features/places/page/print/PrintBrief.module.css'
 import { useBriefFit } from '#features/places/page/print/use-brief-fit.ts'
+import { WithDays } from '#ui/text/WithDays.tsx'
 import { useToday } from '#values/use-today.ts'
 
 /** The place on one Letter page, black on white: what takes the place of the screen on paper. */
@@ -50,6 +51,14 @@ export function PrintBrief({ place }: { readonly place: Place }) {
       <p className={styles.lead}>
         <Sentences sentences={ledeOf(place, 'exact')} />
       </p>
+      {place.pending && (
+        <p className={styles.pending}>
+          <b>
+            <WithDays text={pendingWords(place.pending).what} />
+          </b>{' '}
+          <WithDays text={`${pendingWords(place.pending).until} They are marked *.`} />
+        </p>
+      )}
       <BriefFigures place={place} numbers={numbers} />
       <BriefLadder place={place} fit={fit} />
       <BriefBody place={place} />
