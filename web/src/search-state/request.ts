@@ -22,7 +22,6 @@ const headOfCard: readonly ColumnId[] = ['eo.name', ...tableExtras, 'office.name
 /** What it shows as far as there is room beside the columns that a person has chosen. */
 const restOfCard: readonly ColumnId[] = [
   'county.name',
-  'county.fips',
   'state.name',
   'eo.phone',
   'eo.email',
@@ -31,6 +30,8 @@ const restOfCard: readonly ColumnId[] = [
   'jurisdictionoffice.next_primary',
   'stats.last_election',
   'stats.last_election_date',
+  // Last, as an outcome without its year says something else, and a county that leads nowhere does not.
+  'county.fips',
 ]
 const ownOfCard: ReadonlySet<string> = new Set(['eo.id', 'office.level', ...headOfCard, ...restOfCard])
 

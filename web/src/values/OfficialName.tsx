@@ -18,6 +18,13 @@ export function OfficialName({ row }: { readonly row: Row }) {
 
 /** Whether the official of a row may have been followed by somebody. */
 export function StandingOfRow({ row }: { readonly row: Row }) {
-  const standing = standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), localDay(new Date()))
-  return <StandingMark standing={standing} />
+  return <StandingMark standing={standingOfRow(row)} />
+}
+
+export function isWaiting(row: Row): boolean {
+  return standingOfRow(row) !== null
+}
+
+function standingOfRow(row: Row) {
+  return standingOf(textOf(row, 'stats.result_pending'), textOf(row, 'eo.term_end'), localDay(new Date()))
 }

@@ -1,7 +1,7 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import type { Row } from '@atlas/contract/search/search-request.ts'
 import { type StandingMark, standingOf } from '@atlas/contract/rules/standing.ts'
-import { outcomeText } from '#values/outcome-text.ts'
+import { whenWon, yearWon } from '#values/when-won.ts'
 import { percent } from '#ui/text/percent.ts'
 import { textOf } from '#values/text-of.ts'
 
@@ -16,13 +16,8 @@ export function districtText(row: Row): string | null {
 export function sinceText(row: Row): string | null {
   const day = textOf(row, 'eo.since')
   if (day) return typedDayOf(day)
-  const year = yearOf(row)
+  const year = yearWon(row)
   return year && `${year} or before`
-}
-
-function yearOf(row: Row): string | null {
-  const year = row['stats.incumbent_election_year']
-  return textOf(row, 'stats.last_election_date')?.slice(0, 4) ?? (typeof year === 'number' ? String(year) : null)
 }
 
 /** How the seat was won last, as far as it is known, and what may have changed since. */
@@ -51,16 +46,8 @@ function olderText(row: Row, pending: string | null): string | null {
   return pending === null ? notOnFile(row) : `Voted on ${typedDayOf(pending)}`
 }
 
-/** "2022: won by 8.8 points"; null where no outcome is on file. */
-export function whenWon(row: Row): string | null {
-  const [outcome, year] = [textOf(row, 'stats.last_election'), yearOf(row)]
-  if (outcome === null || year === null) return null
-  const text = outcomeText(outcome, numberOf(row, 'stats.last_election_margin%'))
-  return `${year}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-}
-
 function notOnFile(row: Row): string | null {
-  const year = yearOf(row)
+  const year = yearWon(row)
   return year && `${year}: not on file`
 }
 
@@ -68,7 +55,7 @@ function whenText(row: Row): string | null {
   const day = textOf(row, 'stats.last_election_date')
   const share = numberOf(row, 'stats.incumbent_election%')
   const isAlone = textOf(row, 'stats.last_election') === 'Uncontested'
-  const parts = [day ? typedDayOf(day) : yearOf(row), share === null || isAlone ? null : percent(share)]
+  const parts = [day ? typedDayOf(day) : yearWon(row), share === null || isAlone ? null : percent(share)]
   return parts.filter(Boolean).join(', ') || null
 }
 

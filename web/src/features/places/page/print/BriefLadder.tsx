@@ -5,7 +5,7 @@ import { levelLabel } from '#features/places/page/ladder/ladder-levels.ts'
 import type { LadderGroup, Place } from '#features/places/page/place-query.ts'
 import type { BriefFit } from '#features/places/page/print/brief-fit.ts'
 import { legendOf, markOf, partiesOf, starOf } from '#features/places/page/print/brief-marks.ts'
-import { briefRow } from '#features/places/page/print/brief-row.ts'
+import { briefRow, titleOf } from '#features/places/page/print/brief-row.ts'
 import styles from '#features/places/page/print/PrintBrief.module.css'
 import { WithDays } from '#ui/text/WithDays.tsx'
 import { OfficialName } from '#values/OfficialName.tsx'
@@ -116,7 +116,7 @@ function uncertainText(group: LadderGroup, today: string): string {
 
 /** "Governor Kay Ivey*; Circuit Judge Ada Example, Ben Example*" */
 function namesOf(officials: LadderGroup['officials'], today: string): string {
-  const byOffice = groupBy(officials, ({ values }) => textOf(values, 'office.name') ?? 'Office unknown')
+  const byOffice = groupBy(officials, ({ values }) => titleOf(values))
   return Array.from(
     byOffice,
     ([office, those]) => `${office} ${those.map((each) => nameIn(each, today)).join(', ')}`,

@@ -87,7 +87,7 @@ function Foot({ place, sources, presentedBy }: FootProps) {
   return (
     <div className={styles.foot}>
       <p>
-        <b>Sources.</b> {[...listed, ...place.not_on_file].join(' ')}
+        <b>Sources.</b> <WithDays text={[...listed, ...place.not_on_file].join(' ')} />
       </p>
       <p>
         {window.location.host}/places/{place.id}

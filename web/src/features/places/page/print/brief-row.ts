@@ -1,9 +1,10 @@
 import type { LadderOfficial } from '@atlas/contract/endpoints/places.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
-import { districtText, lastElectionOf, whenWon } from '#features/places/page/ladder/ladder-words.ts'
+import { districtText, lastElectionOf } from '#features/places/page/ladder/ladder-words.ts'
 import { starOf } from '#features/places/page/print/brief-marks.ts'
 import { nextElection } from '#values/next-election.ts'
 import { textOf } from '#values/text-of.ts'
+import { whenWon } from '#values/when-won.ts'
 
 /** An official in the words of a sheet; a sign marks who may have been followed by somebody. */
 export function briefRow({ values }: LadderOfficial, today: string) {
@@ -18,13 +19,13 @@ export function briefRow({ values }: LadderOfficial, today: string) {
   }
 }
 
-/** A court's place or a circuit says little without the court. */
+/** Which court it is, where several have judges of the same title: "Alabama Court of Civil Appeals". */
+export function titleOf(values: LadderOfficial['values']): string {
+  const office = textOf(values, 'office.name') ?? 'Office unknown'
+  const [court] = /[^,]*\bCourt of [^,]*Appeals\b[^,]*/.exec(textOf(values, 'jurisdiction.name') ?? '') ?? []
+  return court ? `Judge, ${court}` : office
+}
+
 function officeOf(values: LadderOfficial['values']): string {
-  const [office, district, area] = [
-    textOf(values, 'office.name'),
-    districtText(values),
-    textOf(values, 'jurisdiction.name'),
-  ]
-  const court = area !== null && /\bCourts?\b/.test(area) ? area : null
-  return [court ?? office, district !== null && court?.includes(district) ? null : district].filter(Boolean).join(', ')
+  return [titleOf(values), districtText(values)].filter(Boolean).join(', ')
 }

@@ -1,0 +1,146 @@
+import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
+import type { Found } from '@atlas/contract/endpoints/find.ts'
+import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
+import { addDays } from '@atlas/contract/rules/calendar-day.ts'
+import { type Standing, type StandingMark, standingMarks } from '@atlas/contract/rules/standing.ts'
+import type { ReactElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { OfficialOf } from '#features/corrections/OfficialOf.tsx'
+import { Representative } from '#features/find/found/Representative.tsx'
+import { OfficialsByMembers } from '#features/find/match/OfficialsByMembers.tsx'
+import { ListRow } from '#features/lists/index/ListRow.tsx'
+import { CallSheets } from '#features/lists/print/CallSheets.tsx'
+import { LabelSheets } from '#features/lists/print/LabelSheets.tsx'
+import { CallRow } from '#features/lists/sheet/CallRow.tsx'
+import { Ladder } from '#features/places/page/ladder/Ladder.tsx'
+import { BriefLadder } from '#features/places/page/print/BriefLadder.tsx'
+import { briefFits } from '#features/places/page/print/brief-fit.ts'
+import { buildLadderOfficial, buildPlace } from '#features/places/page/test-place.ts'
+import { OfficialInChanges } from '#features/search/opened/OfficialInChanges.tsx'
+import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
+import { listOf, officialOf } from '#keeping/lists/test-lists.ts'
+import { localDay } from '#ui/text/local-day.ts'
+import { show } from '#ui/test-show.tsx'
+
+/** A standing as an answer tells it, and the days by which a row does. */
+interface Shown {
+  readonly standing: Standing | null
+  readonly days: { readonly 'stats.result_pending': string | null; readonly 'eo.term_end': string | null }
+}
+
+const today = localDay(new Date())
+const daysOf: Readonly<Record<StandingMark, Shown['days']>> = {
+  'Result not in yet': { 'stats.result_pending': addDays(today, -9), 'eo.term_end': null },
+  'Term ended': { 'stats.result_pending': null, 'eo.term_end': addDays(today, -9) },
+  'Term over, successor not on file': { 'stats.result_pending': addDays(today, -99), 'eo.term_end': null },
+}
+const shown = (mark: StandingMark | null): Shown =>
+  mark === null
+    ? { standing: null, days: { 'stats.result_pending': null, 'eo.term_end': null } }
+    : { standing: { mark, sentence: '' }, days: daysOf[mark] }
+
+const nothing = () => undefined
+const official = { id: 1, name: 'Ada Bird', office: 'Sheriff', place: 'Dallas County', state: 'Alabama' }
+const row = (days: Shown['days']) => ({ 'eo.id': 1, 'eo.name': 'Ada Bird', 'office.name': 'Sheriff', ...days })
+const ladderPlace = (days: Shown['days'], level: 'County' | 'Statewide') =>
+  buildPlace({ ladder: [{ level, officials: [buildLadderOfficial(row(days))] }] })
+const listed = ({ standing }: Shown) => officialOf({ name: 'Ada Bird', last_name: 'Bird', standing })
+const found = { kind: 'county', name: 'Dallas County', parts: [] } as unknown as Found
+const summary = ({ standing }: Shown): ListSummary => ({
+  ...listOf([]),
+  officials: 1,
+  next_follow_up: { on: '2026-12-01', official: 'Ada Bird', standing },
+})
+
+/** Every part of a screen that says an official's name, by its file, drawn with one of some standing. */
+const drawn: Readonly<Record<string, (of: Shown) => ReactElement>> = {
+  'features/corrections/OfficialOf.tsx': ({ standing }) => (
+    <OfficialOf official={{ ...official, standing } satisfies Correction['official']} />
+  ),
+  'features/find/found/Representative.tsx': ({ days }) => (
+    <Representative
+      found={found}
+      official={{ values: row(days), certainty: 'whole', place_id: null, next_kind: null, level: 'County', parts: [] }}
+      isFolded={false}
+    />
+  ),
+  'features/find/match/OfficialsByMembers.tsx': ({ standing }) => (
+    <OfficialsByMembers officials={[{ ...official, standing, values: 3 }]} total={9} />
+  ),
+  'features/lists/index/ListRow.tsx': (of) => <ListRow list={summary(of)} lists={[summary(of)]} onAsk={nothing} />,
+  'features/lists/print/CallSheets.tsx': (of) => <CallSheets list={listOf([listed(of)])} />,
+  'features/lists/print/LabelSheets.tsx': (of) => <LabelSheets list={listOf([listed(of)])} from={1} />,
+  'features/lists/sheet/CallRow.tsx': (of) => (
+    <CallRow official={listed(of)} listId="1" number={1} onSay={nothing} onAsk={nothing} />
+  ),
+  'features/places/page/ladder/LadderRow.tsx': ({ days }) => <Ladder place={ladderPlace(days, 'County')} />,
+  'features/search/opened/OfficialInChanges.tsx': ({ standing }) => (
+    <OfficialInChanges official={{ ...official, is_on_file: true, standing }} />
+  ),
+  'features/search/results/OfficialCard.tsx': ({ days }) => (
+    <OfficialCard row={row(days)} titledBy="h2" isOpen={false} onToggle={nothing} />
+  ),
+}
+
+/** Those that say it otherwise, or where the mark stands already; who adds a part of a screen says here how. */
+const otherwise: Readonly<Record<string, string>> = {
+  'features/corrections/AcceptForm.tsx': 'names a button of a card that shows the mark',
+  'features/corrections/DeclineDialog.tsx': 'asks about a card that shows the mark',
+  'features/corrections/JustDecided.tsx': 'says what was just done with a card that showed the mark',
+  'features/data-imports/check/CheckLists.tsx': 'tells what is in a file of the reader’s own',
+  'features/lists/sheet/AddByName.tsx': 'is seen only once its list is open, as that of the quick search',
+  'features/lists/sheet/CallQuestionDialog.tsx': 'asks about a row that shows the mark',
+  'features/places/page/print/BriefLadder.tsx': 'signs, below',
+  'features/search/ChangesPage.tsx': 'a whole page, with the mark in its heading',
+  'features/search/FormerOfficial.tsx': 'says that the person left office',
+  'features/search/results/OfficialRow.tsx': 'a row of the table, whose own test shows the mark',
+  'features/search/ticks/Tick.tsx': 'names a box of a row that shows the mark',
+  'layout/quick-search/SuggestionList.tsx': 'its own test shows the mark',
+  'report/decided/Undo.tsx': 'names a button of a row that shows the mark',
+  'values/OfficialName.tsx': 'the name alone; those who draw it show the mark',
+}
+
+const files = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true })
+const ofRow = /\b(?:nameOf|splitName)\(|<OfficialName\b/
+const ofAnswer =
+  /\bofficial\??\.(?:name|official)\b|\bnext\.official\b|\{[^{}\n]*\bname\b[^{}\n]*\bstanding\b[^{}\n]*\}/
+
+function saysName(path: string, text: string): boolean {
+  if (/\.test\.tsx$|\/test-/.test(path)) return false
+  return (
+    (ofRow.test(text) && (text.includes('#values/text-of.ts') || text.includes('<OfficialName'))) || ofAnswer.test(text)
+  )
+}
+
+test('every part of a screen that says the name of an official is known here', () => {
+  const saying = Object.entries(files).flatMap(([path, text]) => (saysName(path, text) ? path.replace('./', '') : []))
+  expect(saying.toSorted()).toEqual([...Object.keys(drawn), ...Object.keys(otherwise)].toSorted())
+})
+
+describe.each(Object.entries(drawn))('%s', (_, draw) => {
+  test.each([...standingMarks, null])('says of an official: %s', async (mark) => {
+    show(draw(shown(mark)))
+    await expect.poll(() => document.body.textContent).toMatch(/Bird/)
+    const said = standingMarks.filter((each) => document.body.textContent?.includes(each))
+    expect(said).toEqual(mark === null ? [] : [mark])
+  })
+})
+
+test.each(briefFits.map((fit, step) => [step, fit] as const))(
+  'on paper each name has its sign, fit %i',
+  async (_, fit) => {
+    for (const [mark, sign] of [
+      ['Result not in yet', '*'],
+      ['Term ended', '†'],
+      ['Term over, successor not on file', '‡'],
+    ] as const)
+      for (const level of ['Statewide', 'County'] as const) {
+        document.body.replaceChildren()
+        show(<BriefLadder place={ladderPlace(daysOf[mark], level)} fit={fit} />)
+        await expect.poll(() => document.body.textContent).toMatch(/Bird/)
+        const signs = document.body.textContent?.split(sign).length ?? 0
+        // Beside the name and in the legend.
+        expect([mark, level, signs]).toEqual([mark, level, 3])
+      }
+  },
+)
