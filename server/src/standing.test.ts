@@ -240,9 +240,9 @@ function markedParts(text: string): [string, string | null][] {
   })
 }
 
-const walk = Object.entries(endpoints).flatMap(([name, endpoint]) => {
-  const questions = asked[name as keyof typeof endpoints]
-  return typeof questions === 'string' ? [] : [[name, endpoint as Endpoint, questions] as const]
+const walk = (Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]).flatMap(([name, endpoint]) => {
+  const questions = asked[name]
+  return typeof questions === 'string' ? [] : [[name, endpoint, questions] as const]
 })
 
 test.each(walk)(

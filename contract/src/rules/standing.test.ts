@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from '#rules/standing.ts'
+import { daysAwaited, standingOf } from '#rules/standing.ts'
 
 const over = 'Term over, successor not on file'
 
@@ -35,6 +35,6 @@ test.each([
 
 test('a term of which only the ballot is known is told by how long ago that was', () => {
   expect(standingOf('2026-11-03', null, '2027-03-15')?.sentence).toBe(
-    'On the ballot 11-03-2026; result not on file. That is more than 90 days ago; no successor is on file.',
+    `On the ballot 11-03-2026; result not on file. That is more than ${daysAwaited} days ago; no successor is on file.`,
   )
 })

@@ -3,7 +3,7 @@ import { standingsIn } from '#dataset/standing-at.ts'
 import type { TableColumn } from '#features/exports/file/exported-rows.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 
-export const standingHeading = 'Standing'
+const standingHeading = 'Standing'
 
 const cells = [null, ...standingMarks] as const
 
