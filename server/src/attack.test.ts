@@ -151,7 +151,7 @@ test.each([
   ['a page that hides where it is', { origin: 'null' }],
   ['a page that sends no origin', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
 ])('%s changes nothing with a session, though it knew the tokens', async (_, headers) => {
-  const visitor = await visitorWhoIs('an administrator')
+  const visitor = await visitorWhoIs(callers['an administrator'])
   for (const [name, { method, path, access }] of changing) {
     if (withoutSession.includes(access)) continue
     const answer = await visitor.send({ method, url: `/api${path}`, headers })
@@ -165,7 +165,7 @@ test('what changes something without a look at where it comes from has a secret 
 })
 
 test('a script that says nothing of where it is needs the tokens, and with them is let in', async () => {
-  const visitor = await visitorWhoIs('a user')
+  const visitor = await visitorWhoIs(callers['a user'])
   const change = async (headers: Record<string, string>) =>
     (
       await visitor.send({

@@ -21,6 +21,7 @@ import { OfficialCard } from '#features/search/results/OfficialCard.tsx'
 import { listOf, officialOf } from '#keeping/lists/test-lists.ts'
 import { localDay } from '#ui/text/local-day.ts'
 import { show } from '#ui/test-show.tsx'
+import { nothingUnsent } from '#keeping/lists/unsent.ts'
 
 /** A standing as an answer tells it, and the days by which a row does. */
 interface Shown {
@@ -71,7 +72,15 @@ const drawn: Readonly<Record<string, (of: Shown) => ReactElement>> = {
   'features/lists/print/CallSheets.tsx': (of) => <CallSheets list={listOf([listed(of)])} />,
   'features/lists/print/LabelSheets.tsx': (of) => <LabelSheets list={listOf([listed(of)])} from={1} />,
   'features/lists/sheet/CallRow.tsx': (of) => (
-    <CallRow official={listed(of)} listId="1" number={1} onSay={nothing} onAsk={nothing} />
+    <CallRow
+      official={listed(of)}
+      listId="1"
+      number={1}
+      unsent={nothingUnsent}
+      onSay={nothing}
+      onWrite={nothing}
+      onAsk={nothing}
+    />
   ),
   'features/places/page/ladder/LadderRow.tsx': ({ days }) => <Ladder place={ladderPlace(days, 'County')} />,
   'features/search/opened/OfficialInChanges.tsx': ({ standing }) => (

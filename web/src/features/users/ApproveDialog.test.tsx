@@ -52,9 +52,9 @@ test('who is approved shares with nobody, unless an organization is chosen, or m
 })
 
 test.each([
-  ['Delta Civic Voices', 'There is an organization with this name.'],
-  ['Dеlta Civic V0ices', '“Delta Civic Voices” is called almost the same, and written otherwise.'],
-  ['Delta Civic Voices, Inc.', '“Delta Civic Voices” is called almost the same, and written otherwise.'],
+  ['Delta Civic Voices', /^There is an organization with this name\./],
+  ['Dеlta Civic V0ices', /^“Delta Civic Voices” is called almost the same, and written otherwise\./],
+  ['Delta Civic Voices, Inc.', /^“Delta Civic Voices” is called almost the same, and written otherwise\./],
 ])('whoever typed %s is approved with a look at the organization that is called so', async (organization, said) => {
   vi.stubGlobal('fetch', async () => Response.json({ values: [voices], suggestions: [] }))
   ask({ ...loretta, organization })

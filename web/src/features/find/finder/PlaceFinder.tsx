@@ -56,10 +56,6 @@ function TypedPlace({ id, finder }: { readonly id: string; readonly finder: Plac
     event.stopPropagation()
     finder.close()
   }
-  const clear = () => {
-    finder.write('')
-    document.getElementById(id)?.focus()
-  }
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) finder.close()
   }
