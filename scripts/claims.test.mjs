@@ -28,10 +28,20 @@ const pages = [
         `${accounts}/cookies.test.ts: has four cookies for every path`,
         `${accounts}/own/own-account.test.ts: takes a new password from who knows the old one`,
         `${accounts}/own/own-account.test.ts: says where it is signed in`,
+        'server/src/stolen-session.test.ts: changes nothing of how its owner signs in without the password',
+      ],
+      "somebody who registers with another's address": [
+        `${accounts}/taken-beforehand.test.ts: the newest registration counts`,
+        `${accounts}/taken-beforehand.test.ts: is rid of all that the stranger set up`,
+      ],
+      'somebody who names an organization like another': [
+        'contract/src/rules/organization-name.test.ts: is taken for the same',
+        'server/src/features/users/organizations.test.ts: whose name only looks like that of another is refused',
       ],
       'a page elsewhere that the person visits': [
         `${http}/security-headers.test.ts: nobody frames the page`,
         `${accounts}/accounts.test.ts: is refused to whoever does not say from where`,
+        'server/src/attack.test.ts: changes nothing with a session, though it knew the tokens',
       ],
       'a member of an organization': [
         'server/src/features/lists/shared-lists.test.ts: by a colleague, and by nobody else',
@@ -95,6 +105,7 @@ const pages = [
       'V14 Data': [
         'server/src/attack.test.ts: answers every attack in time',
         'server/src/contract.test.ts: what a browser keeps is public',
+        'web/src/api/kept-on-device.test.ts: whatever is kept of a person is kept where the sign-out clears it',
       ],
       'V15 Code': ['server/src/platform/turns.test.ts: between long parts of a work others are heard'],
       'V16 Logging': [
@@ -116,7 +127,11 @@ const pages = [
       'the disk is full': [
         'server/src/full-disk.test.ts: on a full disk nothing is half kept, it is said, and what wa',
       ],
-      'the folder cannot be written': ['server/src/database/embedded.test.ts: says which folder it cannot open'],
+      'the folder cannot be made or written, the port is taken, PostgreSQL is away at the start': [
+        'server/src/platform/make-folder.test.ts: that cannot be written to because of',
+        'server/src/database/not-reached.test.ts: is named with what to do',
+        'server/src/database/embedded.test.ts: says which folder it cannot open',
+      ],
       'the mail server is away': ['server/src/mail/mailer.test.ts: waits for a server that is away'],
       'an import fails, or is killed': ['server/src/imports/load/killed-import.test.ts: the same import afterwards'],
       'a second server of an older version runs on a newer database': [
