@@ -11,6 +11,7 @@ const unlimited: Readonly<Record<string, readonly string[]>> = {
     'endSession',
     'endOtherSessions',
     'ownBelongings',
+    'keepRecoveryCodes',
     'findCalendarFeed',
     'removeCalendarFeed',
     'setPreference',
