@@ -72,8 +72,8 @@ function Summary({ coverage: { total, setting, is_demonstration: isDemonstration
       </p>
       <OverdueNotice overdue={total.overdue} of={total.searchable} />
       <p className={textLook.muted}>
-        If someone is missing, their place is either not covered, or covered with no officials on file. This page tells
-        you which.
+        If someone is missing, their place is not covered, or nobody is on file for their seat. This page counts who is
+        on file, not the seats that exist.
       </p>
     </div>
   )
