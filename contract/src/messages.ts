@@ -9,7 +9,6 @@ export const messages = {
   passwordsDiffer: 'Passwords do not match',
   wrongCredentials: 'Invalid email and password combination',
   notApproved: 'This account has not yet been approved',
-  confirmedWaits: 'This account has not yet been approved. Your e-mail address is confirmed',
   accessRemoved: 'An administrator has taken away the access of this account',
   rejected: 'This account has been rejected',
   registered: 'Registration successful! Please contact an admin for account approval.',

@@ -12,7 +12,7 @@ export const problems = {
     detail: 'The sign-in was not finished in time. Please enter your email and password again.',
   },
   not_approved: { status: 403, title: 'Not approved', detail: messages.notApproved },
-  confirmed_waits: { status: 403, title: 'Not approved', detail: messages.confirmedWaits },
+  confirmed_waits: { status: 403, title: 'Not approved', detail: messages.notApproved },
   access_removed: { status: 403, title: 'Not approved', detail: messages.accessRemoved },
   rejected: { status: 403, title: 'Rejected', detail: messages.rejected },
   not_allowed: { status: 403, title: 'Not allowed', detail: 'You do not have permission to do this.' },

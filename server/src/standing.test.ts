@@ -133,7 +133,7 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | Exempt> = {
   listOwnReports: [{}],
   listCorrections: [{}],
   setValue: [{ body: { eo_id: all[0], column_id: 'eo.gender', value: 'Female', source: 'A', as_of: '2026-11-01' } }],
-  declineCorrection: [{ ...correction(1), body: { reason: 'other' } }],
+  declineCorrection: [{ ...correction(1), body: { reason: 'not_confirmed' } }],
   undoCorrection: [{ ...correction(0), body: {} }],
   acceptCorrection: [{ ...correction(0), body: { value: '662-555-0142', source: 'A letter', as_of: '2026-11-01' } }],
   requestExport: nobody,
@@ -299,7 +299,7 @@ test('the weekly email, and the one about a report, mark each official', async (
     await forAnother.call(endpoints.reportMistake, { body: { eo_id, column_id: 'eo.email', value: 'a@example.org' } })
   const { values } = await visitor.call(endpoints.listCorrections, { query: {} })
   for (const { id } of values)
-    await visitor.call(endpoints.declineCorrection, { params: { id }, body: { reason: 'other' } })
+    await visitor.call(endpoints.declineCorrection, { params: { id }, body: { reason: 'not_confirmed' } })
   clock.forward(60)
   await tellReporters(context)
   await sendDigests(context)

@@ -6,7 +6,7 @@ import { accountStateScreen } from '#api/account-state-screen.ts'
 test.each([
   [new ApiProblem(403, 'This account has not yet been approved'), '/pending-approval'],
   [new ApiProblem(403, 'Sorry. This account has not yet been approved.'), '/pending-approval'],
-  [new ApiProblem(403, messages.confirmedWaits), '/confirmed'],
+  [new ApiProblem(403, messages.notApproved, [], 'urn:southern-officials-atlas:problem:confirmed_waits'), '/confirmed'],
   [new ApiProblem(403, messages.accessRemoved), '/access-removed'],
   [new ApiProblem(403, 'This account has been rejected'), '/rejected'],
   [new ApiProblem(401, 'Invalid email and password combination'), null],

@@ -5,13 +5,16 @@ export class ApiProblem extends Error {
   readonly status: number
   readonly detail: string
   readonly errors: readonly FieldError[]
+  /** Which of the contract's errors it is; null where no problem came. */
+  readonly type: string | null
 
-  constructor(status: number, detail: string, errors: readonly FieldError[] = []) {
+  constructor(status: number, detail: string, errors: readonly FieldError[] = [], type: string | null = null) {
     super(detail)
     this.name = 'ApiProblem'
     this.status = status
     this.detail = detail
     this.errors = errors
+    this.type = type
   }
 }
 

@@ -60,6 +60,7 @@ async function send(request: FileRequest): Promise<Response> {
 async function problemOf(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null)
   const problem = problemSchema.safeParse(body)
-  if (problem.success) return new ApiProblem(response.status, problem.data.detail, problem.data.errors)
+  if (problem.success)
+    return new ApiProblem(response.status, problem.data.detail, problem.data.errors, problem.data.type)
   return new ApiProblem(response.status, response.statusText || `The server answered ${response.status}.`)
 }

@@ -143,6 +143,13 @@ test.each([
   const places = () => controls().map((each) => [each.getAttribute('aria-label') ?? each.id, topOf(each)])
   const fields = controls().filter((each) => each.matches('input:not([type=checkbox], [type=radio])'))
   expect(fields.length).toBeGreaterThan(8)
+  // The sheet slides in.
+  const hasMoved = async () => {
+    const before = JSON.stringify(places())
+    await frames()
+    return JSON.stringify(places()) !== before
+  }
+  await expect.poll(hasMoved).toBe(false)
   for (const field of fields) {
     field.focus()
     if (field.getAttribute('role') !== 'combobox') await userEvent.fill(field, 'four')

@@ -44,6 +44,9 @@ export const afterRestore = {
   list_note: 'kept',
   list_outcome: 'kept',
   listed_official: 'kept',
+  // Of a mail that reached nobody: whom it was for and why, without its text.
+  lost_mail: 'kept',
+  mail_server: 'kept',
   migration: 'kept',
   office: 'kept',
   official: 'kept',

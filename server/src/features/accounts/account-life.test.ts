@@ -265,14 +265,14 @@ describe('a role', () => {
     const { id, ...credentials } = await approvedAccount()
     const signIn = async () =>
       (await new Visitor(server.app).request(endpoints.login, { body: credentials })).json().detail
-    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN' } })
+    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'ADMIN', accepts_unconfirmed: true } })
     await server.mails()
     await admin.call(endpoints.removeRole, { body: { user_id: id, role: 'ADMIN' } })
     expect(JSON.stringify(await server.mails())).toContain('has taken away your access as an administrator')
     await admin.call(endpoints.removeRole, { body: { user_id: id, role: 'USER' } })
     expect(JSON.stringify(await server.mails())).toContain('and you were signed out')
     expect(await signIn()).toBe(messages.accessRemoved)
-    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER' } })
+    await admin.call(endpoints.assignRole, { body: { user_id: id, role: 'USER', accepts_unconfirmed: true } })
     expect(await signIn()).toBeUndefined()
   })
 
@@ -280,14 +280,15 @@ describe('a role', () => {
     const { email, password } = await register()
     const { id } = (await pendingUser(email)) as { id: string }
     const signIn = async () =>
-      (await new Visitor(server.app).request(endpoints.login, { body: { email, password } })).json().detail
+      (await new Visitor(server.app).request(endpoints.login, { body: { email, password } })).json()
     const { database } = server.context
     const confirmedAt = async (email_confirmed_at: Date | null) =>
       await database.updateTable('account').set({ email_confirmed_at }).where('id', '=', id).execute()
     await confirmedAt(null)
-    expect(await signIn()).toBe(messages.notApproved)
+    const { notApproved: detail } = messages
+    expect(await signIn()).toMatchObject({ detail, type: expect.stringContaining(':not_approved') })
     await confirmedAt(new Date())
-    expect(await signIn()).toBe(messages.confirmedWaits)
+    expect(await signIn()).toMatchObject({ detail, type: expect.stringContaining(':confirmed_waits') })
   })
 
   test('of a deleted account: its owner is told by mail', async () => {

@@ -74,7 +74,7 @@ function isAbout(who: string): RawBuilder<unknown> {
   const byName = sql`entry.account_id in (${named}) or entry.details ->> 'account' in (
     select id::text from (${named}) as named)`
   // Of a deleted account nothing but its number is known, by which the log calls it.
-  const [number] = /[\da-f]{8}[\da-f-]*$/i.exec(who) ?? []
+  const [number] = /^[\da-f]{8}[\da-f-]*$/i.exec(who.trim().split(' ').at(-1) ?? '') ?? []
   if (!number) return sql`(${byName})`
   const start = `${number.toLowerCase()}%`
   return sql`(${byName} or entry.account_id::text like ${start} or entry.details ->> 'account' like ${start})`

@@ -106,7 +106,9 @@ export async function testCoveredPublicPack(database: Database, report: ImportRe
 
   test('are found by the quick search with the election whose result is not in', async () => {
     const { values } = await everyone.call(endpoints.quickSearch, { body: { query: 'Adline Clarke' } })
-    expect(values).toMatchObject([{ name: 'Adline Clarke', result_pending: '2026-11-03', term_end: '2026-11-04' }])
+    expect(values).toMatchObject([
+      { name: 'Adline Clarke', standing: { sentence: expect.stringContaining('11-03-2026') } },
+    ])
   })
 
   test('are found by the FIPS code of a county as by its name', async () => {

@@ -84,7 +84,7 @@ test('what nobody knows of any seat is left out of the head', async () => {
 test('an election tells six offices and shows the others when asked', async () => {
   open()
   const table = page.getByRole('table', { name: 'Seats on file, Mississippi: Primary' })
-  await expect.element(table.getByRole('row', { name: 'Office 1 10 5 1 unknown 1' })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: 'Office 1 10 5 (1 unknown) 1' })).toBeVisible()
   expect(table.getByRole('row').elements()).toHaveLength(7)
   await page.getByRole('button', { name: 'Show 2 more offices' }).click()
   expect(table.getByRole('row').elements()).toHaveLength(9)
@@ -114,8 +114,10 @@ test('an empty window names the next date and offers a longer one', async () => 
     )
   await expect.element(nothing('next 30 days')).toBeVisible()
   await expect
-    .element(page.getByText('No seat on file is up in the next 30 days; the next election is on 08-03-2027'))
-    .toBeVisible()
+    .element(page.getByRole('main').getByRole('status').first())
+    .toHaveTextContent(
+      'No seat on file is up in the next 30 days; the next election is on 08-03-2027 (Primary, Mississippi)',
+    )
   await page.getByRole('button', { name: 'Show 90 days' }).click()
   await expect.poll(() => asked.at(-1)).toEqual({ filters: [], within_days: 90 })
   await page.getByRole('button', { name: 'Show 180 days' }).click()

@@ -13,9 +13,7 @@ export function readDay(text: string): string {
   const bare = text.replace(/[ T]0?0:00(:00(\.0+)?)?( ?AM)?Z?$/i, '')
   const day = parseDay(bare) ?? american(bare) ?? withMonthName(bare)
   if (!day) throw new CellRefused(reasonAgainst(bare))
-  if (day < earliest || day > latest) {
-    throw new CellRefused(`"${excerpt(text)}" is not between ${earliest.slice(0, 4)} and ${latest.slice(0, 4)}`)
-  }
+  if (day < earliest || day > latest) throw new CellRefused(outside(text))
   return day
 }
 
@@ -40,11 +38,17 @@ function dayOf(year = '', month = '', day = ''): string | null {
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
+function outside(text: string): string {
+  return `"${excerpt(text)}" is not between ${earliest.slice(0, 4)} and ${latest.slice(0, 4)}`
+}
+
 function reasonAgainst(text: string): string {
   if (/^\d{5}$/.test(text)) return `"${text}" is the number a spreadsheet keeps for a day; ${wanted}`
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2}$/.test(text)) return `"${text}" has a year of two digits; ${wanted}`
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
   if (parts && dayOf(parts[3], parts[2], parts[1]))
     return `"${text}" has no such month when read as MM/DD/YYYY; ${wanted}`
+  const [year] = /(?<!\d)\d{4}(?!\d)/.exec(text) ?? []
+  if (year && (year < earliest.slice(0, 4) || year > latest.slice(0, 4))) return outside(text)
   return `"${excerpt(text)}" is not a day of the calendar; ${wanted}`
 }

@@ -1,3 +1,4 @@
+import { addDays, typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
@@ -6,6 +7,7 @@ import { DetailPanel } from '#features/search/detail/DetailPanel.tsx'
 import { readDetail } from '#figures/official-facts.ts'
 import { buildDetail, provenance, type Values } from '#features/search/detail/test-facts.ts'
 import { show } from '#ui/test-show.tsx'
+import { localDay } from '#ui/text/local-day.ts'
 
 const coroner: Values = {
   'eo.id': 12,
@@ -244,22 +246,23 @@ test('on its own page the details can be printed, and lead to no page', async ()
 })
 
 test('the details begin with a result that is not in yet, and with a term that is over', async () => {
-  ask({ 'stats.result_pending': '2020-11-03', 'eo.term_end': '2020-11-04' })
+  const [ballot, end] = [addDays(localDay(new Date()), -2), addDays(localDay(new Date()), -1)]
+  ask({ 'stats.result_pending': ballot, 'eo.term_end': end })
   const notice = page.getByRole('paragraph').filter({ hasText: 'Result not in yet.' })
   await expect.element(notice).toBeVisible()
   expect(notice.element().textContent).toBe(
-    'Result not in yet. On the ballot 11-03-2020; result not on file. The term ended on 11-04-2020; no successor is on file.',
+    `Result not in yet. On the ballot ${typedDayOf(ballot)}; result not on file. The term ended on ${typedDayOf(end)}; no successor is on file.`,
   )
   await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
   const days = [...notice.element().querySelectorAll('span')]
   expect(days.map((day) => [day.textContent, getComputedStyle(day).whiteSpace])).toEqual([
-    ['11-03-2020', 'nowrap'],
-    ['11-04-2020', 'nowrap'],
+    [typedDayOf(ballot), 'nowrap'],
+    [typedDayOf(end), 'nowrap'],
   ])
   const heading = page.getByRole('heading', { name: 'Personal Information' }).element().getBoundingClientRect()
   const { bottom } = (notice.element().parentElement as HTMLElement).getBoundingClientRect()
   expect(heading.top - bottom).toBeGreaterThan(12)
-  expect(section('Office Information')).toContain('Result Not in Yet11-03-2020')
+  expect(section('Office Information')).toContain(`Result Not in Yet${typedDayOf(ballot)}`)
 })
 
 test('where no source says when service began, the year of the last election bounds it', async () => {

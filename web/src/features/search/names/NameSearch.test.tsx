@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, field, namesReply, option, showSearch } from '#features/search/names/test-names.tsx'
+import { localDay } from '#ui/text/local-day.ts'
 
 const status = page.getByRole('status')
 const georgia = { column_id: 'state.name', operator: 'in' as const, value: ['13'] }
@@ -97,7 +98,7 @@ test('beside a name stands that the result of the last election is not in yet', 
   const smith = { 'eo.id': 1, 'office.name': 'Sheriff', 'jurisdiction.name': 'Bibb County', 'state.name': 'Alabama' }
   answer({
     names: () => namesReply(['James Smith']),
-    offices: () => ({ values: [{ ...smith, 'stats.result_pending': '2020-11-03' }], cursor: null, total: 1 }),
+    offices: () => ({ values: [{ ...smith, 'stats.result_pending': localDay(new Date()) }], cursor: null, total: 1 }),
   })
   showSearch()
   await field.click()

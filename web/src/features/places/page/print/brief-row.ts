@@ -22,7 +22,8 @@ export function briefRow({ values }: LadderOfficial, today: string) {
 /** Which court it is, where several have judges of the same title: "Alabama Court of Civil Appeals". */
 export function titleOf(values: LadderOfficial['values']): string {
   const office = textOf(values, 'office.name') ?? 'Office unknown'
-  const [court] = /[^,]*\bCourt of [^,]*Appeals\b[^,]*/.exec(textOf(values, 'jurisdiction.name') ?? '') ?? []
+  const parts = textOf(values, 'jurisdiction.name')?.split(',') ?? []
+  const court = parts.find((part) => part.includes('Court of ') && part.includes('Appeals'))?.trim()
   return court ? `Judge, ${court}` : office
 }
 
