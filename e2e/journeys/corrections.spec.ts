@@ -20,7 +20,7 @@ test('A report is declined, opened again, accepted, shown with its source, writt
 
   await page.goto('/admin/corrections')
   const card = page.getByRole('list', { name: 'Reports to check' }).getByRole('listitem')
-  await expect(card.getByText('662-555-0142')).toBeVisible()
+  await expect(card.getByText('(662) 555-0142')).toBeVisible()
   await expectAccessibleInBothThemes(page, `corrections-${project.name}`)
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(sideways)).toBe(0)
@@ -48,7 +48,7 @@ test('A report is declined, opened again, accepted, shown with its source, writt
   await page.goto(`${href}`)
   await expect(page.getByRole('link', { name: /555-0142/ }).first()).toBeVisible()
   await page.goto(`${href}/changes`)
-  await expect(page.getByText('662-555-0142').first()).toBeVisible()
+  await expect(page.getByText('(662) 555-0142').first()).toBeVisible()
   await expectAccessibleInBothThemes(page, `corrections-changes-${project.name}`)
 
   await page.goto('/admin/corrections')
@@ -103,7 +103,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(seen).toBeVisible({ timeout: 60_000 })
     await page.goto(`${href}/changes`)
-    await expect(page.getByText('662-555-0142').first()).toBeVisible()
+    await expect(page.getByText('(662) 555-0142').first()).toBeVisible()
     await page.getByRole('button', { name: 'Use the public value again' }).press('Enter')
     await dialog.getByRole('button', { name: 'Use the public value' }).press('Enter')
     await expect(page.getByText('The public value counts again')).toBeVisible({ timeout: 60_000 })

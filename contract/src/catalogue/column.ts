@@ -38,6 +38,8 @@ export interface Column {
   readonly isDifference?: true
   /** Its values are moments, told to the second; people see the day, and a filter may ask for either. */
   readonly isMoment?: true
+  /** Its values are phone numbers, which people read in one form, however a source writes them. */
+  readonly isPhone?: true
   /** It tells a party, or the votes of a candidate or a party: what a nonpartisan view leaves out. */
   readonly partisan?: true
   /** Its place, from 1, among the columns that the results table shows first. */

@@ -156,6 +156,7 @@ export const columns = [
     section: 'contact',
     source: 'record',
     operators: takes.text,
+    isPhone: true,
     meaning: 'The office phone number that the source publishes.',
   },
   {

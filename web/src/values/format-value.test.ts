@@ -15,6 +15,7 @@ test.each<[string, ColumnId, ColumnValue, string | null]>([
   ['a day is month first', 'jurisdictionoffice.next_general', '2027-11-02', '11-02-2027'],
   ['a list is joined', 'county.name', ['DeKalb', 'Gwinnett'], 'DeKalb, Gwinnett'],
   ['a list without entries is unknown', 'county.name', [], null],
+  ['a phone has one form', 'eo.phone', '334-555-0100 x12', '(334) 555-0100 ext. 12'],
   ['text is itself', 'office.name', 'Sheriff', 'Sheriff'],
   ['text without letters is unknown', 'office.name', '', null],
   ['named counts are a sentence', 'jurisdiction.racial_statistics', { Black: 1_200, White: null }, 'Black 1,200'],

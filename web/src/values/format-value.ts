@@ -2,6 +2,7 @@ import type { Column } from '@atlas/contract/catalogue/column.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { percent } from '#ui/text/percent.ts'
 import { thousands } from '#ui/text/thousands.ts'
 
@@ -25,8 +26,13 @@ function textOf(value: Known): string {
 }
 
 /** A value as it is shown, or null where it is not known: never 0, never empty. */
-export function formatValue({ type, unit }: Pick<Column, 'type' | 'unit'>, value: ColumnValue): string | null {
-  return value === null ? null : formats[type](value, unit) || null
+export function formatValue(
+  { type, unit, isPhone }: Pick<Column, 'type' | 'unit' | 'isPhone'>,
+  value: ColumnValue,
+): string | null {
+  if (value === null) return null
+  const text = formats[type](value, unit)
+  return (isPhone ? shownPhone(text) : text) || null
 }
 
 /** The entries of a dict that are known, each as name and count. */

@@ -64,7 +64,7 @@ const told: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
     [{ ...corrected, column: 'something_else' }, 'Quint Carver, something else'],
   ],
   'correction accepted': [
-    [corrected, 'Quint Carver, phone: 662-555-0142'],
+    [corrected, 'Quint Carver, phone: (662) 555-0142'],
     [{ ...corrected, column: 'party.name' }, 'Quint Carver, party'],
   ],
   'correction declined': Object.entries(declineReasons).map(([reason, words]) => [
@@ -72,7 +72,7 @@ const told: Record<AuditedAction, readonly (readonly [Details, string])[]> = {
     `Quint Carver, phone: ${words.toLowerCase()}`,
   ]),
   'correction undone': [[corrected, 'Quint Carver, phone']],
-  'value set': [[corrected, 'Quint Carver, phone: 662-555-0142']],
+  'value set': [[corrected, 'Quint Carver, phone: (662) 555-0142']],
   'officials file sent': [[spreadsheet, 'list.csv']],
   'official told': [[spreadsheet, 'list.csv']],
   'officials file confirmed': [[spreadsheet, 'list.csv']],

@@ -1,7 +1,9 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { columns } from '@atlas/contract/catalogue/columns.ts'
 import { type AuditedAction, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { declineReasons } from '@atlas/contract/endpoints/corrections.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import type { AuditRow } from '#features/audit/audit-entries.ts'
 
 const isPartisan: ReadonlySet<unknown> = hiddenFrom(true)
@@ -102,7 +104,9 @@ function correctedOf({ official, details }: Told): string {
 
 /** A party is nothing that everybody who reads the log wants to see. */
 function valueSaid({ details, value }: Told): string {
-  return value === null || isPartisan.has(details['column']) ? '' : `: ${value}`
+  if (value === null || isPartisan.has(details['column'])) return ''
+  const column: Column | undefined = columns.find(({ id }) => id === details['column'])
+  return `: ${column?.isPhone ? shownPhone(String(value)) : value}`
 }
 
 function reasonOf({ details }: Told): string {

@@ -430,7 +430,7 @@ test('each reporter is told once what became of the report, and not before it ca
   expect(received.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
     [rosaAccount.email, samAccount.email].toSorted(),
   )
-  expect(received[0]?.mail.text).toContain('662-555-0142')
+  expect(received[0]?.mail.text).toContain('(662) 555-0142')
   await undo(id)
   await undo(id)
   await settled()
@@ -438,7 +438,7 @@ test('each reporter is told once what became of the report, and not before it ca
   expect(await tellReporters(context)).toBe(0)
   const undone = await mails()
   expect(undone.map(({ mail }) => mail.subject)).toEqual(Array(2).fill('Your report was looked at once more'))
-  expect(undone[0]?.mail.text).toContain('662-555-0142')
+  expect(undone[0]?.mail.text).toContain('(662) 555-0142')
 })
 
 test('who reported another value than was accepted reads that, and who reported the same does not', async () => {
@@ -453,7 +453,7 @@ test('who reported another value than was accepted reads that, and who reported 
       (await tellReporters(context)) > 0,
   )
   const textTo = new Map((await mails()).map(({ recipients, mail }) => [recipients[0], mail.text]))
-  expect(textTo.get(rosaAccount.email)).toMatch(/answered with another value than yours.*\s+.*662-555-0142/)
+  expect(textTo.get(rosaAccount.email)).toMatch(/answered with another value than yours.*\s+.*\(662\) 555-0142/)
   expect(textTo.get(samAccount.email)).toContain('It was checked and accepted: the atlas is put right.')
 })
 

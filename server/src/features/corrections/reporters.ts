@@ -1,6 +1,8 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { isCorrectable } from '@atlas/contract/catalogue/correctable.ts'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { CorrectionRow } from '#features/corrections/list-corrections.ts'
@@ -34,6 +36,11 @@ export function toldOf(row: CorrectionRow, { first_name, is_nonpartisan }: Repor
     about: `${row.name}, ${row.office}, ${row.place}`,
     officialId: row.official_id,
     label: columnId && !isHidden ? columnOf(columnId).label : null,
-    value: row.value === null || isHidden ? null : String(row.value),
+    value: row.value === null || isHidden ? null : valueText(columnId, String(row.value)),
   }
+}
+
+function valueText(columnId: ColumnId | null, value: string): string {
+  const column: Column | null = columnId && columnOf(columnId)
+  return column?.isPhone ? shownPhone(value) : value
 }

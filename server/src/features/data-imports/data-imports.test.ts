@@ -102,7 +102,7 @@ describe('a file', () => {
     expect(counts).toMatchObject({ added: 0, changed: 1, vanishing: 1, unchanged: 0, losses_to_accept: null })
     const check = await visitor.call(endpoints.readCheck, { params: { id } })
     expect(check.changed).toMatchObject([
-      { official: 'Ada Wren', changes: [{ column: 'Phone', before: '662-555-0101', after: '662-555-0199' }] },
+      { official: 'Ada Wren', changes: [{ column: 'Phone', before: '(662) 555-0101', after: '(662) 555-0199' }] },
     ])
     expect(check.vanishing).toMatchObject([{ official: 'Ada Finch' }])
   })

@@ -450,7 +450,7 @@ describe('a file of a list', () => {
       [
         'Ada Ames',
         'Constable',
-        '662-555-0100',
+        '(662) 555-0100',
         '',
         'Follow up',
         '2026-12-04',
@@ -460,7 +460,7 @@ describe('a file of a list', () => {
         '',
         '',
       ],
-      ['Ada Bond', 'Constable', '662-555-0101', '', '', '', '', '', '', '', ''],
+      ['Ada Bond', 'Constable', '(662) 555-0101', '', '', '', '', '', '', '', ''],
       [
         'Ada Eden',
         'Constable',

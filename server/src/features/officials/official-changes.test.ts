@@ -83,7 +83,7 @@ describe('an import of public data', () => {
     const { version: made } = await importPublic(firstWith(changes))
     expect(await written()).toEqual([
       [id, 'eo.gender', 'Female', null],
-      [id, 'eo.phone', null, '601-555-0100'],
+      [id, 'eo.phone', null, '(601) 555-0100'],
     ])
     const { values } = await changesOf(id)
     expect(values).toMatchObject([
@@ -163,17 +163,17 @@ describe('an own value', () => {
     await own(phone)
     expect((await changesOf(id)).values[0]).toMatchObject({
       column_id: 'eo.phone',
-      after: '601-555-0100',
+      after: '(601) 555-0100',
       layer: 'organisation',
       source: 'Delta Alliance',
       as_of: '2026-10-01',
     })
     await importPublic(firstWith({ phone: '601-555-0199' }))
-    expect(await written()).toEqual([[id, 'eo.phone', null, '601-555-0100']])
+    expect(await written()).toEqual([[id, 'eo.phone', null, '(601) 555-0100']])
     await own(constable())
     expect((await changesOf(id)).values[0]).toMatchObject({
-      before: '601-555-0100',
-      after: '601-555-0199',
+      before: '(601) 555-0100',
+      after: '(601) 555-0199',
       layer: 'public',
       source: 'Somebody',
     })
@@ -194,12 +194,12 @@ describe('an own value', () => {
     const seen = await version()
     await own(phone, constable({ 'eo.name': 'New Person' }))
     const newcomer = await idOf('New Person')
-    expect(await written()).toEqual([[id, 'eo.phone', null, '601-555-0100']])
+    expect(await written()).toEqual([[id, 'eo.phone', null, '(601) 555-0100']])
     await undo()
     expect((await written()).slice(1)).toEqual(
       expect.arrayContaining([
         [newcomer, 'taken_back'],
-        [id, 'eo.phone', '601-555-0100', null],
+        [id, 'eo.phone', '(601) 555-0100', null],
       ]),
     )
     expect(await written()).toHaveLength(3)
@@ -254,9 +254,9 @@ describe('what is read of an official', () => {
     await importPublic(firstWith({ phone: '601-555-0100' }))
     await importPublic(firstWith({ phone: '601-555-0199' }))
     const page = await changesOf(id, { limit: '1' })
-    expect(page.values).toMatchObject([{ after: '601-555-0199' }])
+    expect(page.values).toMatchObject([{ after: '(601) 555-0199' }])
     const rest = await changesOf(id, { cursor: page.cursor ?? '' })
-    expect(rest).toMatchObject({ values: [{ after: '601-555-0100' }, { kind: 'entered' }], cursor: null })
+    expect(rest).toMatchObject({ values: [{ after: '(601) 555-0100' }, { kind: 'entered' }], cursor: null })
     const known = rest.values.at(-1)?.columns
     expect(known).toEqual(expect.arrayContaining(['eo.name', 'party.name', 'office.name']))
     expect(known).not.toContain('eo.phone')

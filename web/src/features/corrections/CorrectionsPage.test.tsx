@@ -103,7 +103,7 @@ test('reports of one field stand together, those that say the same as one, and n
   await expect.element(card.getByText('3 people')).toBeVisible()
   await expect.element(card.getByText('2 people say so')).toBeVisible()
   await expect.element(card.getByText('“The Yazoo office.”')).toBeVisible()
-  expect(card.getByText('662-555-0142').elements()).toHaveLength(1)
+  expect(card.getByText('(662) 555-0142').elements()).toHaveLength(1)
   await card.getByRole('button', { name: 'Accept' }).click({ force: true })
   await expect.element(card.getByRole('textbox', { name: 'Source to show with it' })).toHaveFocus()
   expect(lately.elements()).toEqual([])

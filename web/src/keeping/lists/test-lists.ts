@@ -13,7 +13,7 @@ export function officialOf(changes: Partial<ListedOfficial> = {}): ListedOfficia
     office: 'State Representative',
     place: 'House District 31',
     state: 'Mississippi',
-    phone: '(601) 359-3755',
+    phone: '601-359-3755',
     email: 'oanthony@house.ms.gov',
     address: 'P.O. Box 1018, Jackson, MS 39215',
     address_lines: ['P.O. Box 1018', 'Jackson, MS 39215'],

@@ -77,7 +77,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a value is set beside the one of now, with a source and a day, and taken out with one press', async () => {
   const sent = open(set)
-  await expect.element(dialog.getByText('334-261-0598')).toBeVisible()
+  await expect.element(dialog.getByText('(334) 261-0598')).toBeVisible()
   await press.click()
   await expect.element(right).toHaveFocus()
   await right.fill('334-874-2569')

@@ -1,7 +1,8 @@
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
 
 export function PhoneLink({ phone }: { readonly phone: string }) {
-  return <a href={phoneUrl(phone)}>{phone}</a>
+  return <a href={phoneUrl(phone)}>{shownPhone(phone)}</a>
 }
 
 export function EmailLink({ email }: { readonly email: string }) {

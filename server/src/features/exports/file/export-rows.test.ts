@@ -87,6 +87,7 @@ async function searchAll(filters: readonly Filter[], sort: readonly Sort[]): Pro
 function expected(id: ColumnId, value: ColumnValue): string | number | null {
   if (id === 'county.name' && Array.isArray(value) && value.length === 0) return 'Unknown'
   if (value === null) return null
+  if (id === 'eo.phone') return String(value).replace(/^(\d{3})-(\d{3}-\d{4})$/, '($1) $2')
   if (columnOf(id).type === 'percentage') return Number(value) * 100
   // A moment is told by its day.
   if (columnOf(id).type === 'datetime') return String(value).slice(0, 'YYYY-MM-DD'.length)

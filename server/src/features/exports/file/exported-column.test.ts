@@ -77,3 +77,8 @@ test.each(digitsOfSubjects)('no two values of %s have the same heading: %s', (su
   expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([])
   expect(headings).not.toContain(sourceHeadings[subject])
 })
+
+test('a phone is written in the form in which people read it', () => {
+  expect(cellOf('eo.phone', '334-555-0100 x12')).toBe('(334) 555-0100 ext. 12')
+  for (const value of [null, '']) expect(cellOf('eo.phone', value) || null).toBeNull()
+})

@@ -3,6 +3,7 @@ import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import type { DataType } from '@atlas/contract/catalogue/data-type.ts'
 import type { ColumnValue } from '@atlas/contract/catalogue/value.ts'
 import { parseDay } from '@atlas/contract/rules/calendar-day.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { tenthsOfPercent } from '@atlas/contract/rules/share.ts'
 import { unknownChoice } from '@atlas/contract/search/unknown-choice.ts'
 
@@ -48,15 +49,20 @@ const cells: Record<DataType, (value: ColumnValue, digits: Digits) => CellValue>
 }
 
 export function exportedColumn(id: ColumnId, digits: Digits): ExportedColumn {
-  const column = columnOf(id)
+  const column: Column = columnOf(id)
   const cellOf = (value: ColumnValue) => cells[column.type](value, digits)
   return {
     id,
     heading: headingOf(column, digits),
     kind: kinds[column.type],
-    // A list that people choose from, the counties, says so where none is known.
-    cellOf: column.type === 'list' && column.choices ? (value) => cellOf(value) ?? unknownChoice.label : cellOf,
+    cellOf: readAs(column, cellOf),
   }
+}
+
+/** A phone is read in one form; a list that people choose from, the counties, says so where none is known. */
+function readAs({ type, choices, isPhone }: Column, cellOf: ExportedColumn['cellOf']): ExportedColumn['cellOf'] {
+  if (isPhone) return (value) => (typeof value === 'string' ? shownPhone(value) : null)
+  return type === 'list' && choices ? (value) => cellOf(value) ?? unknownChoice.label : cellOf
 }
 
 // Whoever reads the file back has to know what was rounded.

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
+import { phoneForms } from '@atlas/contract/rules/phone.ts'
 import { loggedColumnIds } from '#database/changes/logged-columns.ts'
 import { officialColumns, seatColumns, serving } from '#database/stored-columns.ts'
 
@@ -10,7 +11,7 @@ const stored = (column: string): ValueOn => {
   return () => sql.ref(column)
 }
 
-/** Whose value is worked out, as `resultPending` and `yearsBetween` of the contract do. */
+/** Whose value is worked out, as `resultPending`, `yearsBetween` and `shownPhone` of the contract do. */
 const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
   [
     'eo.age',
@@ -26,7 +27,16 @@ const workedOut: readonly (readonly [ColumnId, ValueOn])[] = [
         then official.ballot_day
       end`,
   ],
+  // A number that is only written in another way is the same number.
+  ['eo.phone', () => phoneShown(sql`official.phone`)],
 ]
+
+/** A phone as `shownPhone` writes it. */
+export function phoneShown(phone: RawBuilder<unknown>): RawBuilder<string | null> {
+  const { plain, extended } = phoneForms
+  const short = sql`regexp_replace(${phone}, ${sql.lit(plain)}, ${sql.lit('(\\1) \\2-\\3')}, 'i')`
+  return sql`regexp_replace(${short}, ${sql.lit(extended)}, ${sql.lit('(\\1) \\2-\\3 ext. \\4')}, 'i')`
+}
 
 const values: ReadonlyMap<ColumnId, ValueOn> = new Map([
   ...serving(officialColumns).map(([column, id]) => [id, stored(`official.${column}`)] as const),

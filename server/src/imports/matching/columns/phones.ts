@@ -1,4 +1,5 @@
 import type { MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
+import { writtenPhone } from '@atlas/contract/rules/phone.ts'
 import { cellByCell, type ColumnContext, type ColumnReader } from '#imports/matching/columns/column.ts'
 
 const extension = /(?:x|ext\.?|extension) ?#? ?(\d{1,6}) ?$/i
@@ -26,9 +27,9 @@ export const readPhones: ColumnReader = (context) => {
     const code = areaCodes(row)
     if (phone?.digits.length === 7 && isAdded && code) {
       notices.see('area_code_added', code)
-      return { says: [['eo.phone', written({ ...phone, digits: code + phone.digits })]] }
+      return { says: [['eo.phone', writtenPhone({ ...phone, digits: code + phone.digits })]] }
     }
-    if (phone?.digits.length === 10) return { says: [['eo.phone', written(phone)]] }
+    if (phone?.digits.length === 10) return { says: [['eo.phone', writtenPhone(phone)]] }
     if (!phone) notices.see('unreadable', text)
     return { says: [] }
   })
@@ -67,11 +68,6 @@ function phoneIn(text: string): Phone | null {
   if (/[^\d\s().+\-/–]/.test(bare.replace(/^(?:tel|phone|ph|office|work|o|w)\b[.:]?|\((?:o|w)\)/i, ''))) return null
   const digits = bare.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return digits.length === 7 || digits.length === 10 ? { digits, extension: extension.exec(text)?.[1] } : null
-}
-
-function written({ digits, extension: more }: Phone): string {
-  const number = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
-  return more ? `${number} ext. ${more}` : number
 }
 
 /** The area code that most numbers of a row's county have in this file; of the whole file where it has none. */

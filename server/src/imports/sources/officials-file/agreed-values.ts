@@ -1,4 +1,6 @@
+import type { Column } from '@atlas/contract/catalogue/column.ts'
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { CellRefused } from '#imports/sources/officials-file/problems.ts'
 import type { CellValue } from '#imports/sources/officials-file/read-cell.ts'
 import type { ResolvedRow } from '#imports/sources/officials-file/resolve-rows.ts'
@@ -33,6 +35,8 @@ export class AgreedValues {
 
 /** A value as a message or a report shows it. */
 export function shown(column: ColumnId, value: CellValue): string {
-  if (typeof value === 'number' && columnOf(column).type === 'percentage') return `${Number((value * 100).toFixed(4))}%`
+  const { type, isPhone }: Column = columnOf(column)
+  if (typeof value === 'number' && type === 'percentage') return `${Number((value * 100).toFixed(4))}%`
+  if (isPhone) return shownPhone(String(value))
   return Array.isArray(value) ? value.join(', ') : String(value)
 }

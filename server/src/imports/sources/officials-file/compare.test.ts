@@ -30,6 +30,6 @@ test('of a long list everybody new is counted and the first are listed, and a ch
     fresh.slice(0, listedAtMost).map((row, place) => [place + 2, row['eo.name']]),
   )
   expect(check.changed).toMatchObject([
-    { line: count + 2, changes: [{ column: 'eo.phone', before: '601-555-0100', after: '601-555-0199' }] },
+    { line: count + 2, changes: [{ column: 'eo.phone', before: '(601) 555-0100', after: '(601) 555-0199' }] },
   ])
 })

@@ -70,7 +70,7 @@ describe('an own row about a public official', () => {
     expect(report).toMatchObject({ addedTotal: 0, changedTotal: 1, unchanged: 0, isChanged: true })
     expect(report.changed[0]?.changes).toEqual([
       { column: 'party.name', before: 'Democratic', after: 'Republican' },
-      { column: 'eo.phone', before: null, after: '601-555-0100' },
+      { column: 'eo.phone', before: null, after: '(601) 555-0100' },
     ])
     expect(await listed()).toHaveLength(3)
     const after = await find('Ada Bird0')

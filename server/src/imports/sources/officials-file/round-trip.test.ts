@@ -8,6 +8,7 @@ import { randomRows } from '#imports/sources/officials-file/test-random-files.ts
 import { readLayer } from '#imports/sources/officials-file/read-layer.ts'
 import { fileOf, importOwn, now, officialsFile, type Row } from '#imports/sources/officials-file/test-officials-file.ts'
 import { buildRecords } from '#imports/records/test-records.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { testApp, Visitor } from '#test-app.ts'
 
 const database = await testDatabase()
@@ -25,9 +26,13 @@ function said(csv: Buffer): string[][] {
   return readCsv(csv).map((cells) => cells.slice(0, -1))
 }
 
+/** Each as a file tells it: a phone in the form in which it is shown. */
 async function officials() {
   const layer = await database.transaction().execute(readLayer)
-  return layer.officials.map(({ provenance: _, ...official }) => official)
+  return layer.officials.map(({ provenance: _, phone, ...official }) => ({
+    ...official,
+    phone: phone && shownPhone(phone),
+  }))
 }
 
 /** Every count and address that a row with an external id gives stands in its row of the export. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type ColumnId, columnIds } from '@atlas/contract/catalogue/columns.ts'
+import type { Column } from '@atlas/contract/catalogue/column.ts'
+import { type ColumnId, columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { yearsBetween } from '@atlas/contract/rules/calendar-day.ts'
 import { resultPending } from '@atlas/contract/rules/result-pending.ts'
 import type { Selectable } from 'kysely'
@@ -119,7 +120,9 @@ export function changesBetween(before: Shown, after: Shown): ValueChange[] {
   const figures = figureIds.map((id) => [id, figureOf(before, id), figureOf(after, id)] as const)
   return [...own, ...figures].flatMap(([column, old, value]) => {
     if (old === value || JSON.stringify(old) === JSON.stringify(value)) return []
-    return [{ column, before: displayed(column, old), after: displayed(column, value) }]
+    const change = { column, before: displayed(column, old), after: displayed(column, value) }
+    // A number that is only written in another way reads as before.
+    return isPhone(column) && change.before === change.after ? [] : [change]
   })
 }
 
@@ -131,6 +134,11 @@ export function valueShown(shown: Shown, id: ColumnId): Value {
 
 function figureOf({ figures: [ofPlace, ofCounty] }: Shown, id: ColumnId): Value {
   return ofPlace?.get(id) ?? ofCounty?.get(id) ?? null
+}
+
+function isPhone(id: ColumnId): boolean {
+  const column: Column = columnOf(id)
+  return column.isPhone === true
 }
 
 function displayed(column: ColumnId, value: Value): string | null {

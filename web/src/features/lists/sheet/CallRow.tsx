@@ -1,4 +1,5 @@
 import type { ListedOfficial } from '@atlas/contract/endpoints/lists.ts'
+import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
 import { Link } from '@tanstack/react-router'
 import { Mail, Phone, PhoneOff } from 'lucide-react'
@@ -98,9 +99,13 @@ function Contacts({ official }: Pick<CallRowProps, 'official'>) {
           Phone unknown
         </p>
       ) : (
-        <a className={styles.phone} href={phoneUrl(phone)} aria-label={`Call the office of ${name}, ${phone}`}>
+        <a
+          className={styles.phone}
+          href={phoneUrl(phone)}
+          aria-label={`Call the office of ${name}, ${shownPhone(phone)}`}
+        >
           <Phone aria-hidden />
-          {phone}
+          {shownPhone(phone)}
         </a>
       )}
       {email !== null && (

@@ -94,7 +94,7 @@ test.each([375, 1280])(
 
 test('phone and e-mail address are links, the postal address is text, and the day of their source is said', async () => {
   ask({ 'eo.phone': '662-555-0134', 'eo.email': 'ada@example.org', 'stats.address': '1 Court Street' })
-  await expect.element(page.getByRole('link', { name: '662-555-0134' })).toHaveAttribute('href', 'tel:+16625550134')
+  await expect.element(page.getByRole('link', { name: '(662) 555-0134' })).toHaveAttribute('href', 'tel:+16625550134')
   await expect.element(page.getByRole('link', { name: /^ada@/ })).toHaveAttribute('href', 'mailto:ada@example.org')
   expect(section('Contact Information')).toContain('1 Court Street')
   expect(section('Contact Information')).toContain('04-01-2020')
@@ -225,7 +225,7 @@ test('on its own page contact, last result and next election come first, under o
     'Next election',
   ])
   expect(key?.textContent).toMatch(
-    /^Contact662-555-0134.*Last resultUncontested.*11-07-2023 · 100.0% of the vote.*Next election08-03-2099.*Primary election, in \d+ years/,
+    /^Contact\(662\) 555-0134.*Last resultUncontested.*11-07-2023 · 100.0% of the vote.*Next election08-03-2099.*Primary election, in \d+ years/,
   )
   const buttons = page.getByRole('button').elements()
   expect(buttons.filter(({ classList }) => classList.value.includes('primary'))).toHaveLength(1)
