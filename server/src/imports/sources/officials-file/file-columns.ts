@@ -19,7 +19,7 @@ export function isOwnColumn(column: FileColumn): column is OwnColumn {
   return Object.hasOwn(ownColumns, column)
 }
 
-/** Every heading of a file, as the template prints them. */
+/** Every column that a heading of a file may name. */
 export const fileColumns: readonly FileColumn[] = [...(Object.keys(ownColumns) as OwnColumn[]), ...columnIds]
 
 export function labelOf(column: FileColumn): string {
@@ -32,6 +32,9 @@ export function readAs(column: FileColumn): FileColumn {
   const same = columnOf(column).sameAs
   return same && isColumnId(same) ? same : column
 }
+
+/** The columns of the template: each value under one heading, so that no two headings are alike. */
+export const templateColumns: readonly FileColumn[] = fileColumns.filter((column) => readAs(column) === column)
 
 /** How many headings of the catalogue mean the same value. */
 export function headingsFor(column: FileColumn): number {

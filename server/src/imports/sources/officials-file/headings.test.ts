@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { normalised } from '@atlas/contract/rules/normalised.ts'
 import { columnIds, columnOf } from '@atlas/contract/catalogue/columns.ts'
 import { factsBehind, levelOf } from '#dataset/stored.ts'
 import { exportedColumn } from '#features/exports/file/exported-column.ts'
@@ -10,6 +11,7 @@ import {
   isWorkedOut,
   labelOf,
   readAs,
+  templateColumns,
 } from '#imports/sources/officials-file/file-columns.ts'
 import { readHeadings } from '#imports/sources/officials-file/headings.ts'
 import { Problems } from '#imports/sources/officials-file/problems.ts'
@@ -68,11 +70,13 @@ test('the figures of a file are the columns that the index reads from the facts 
   expect(columnIds.filter(isFigure)).toEqual(facts)
 })
 
-test('the template prints every column and one row in which every type of value is shown', () => {
+test('the template prints every value under one heading of its own, and one row in which every type of value is shown', () => {
   const [headings = [], example = []] = parse(templateLines().join('\n'))
-  expect(headings).toEqual(fileColumns.map(labelOf))
+  expect(headings).toEqual(templateColumns.map(labelOf))
+  expect(new Set(headings.map(normalised)).size).toBe(headings.length)
+  expect(new Set(fileColumns.map(readAs))).toEqual(new Set(templateColumns))
   const filled = new Set(
-    columnIds.filter((id) => example[fileColumns.indexOf(id)] !== '').map((id) => columnOf(id).type),
+    columnIds.filter((id) => (example[templateColumns.indexOf(id)] ?? '') !== '').map((id) => columnOf(id).type),
   )
   expect(filled).toEqual(new Set(['int', 'str', 'list', 'dict', 'datetime', 'percentage']))
   const file = readOfficialsFile({ name: 'template.csv', bytes: Buffer.from(templateLines().join('\n')) })

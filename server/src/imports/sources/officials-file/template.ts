@@ -1,10 +1,10 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import {
   type FileColumn,
-  fileColumns,
   isOwnColumn,
   labelOf,
   ownColumns,
+  templateColumns,
 } from '#imports/sources/officials-file/file-columns.ts'
 
 /** An invented official whose cells show how the values of each column are written; nobody fills those without. */
@@ -76,15 +76,12 @@ const examples: Partial<Record<ColumnId, string>> = {
   'jurisdiction.voting_statistics':
     '2020 Biden 8900, 2020 Trump 4700, 2020 other 200, Governor Democratic 6200, Governor Republican 3600, Governor other 100',
   'jurisdiction.congressional_districts': '2',
-  'stats.congressional_districts': '2',
   'stats.members_of_congress': 'Eve Example',
   'stats.members_of_congress_party': 'Democratic',
   'jurisdiction.senate_districts': '12, 13',
-  'stats.senate_districts': '12, 13',
   'stats.state_senators': 'Ann Example, Bob Example',
   'stats.state_senators_party': 'Democratic, Republican',
   'jurisdiction.house_districts': '26, 29',
-  'stats.house_districts': '26, 29',
   'stats.state_representatives': 'Cora Example, Dan Example',
   'stats.state_representatives_party': 'Democratic, Democratic',
   'stats.redistricted_year': '2022',
@@ -93,7 +90,7 @@ const examples: Partial<Record<ColumnId, string>> = {
 
 /** The labels of all columns of an officials file and one filled row, as lines of CSV. */
 export function templateLines(): string[] {
-  return [fileColumns.map(labelOf), fileColumns.map(exampleOf)].map((cells) => cells.map(csvCell).join(','))
+  return [templateColumns.map(labelOf), templateColumns.map(exampleOf)].map((cells) => cells.map(csvCell).join(','))
 }
 
 function exampleOf(column: FileColumn): string {
