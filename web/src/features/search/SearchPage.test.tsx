@@ -122,6 +122,7 @@ test('the columns for calling are one press away, and the standard ones another'
   const heading = (name: string) => page.getByRole('columnheader', { name, exact: true })
   await page.getByRole('button', { name: 'For calling' }).click()
   await expect.element(heading('Phone')).toBeInTheDocument()
+  await expect.element(heading('Jurisdiction')).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'For calling' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'For calling' }).click()
   await expect.element(heading('Ethnicity')).toBeInTheDocument()

@@ -9,6 +9,7 @@ export const callingSet: ColumnSet = {
   columns: [
     'eo.name',
     'office.name',
+    'jurisdiction.name',
     'county.name',
     'eo.phone',
     'eo.email',
