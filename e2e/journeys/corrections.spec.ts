@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
 import { test } from '../fixtures/test.ts'
 
-// What an organizer sees is wrong, and what an administrator makes of it, on the real records.
+// What an organizer sees is wrong, and what an administrator makes of it and publishes, on the real records.
 test.use({ data: 'public', shared: 'by nobody else: a correction changes what everybody finds' })
 
 test('A report is declined, opened again, accepted, shown with its source, written down, and taken out again', async ({
@@ -123,3 +123,27 @@ test(
     await expect(dialog.getByText('Undone. All is as it was.')).toBeVisible({ timeout: 60_000 })
   },
 )
+
+test('Who publishes officials of places that the coverage rule leaves out is told so, and everybody finds them', {
+  tag: '@once',
+}, async ({ page, enter }) => {
+  const rows = ['Quintavia Nettlesworth,Constable,Bolivar,MS', 'Hosea Winterbourne,Constable,Tishomingo,MS']
+  const buffer = Buffer.from(`Name,Office,County,State\n${rows.join('\n')}\n`)
+  await enter('/admin/data')
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'constables.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByText('All questions are answered.')).toBeVisible()
+  await page.getByRole('button', { name: 'See what changes' }).press('Enter')
+  const told =
+    '1 of these 2 officials is in a place that the coverage rule leaves out. Everybody who searches finds this one all the same, as your own.'
+  await expect(page.getByText(told)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Publish constables.csv?' })
+  await expect(dialog.getByText(told)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(page.getByText('constables.csv is published.').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(told)).toBeVisible()
+  for (const name of ['Quintavia', 'Hosea']) {
+    await page.goto(`/advanced-search?eo.name=${encodeURIComponent(`contains:${name}`)}`)
+    await expect(page.getByText(/^1 official found/)).toBeVisible()
+  }
+})
