@@ -141,8 +141,6 @@ test.each([
   await expect.element(page.getByRole('combobox', { name: 'Ethnicity' })).toBeVisible()
   const controls = () => [...document.querySelectorAll<HTMLElement>('input, select, button, [role=combobox]')]
   const places = () => controls().map((each) => [each.getAttribute('aria-label') ?? each.id, topOf(each)])
-  const fields = controls().filter((each) => each.matches('input:not([type=checkbox], [type=radio])'))
-  expect(fields.length).toBeGreaterThan(8)
   // The sheet slides in.
   const hasMoved = async () => {
     const before = JSON.stringify(places())
@@ -150,6 +148,8 @@ test.each([
     return JSON.stringify(places()) !== before
   }
   await expect.poll(hasMoved).toBe(false)
+  const fields = controls().filter((each) => each.matches('input:not([type=checkbox], [type=radio])'))
+  expect(fields.length).toBeGreaterThan(8)
   for (const field of fields) {
     field.focus()
     if (field.getAttribute('role') !== 'combobox') await userEvent.fill(field, 'four')

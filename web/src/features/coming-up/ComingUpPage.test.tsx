@@ -116,7 +116,7 @@ test('an empty window names the next date and offers a longer one', async () => 
   await expect
     .element(page.getByRole('main').getByRole('status').first())
     .toHaveTextContent(
-      'No seat on file is up in the next 30 days; the next election is on 08-03-2027 (Primary, Mississippi)',
+      'No seat on file is up in the next 30 days; the next election is on 08-03-2027 (Primary, Mississippi) · today is 11-22-2026',
     )
   await page.getByRole('button', { name: 'Show 90 days' }).click()
   await expect.poll(() => asked.at(-1)).toEqual({ filters: [], within_days: 90 })
