@@ -119,6 +119,8 @@ const alternativesSchema = z.object({
   names: z.array(z.string()),
   /** The first is the one at the middle, and the others possible too. */
   is_first_probable: z.boolean(),
+  /** Who holds each of them, in the order of the names, by their places in `people`; none where nobody is on file. */
+  holders: z.array(z.array(z.int())),
 })
 export type Alternatives = z.infer<typeof alternativesSchema>
 
@@ -126,6 +128,8 @@ const matchAnswerSchema = z.object({
   result: z.enum(matchResults),
   /** All that it may lie in; their names, with the state where they are of several. */
   counties: z.array(z.string()),
+  /** Whom all of each county elects, in the order of the counties, by their places in `people`. */
+  county_holders: z.array(z.array(z.int())),
   congress: alternativesSchema,
   senate: alternativesSchema,
   house: alternativesSchema,
@@ -145,7 +149,7 @@ export const matchPlaces = endpoint({
   limit: 'search',
   mostBodyBytes: mostMatchBytes,
   summary:
-    'The county and districts of many ZIP codes, counties or cities, in their order. Nothing of it is stored or logged.',
+    'The county, districts and officials of many ZIP codes, counties or cities, in their order. Nothing of it is stored or logged.',
   request: {
     body: z.strictObject({
       values: z.array(z.string().check(z.maxLength(longestValue))).check(z.minLength(1), z.maxLength(mostMatched)),
@@ -159,6 +163,10 @@ export const matchPlaces = endpoint({
     answers: z.array(matchAnswerSchema),
     /** For each value, in their order, which of the answers is its. */
     answer_of: z.array(z.int()),
+    /** Whoever holds one of the districts or is elected by one of the counties, each once. */
+    people: z.array(
+      z.object({ id: z.int(), name: z.string(), office: z.string(), phone: z.nullable(z.string()), ...standing }),
+    ),
     /** Members of Congress and legislators, those of most values first. */
     officials: z.array(
       z.object({

@@ -37,9 +37,9 @@ export function districtName(id: string, chamber: Chamber, isOfSeveralStates: bo
 export function alternativesOf(
   ids: readonly string[],
   probable: string | null,
-  nameOf: (id: string) => string,
+  { nameOf, holdersOf }: { readonly nameOf: (id: string) => string; readonly holdersOf: (id: string) => number[] },
 ): Alternatives {
   const isFirstProbable = probable !== null && ids.length > 1 && ids.includes(probable)
   const ordered = isFirstProbable ? [probable, ...ids.filter((id) => id !== probable)] : ids
-  return { names: ordered.map(nameOf), is_first_probable: isFirstProbable }
+  return { names: ordered.map(nameOf), is_first_probable: isFirstProbable, holders: ordered.map(holdersOf) }
 }

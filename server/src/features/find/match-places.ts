@@ -4,6 +4,7 @@ import type { Snapshot } from '#dataset/dataset.ts'
 import { listAt } from '#dataset/places/lists.ts'
 import { type Places, rowsOfArea } from '#dataset/places/places.ts'
 import { standingsIn } from '#dataset/standing-at.ts'
+import { MatchedPeople } from '#features/find/matched-people.ts'
 import type { NamedPlaces } from '#features/find/named-places.ts'
 import { type Matched, matchValue } from '#features/find/match-value.ts'
 import { numbersOf } from '#features/find/serving.ts'
@@ -29,7 +30,8 @@ export async function matchPlaces(
   request: Request,
 ): Promise<MatchReply> {
   const { values, kind, state_id: stateId } = request
-  const context = { places, named, kind, stateId }
+  const people = new MatchedPeople(places, index)
+  const context = { places, named, kind, stateId, holdersOf: people.electedBy }
   const answers: MatchAnswer[] = []
   const found = new Map<string, { readonly at: number; readonly matched: Matched }>()
   const placeOfAnswer = new Map<string, number>()
@@ -40,7 +42,7 @@ export async function matchPlaces(
     for (const district of known.matched.districts) counts.set(district, (counts.get(district) ?? 0) + 1)
     if (answerOf.push(known.at) % valuesInOneTurn === 0) await takeTurn()
   }
-  return { answers, answer_of: answerOf, officials: officialsOf(places, index, counts) }
+  return { answers, answer_of: answerOf, people: people.people, officials: officialsOf(places, index, counts) }
 
   function remember(value: string) {
     const matched = matchValue(context, value)

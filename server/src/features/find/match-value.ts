@@ -16,6 +16,8 @@ export interface Matched {
 
 export interface MatchContext {
   readonly places: Places
+  /** The officials whom places of the given numbers elect, by their places in the reply. */
+  readonly holdersOf: (place: number) => readonly number[]
   readonly named: NamedPlaces
   readonly kind: MatchKind
   readonly stateId: StateId | undefined
@@ -31,7 +33,8 @@ export function matchValue(context: MatchContext, value: string): Matched {
 // A spreadsheet that takes a ZIP code for a number writes 36701.0.
 const number = /^(\d{3,9})(?:\.0+)?$/
 
-function matchZip({ places }: MatchContext, text: string): Matched {
+function matchZip(context: MatchContext, text: string): Matched {
+  const { places } = context
   const digits = number.exec(text)?.[1] ?? text
   const zip = zipCodeIn(digits)
   if (zip === null) return notFound(whyNoZip(digits))
@@ -44,7 +47,7 @@ function matchZip({ places }: MatchContext, text: string): Matched {
     places,
     area.counties.map(({ id }) => id),
   )
-  return located(places, counties, { stateId: area.stateId, upper: area.upper, lower: area.lower }, 'crosses')
+  return located(context, counties, { stateId: area.stateId, upper: area.upper, lower: area.lower }, 'crosses')
 }
 
 const digitWords: Readonly<Record<number, string>> = { 3: 'three', 4: 'four' }
@@ -62,8 +65,8 @@ function matchName(context: MatchContext, text: string): Matched {
   const [one] = found
   if (!one) return notFound(whyNoName(context))
   const at = found.length === 1 ? placeAt(places, one.number) : null
-  if (!at) return ambiguous(places, found)
-  return located(places, [...at.counties], pointOf(at), 'crosses')
+  if (!at) return ambiguous(context, found)
+  return located(context, [...at.counties], pointOf(at), 'crosses')
 }
 
 function whyNoName({ kind, stateId }: MatchContext): string {
@@ -83,30 +86,33 @@ function pointOf({ stateId, town }: PlaceOnFile): Point {
   return { stateId, upper: town?.districts?.upper ?? null, lower: town?.districts?.lower ?? null }
 }
 
-function ambiguous(places: Places, found: readonly NamedPlace[]): Matched {
+function ambiguous(context: MatchContext, found: readonly NamedPlace[]): Matched {
+  const { places } = context
   const counties = [...new Set(found.flatMap(({ number: place }) => [...placeAt(places, place).counties]))]
   const names = found.map(({ name, stateId }) => `${name}, ${states[stateId].name}`)
-  const { answer, districts } = located(places, counties, null, 'ambiguous')
+  const { answer, districts } = located(context, counties, null, 'ambiguous')
   const reason = `${found.length} places are called so: ${names.join('; ')}. Add the state, or choose it above.`
   return { answer: { ...answer, result: 'ambiguous', reason }, districts }
 }
 
 function located(
-  places: Places,
+  context: MatchContext,
   numbers: readonly number[],
   point: Point | null,
   ofSeveral: 'crosses' | 'ambiguous',
 ): Matched {
+  const { places, holdersOf } = context
   const counties = numbers.map((county) => placeAt(places, county))
   const isOfSeveralStates = new Set(counties.map(({ stateId }) => stateId)).size > 1
   const named = counties.map(({ name, stateId }) => shortName(name, stateId, isOfSeveralStates))
   const inChamber = (chamber: Chamber) =>
-    alternatives(places, numbers, { chamber, probable: point && atPoint(point, chamber), isOfSeveralStates })
+    alternatives(context, numbers, { chamber, probable: point && atPoint(point, chamber), isOfSeveralStates })
   const [congress, senate, house] = [inChamber('congress'), inChamber('senate'), inChamber('house')]
   const isOne = counties.length === 1
   const answer: MatchAnswer = {
     result: isOne ? 'matched' : ofSeveral,
     counties: named,
+    county_holders: numbers.map((county) => [...holdersOf(county)]),
     congress: congress.told,
     senate: senate.told,
     house: house.told,
@@ -133,18 +139,21 @@ interface Chosen {
 }
 
 function alternatives(
-  places: Places,
+  { places, holdersOf }: MatchContext,
   counties: readonly number[],
   { chamber, probable, isOfSeveralStates }: Chosen,
 ): { told: Alternatives; counted: readonly string[] } {
   const ids = districtsIn(places, counties, chamber).map((district) => placeIdAt(places, district))
-  const told = alternativesOf(ids, probable, (id) => districtName(id, chamber, isOfSeveralStates))
+  const told = alternativesOf(ids, probable, {
+    nameOf: (id) => districtName(id, chamber, isOfSeveralStates),
+    holdersOf: (id) => numbersOf(places, [id]).flatMap((district) => [...holdersOf(district)]),
+  })
   return { told, counted: told.is_first_probable && probable !== null ? [probable] : ids }
 }
 
-const none: Alternatives = { names: [], is_first_probable: false }
+const none: Alternatives = { names: [], is_first_probable: false, holders: [] }
 
 function notFound(reason: string): Matched {
-  const answer = { result: 'not_found', counties: [], congress: none, senate: none, house: none, reason } as const
-  return { answer: { ...answer, counties: [] }, districts: [] }
+  const nowhere = { counties: [], county_holders: [], congress: none, senate: none, house: none }
+  return { answer: { result: 'not_found', ...nowhere, reason }, districts: [] }
 }

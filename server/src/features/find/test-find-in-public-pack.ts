@@ -196,6 +196,17 @@ export async function testFindInPublicPack(database: Database): Promise<void> {
     expect(officials[0]).toMatchObject({ values: expect.any(Number), office: expect.stringContaining('Georgia') })
   })
 
+  test('each row has whoever holds its districts, and whom all of its county elects', async () => {
+    const body = { values: ['Bolivar', 'Sunflower', 'Bolivar'], kind: 'county' as const, state_id: '28' as const }
+    const { answers, people } = await visitor.call(endpoints.matchPlaces, { body })
+    const officesOf = (at: number) => (answers[at]?.county_holders ?? []).flat().map((each) => people[each]?.office)
+    for (const at of [0, 1]) expect(officesOf(at)).toContain('Sheriff')
+    expect(officesOf(0)).not.toContain('County Supervisor')
+    expect(answers[0]?.congress.holders.flat().map((each) => people[each]?.office)).toEqual(['U.S. Representative'])
+    expect(answers[0]?.house.holders).toHaveLength(answers[0]?.house.names.length ?? 0)
+    expect(new Set(people.map(({ id }) => id)).size).toBe(people.length)
+  })
+
   test('more values than are looked up in one turn are answered in their order, and equal answers come once', async () => {
     const values = Array.from({ length: 1_001 }, (_, at) => (at % 2 === 0 ? `Nowhere ${at}` : 'Selma'))
     const { answers, answer_of: answerOf } = await visitor.call(endpoints.matchPlaces, {

@@ -24,7 +24,7 @@ export function ChosenFile({ file, onStartOver }: ChosenFileProps) {
   const rows = useMemo(() => (reply ? matchedRows(file, question.column, reply) : []), [file, question.column, reply])
   return (
     <>
-      <SaveButtons file={file} rows={rows} onStartOver={onStartOver} />
+      <SaveButtons file={file} rows={rows} people={reply?.people ?? []} onStartOver={onStartOver} />
       <ListTrouble list={answer} kept="Your file is still here." onRetry={answer.retry} />
       <div className={styles.top}>
         <FileBox question={question} onChange={setQuestion} />

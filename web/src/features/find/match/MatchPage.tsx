@@ -21,7 +21,8 @@ export function MatchPage() {
     <PlacesFrame>
       <PageTitle>Match a list of members</PageTitle>
       <p className={textLook.muted}>
-        Your file has a ZIP code, a county or a city in each row. You get the districts and officials of each row back.
+        Your file has a ZIP code, a county or a city in each row. You get the districts and officials of each row back:
+        its members of Congress and the legislature, and whom all of its county elects, each with the office phone.
       </p>
       <div className={noticeLook.notice}>
         <ShieldCheck aria-hidden />

@@ -1,3 +1,4 @@
+import type { MatchReply } from '@atlas/contract/endpoints/find.ts'
 import { Download, RotateCcw } from 'lucide-react'
 import { type ResultFormat, saveResult } from '#features/find/match/file/save-result.ts'
 import type { TableFile } from '#features/find/match/file/table-file.ts'
@@ -8,19 +9,20 @@ import buttonLook from '#ui/look/button.module.css'
 interface SaveButtonsProps {
   readonly file: TableFile
   readonly rows: readonly MatchedRow[]
+  readonly people: MatchReply['people']
   readonly onStartOver: () => void
 }
 
-export function SaveButtons({ file, rows, onStartOver }: SaveButtonsProps) {
+export function SaveButtons({ file, rows, people, onStartOver }: SaveButtonsProps) {
   const isReady = rows.length > 0
   const save = (format: ResultFormat) => {
-    if (isReady) void saveResult(file.name, format, resultTable(file, rows))
+    if (isReady) void saveResult(file.name, format, resultTable(file, rows, people))
   }
   return (
     <div className={styles.deeds}>
       <button type="button" className={buttonLook.primary} aria-disabled={!isReady} onClick={() => save('csv')}>
         <Download aria-hidden />
-        Download with districts (CSV)
+        Download with districts and officials (CSV)
       </button>
       <button type="button" className={buttonLook.button} aria-disabled={!isReady} onClick={() => save('xlsx')}>
         <Download aria-hidden />

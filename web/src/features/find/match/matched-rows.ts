@@ -5,6 +5,7 @@ import {
   type MatchResult,
   matchResults,
 } from '@atlas/contract/endpoints/find.ts'
+import { countyHoldersText, holdersText } from '#features/find/match/holders-text.ts'
 import { joined } from '#features/find/joined.ts'
 import type { TableFile } from '#features/find/match/file/table-file.ts'
 
@@ -53,19 +54,43 @@ export function shortAlternatives(alternatives: Alternatives): string {
   return isFirstProbable ? `${first} (probably) or ${names.length - 1} others` : `one of ${names.length}`
 }
 
-const addedHeadings = ['County', 'Congress', 'State Senate', 'State House', 'Result', 'Reason']
+const addedHeadings = [
+  'County',
+  'Congress',
+  'State Senate',
+  'State House',
+  'U.S. Representative',
+  'State Senator',
+  'State Representative',
+  'County Officials',
+  'Result',
+  'Reason',
+]
 
 /** The whole file in its order, with the columns that were found behind its own. */
-export function resultTable({ headings, rows }: TableFile, matched: readonly MatchedRow[]): string[][] {
+export function resultTable(
+  { headings, rows }: TableFile,
+  matched: readonly MatchedRow[],
+  people: MatchReply['people'],
+): string[][] {
   const own = (row: readonly string[]) => headings.map((_, column) => row[column] ?? '')
-  const found = matched.map(({ answer }, at) => [
-    ...own(rows[at] ?? []),
+  const cells = new Map<MatchAnswer, string[]>()
+  const found = matched.map(({ answer }, at) => {
+    const known = cells.get(answer) ?? cellsOf(answer, people)
+    cells.set(answer, known)
+    return [...own(rows[at] ?? []), ...known]
+  })
+  return [[...headings, ...addedHeadings], ...found]
+}
+
+function cellsOf(answer: MatchAnswer, people: MatchReply['people']): string[] {
+  const chambers = [answer.congress, answer.senate, answer.house]
+  return [
     joined(answer.counties, 'or'),
-    alternativesText(answer.congress),
-    alternativesText(answer.senate),
-    alternativesText(answer.house),
+    ...chambers.map(alternativesText),
+    ...chambers.map((each) => holdersText(each, people)),
+    countyHoldersText(answer, people),
     resultLabels[answer.result],
     answer.reason ?? '',
-  ])
-  return [[...headings, ...addedHeadings], ...found]
+  ]
 }
