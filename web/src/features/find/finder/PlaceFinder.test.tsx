@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useState } from 'react'
+import type { AskedPlace } from '#features/find/asked-place.ts'
 import { PlaceFinder } from '#features/find/finder/PlaceFinder.tsx'
 import { show } from '#ui/test-show.tsx'
 
@@ -8,11 +10,17 @@ const clear = page.getByRole('button', { name: 'Clear the place' })
 
 function showFinder(): void {
   vi.stubGlobal('fetch', async () => Response.json({ values: [] }))
-  show(
+  show(<Screen />)
+}
+
+function Screen() {
+  const [asked, setAsked] = useState<AskedPlace>({ text: 'Autauga County, Alabama', place_id: '01001' })
+  return (
     <>
-      <PlaceFinder asked={{ text: 'Autauga County, Alabama', place_id: '01001' }} onAsk={() => {}} />
+      <PlaceFinder asked={asked} onAsk={setAsked} />
       <button type="button">Elsewhere</button>
-    </>,
+      <p>Asked for {asked.text}</p>
+    </>
   )
 }
 
@@ -27,6 +35,17 @@ test('whoever presses the field types over the place that was asked last, and a 
   await field.click()
   await userEvent.keyboard('{End}-4471')
   await expect.element(field).toHaveValue('38773-4471')
+})
+
+test('after an answer the field that still has the focus is typed over, too', async () => {
+  showFinder()
+  await field.fill('38773')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Asked for 38773')).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await field.click()
+  await userEvent.keyboard('36701')
+  await expect.element(field).toHaveValue('36701')
 })
 
 test('the last place is cleared with one press, which leads into the field', async () => {

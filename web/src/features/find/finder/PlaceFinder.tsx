@@ -1,7 +1,7 @@
 import { mostTyped } from '@atlas/contract/endpoints/find.ts'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { MapPin, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef } from 'react'
 import type { AskedPlace } from '#features/find/asked-place.ts'
 import styles from '#features/find/finder/PlaceFinder.module.css'
 import { SuggestedPlaces } from '#features/find/finder/SuggestedPlaces.tsx'
@@ -32,7 +32,7 @@ export function PlaceFinder({ asked, onAsk }: PlaceFinderProps) {
         ZIP code, city, town, county or parish
       </label>
       <div className={styles.row}>
-        <TypedPlace id={id} finder={finder} />
+        <TypedPlace id={id} asked={asked} finder={finder} />
         <button type="submit" className={buttonLook.primaryLarge}>
           Find officials
         </button>
@@ -45,9 +45,21 @@ export function PlaceFinder({ asked, onAsk }: PlaceFinderProps) {
   )
 }
 
+interface TypedPlaceProps {
+  readonly id: string
+  readonly asked: AskedPlace | null
+  readonly finder: PlaceFinding
+}
+
 /** The field itself, a combobox whose list stands open under it. */
-function TypedPlace({ id, finder }: { readonly id: string; readonly finder: PlaceFinding }) {
+function TypedPlace({ id, asked, finder }: TypedPlaceProps) {
   const { isShown, text } = finder
+  const pressedAfter = useRef(asked)
+  // Enter leaves the focus in the field, and a press there is the first after the answer all the same.
+  const handlePress = (event: MouseEvent<HTMLInputElement>) => {
+    if (pressedAfter.current !== asked) selectAfterPress(event)
+    pressedAfter.current = asked
+  }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') finder.open()
     if (event.key !== 'Escape' || !isShown) return
@@ -83,6 +95,7 @@ function TypedPlace({ id, finder }: { readonly id: string; readonly finder: Plac
           spellCheck={false}
           maxLength={mostTyped}
           onFocus={selectAfterPress}
+          onMouseDown={handlePress}
           {...errorAttributes(id, finder.refusal ?? undefined, `${id}-hint`)}
         />
         {text !== '' && <ClearButton fieldId={id} finder={finder} />}
