@@ -10,6 +10,8 @@ import { waitingOutcomes } from '#keeping/lists/waiting-outcomes.ts'
 const tryAgainMilliseconds = 20_000
 
 let stop: (() => void) | null = null
+/** Ends when nothing is on its way: a sender that begins meanwhile would send the same once more. */
+let underWay: Promise<void> = Promise.resolve()
 
 /**
  * Sends what waits in this browser as soon as it can be sent: at once, when the signal is back, and every now and then.
@@ -22,7 +24,8 @@ export function startSending(user: Me, client: QueryClient): void {
   const send = async () => {
     if (isSending) return
     isSending = true
-    await sendAll({ user, client })
+    underWay = underWay.then(async () => await sendAll({ user, client }))
+    await underWay
     isSending = false
   }
   const sendNow = () => void send()
