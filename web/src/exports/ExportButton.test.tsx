@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const button = page.getByRole('button', { name: 'Download as CSV' })
+const button = page.getByRole('button', { name: 'Download as CSV or Excel' })
 
 async function ask(): Promise<void> {
   show(

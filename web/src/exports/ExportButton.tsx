@@ -16,7 +16,7 @@ interface ExportButtonProps {
   readonly isSecond?: boolean
 }
 
-/** Download as CSV: asks which columns and which kind of file, then says below how far the file is. */
+/** Download as CSV or Excel: asks which columns and which kind of file, then says below how far the file is. */
 export function ExportButton({ view, isSecond = false }: ExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { request, isMaking, progress, isUnanswered, askAgain } = useRunningExport(() => setIsOpen(false))
@@ -35,7 +35,9 @@ export function ExportButton({ view, isSecond = false }: ExportButtonProps) {
         onClick={() => !isMaking && setIsOpen(true)}
       >
         <Download aria-hidden />
-        Download as CSV
+        <span>
+          Download as CSV<span className={styles.other}> or Excel</span>
+        </span>
       </button>
       {isMaking && <ExportProgress id={progressId} progress={progress} />}
       {isUnanswered && <ExportUnanswered onRetry={askAgain} />}

@@ -47,7 +47,8 @@ function NoExports() {
     <div className={styles.none}>
       <p>There are no files right now.</p>
       <p>
-        Search for officials, then press Download as CSV. <Link to="/advanced-search">Go to Advanced Search</Link>
+        Search for officials, then press Download as CSV or Excel.{' '}
+        <Link to="/advanced-search">Go to Advanced Search</Link>
       </p>
     </div>
   )
