@@ -18,7 +18,12 @@ export interface FilterGroupsProps extends FilterProps {
   readonly hasRows: boolean
 }
 
-export function FilterGroups({ hasRows, ...props }: FilterGroupsProps) {
+interface GroupsProps extends FilterGroupsProps {
+  /** What the keyboard reaches behind the filters of each group. */
+  readonly afterGroup?: ReactNode
+}
+
+export function FilterGroups({ hasRows, afterGroup, ...props }: GroupsProps) {
   const groups = seenGroups(props.view.subject, useHidden())
   // The rows and the choices are what people wait for.
   const isKnownAsked = useIdleFor('of how many a column is known', hasRows && props.facets.isKnown)
@@ -32,6 +37,7 @@ export function FilterGroups({ hasRows, ...props }: FilterGroupsProps) {
               {filter.isThin && <KnownLine columnId={filter.columnId} view={props.view} isAsked={isKnownAsked} />}
             </div>
           ))}
+          {afterGroup}
         </Group>
       ))}
       <Group group={otherGroup} applied={otherFiltered(props.view).length}>

@@ -174,3 +174,28 @@ function topOf(element: HTMLElement): number {
 async function frames(): Promise<void> {
   for (let count = 0; count < 2; count++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
+
+describe('on a desktop', () => {
+  beforeEach(() => page.viewport(1280, 800))
+
+  test('behind each group of filters one more press of the keyboard leads to the results', async () => {
+    showFilter((props) => (
+      <>
+        {draw(props)}
+        <section aria-label="Results" tabIndex={-1} data-results />
+      </>
+    ))
+    const ways = page.getByRole('button', { name: 'Go to the results' })
+    await expect.element(ways.first()).toBeInTheDocument()
+    const open = page.getByRole('complementary').getByRole('button', { expanded: true }).elements().length
+    expect(ways.elements().length).toBeGreaterThanOrEqual(open - 1)
+    await years.click()
+    let presses = 0
+    for (; document.activeElement?.textContent !== 'Go to the results' && presses < 20; presses++) await userEvent.tab()
+    expect(presses).toBeLessThan(15)
+    const { width } = (document.activeElement as HTMLElement).getBoundingClientRect()
+    expect(width).toBeGreaterThan(40)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('region', { name: 'Results' })).toHaveFocus()
+  })
+})

@@ -42,8 +42,21 @@ function FilterDrawer({ onHide, ...props }: FilterGroupsProps & { readonly onHid
         </button>
       </div>
       <div className={styles.scroll} data-compact>
-        <FilterGroups {...props} />
+        <FilterGroups {...props} afterGroup={<ToResults />} />
       </div>
     </aside>
+  )
+}
+
+/** Seen once it has the focus: the filters below and the tools above the list are dozens of stops for the keyboard. */
+function ToResults() {
+  return (
+    <button
+      type="button"
+      className={styles.toResults}
+      onClick={() => document.querySelector<HTMLElement>('[data-results]')?.focus()}
+    >
+      Go to the results
+    </button>
   )
 }
