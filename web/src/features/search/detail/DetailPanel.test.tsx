@@ -291,3 +291,11 @@ test('who had no opponent has no margin', async () => {
   await expect.element(page.getByText('Uncontested', { exact: true })).toBeVisible()
   expect(section('Office Information')).not.toContain('points')
 })
+
+test.each([780, 940])('%i pixels wide, every tool of the details is in sight', async (width) => {
+  await page.viewport(width, 812)
+  ask({})
+  await expect.element(page.getByRole('heading', { name: 'Other Information' })).toBeVisible()
+  const tools = page.getByRole('button', { name: /^Sources/ }).element().parentElement as HTMLElement
+  expect(tools.scrollWidth).toBeLessThanOrEqual(tools.clientWidth)
+})
