@@ -31,7 +31,14 @@ export function GapNotice({ view }: { readonly view: SearchView }) {
       <p>
         The representation gap is <b>unknown for every {noun}</b> today: no public list states the ethnicity of{' '}
         {view.group === 'counties' ? 'county officials' : 'these officials'}. It fills in as {presenter} adds what it
-        knows, each with its source. {user && isAdministrator(user) && <Link to="/admin/data">How to add it</Link>}
+        knows, each with its source.{' '}
+        {user && isAdministrator(user) ? (
+          <Link to="/admin/data">How to add it</Link>
+        ) : (
+          <Link to="/help/$page" params={{ page: 'report' }}>
+            How to add it
+          </Link>
+        )}
       </p>
     </div>
   )
