@@ -5,7 +5,8 @@ import { siteUrl } from '#features/users/site-url.ts'
 import { rolesOf, type UserField } from '#features/users/user-fields.ts'
 import textLook from '#ui/look/text.module.css'
 import badgeLook from '#ui/look/badge.module.css'
-import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+import { EmailLink } from '#ui/text/contact-links.tsx'
+import { PhoneLink } from '#values/PhoneLink.tsx'
 import { momentText } from '#ui/text/moment-text.ts'
 
 const nobody = <span className={textLook.unknown}>Nobody</span>

@@ -1,9 +1,4 @@
-import { shownPhone } from '@atlas/contract/rules/phone.ts'
-import { emailUrl, phoneUrl } from '#ui/text/contact-url.ts'
-
-export function PhoneLink({ phone }: { readonly phone: string }) {
-  return <a href={phoneUrl(phone)}>{shownPhone(phone)}</a>
-}
+import { emailUrl } from '#ui/text/contact-url.ts'
 
 export function EmailLink({ email }: { readonly email: string }) {
   return (

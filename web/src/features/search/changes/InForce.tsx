@@ -6,7 +6,8 @@ import styles from '#features/search/changes/ChangeLog.module.css'
 import type { OfficialFacts } from '#figures/official-facts.ts'
 import { textOf } from '#figures/figures.ts'
 import { formatValue } from '#values/format-value.ts'
-import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+import { EmailLink } from '#ui/text/contact-links.tsx'
+import { PhoneLink } from '#values/PhoneLink.tsx'
 
 const told = [
   'eo.phone',

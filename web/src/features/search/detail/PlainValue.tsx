@@ -5,7 +5,8 @@ import type { Figures } from '#figures/figures.ts'
 import { SourceMark } from '#figures/Sources.tsx'
 import { formatValue } from '#values/format-value.ts'
 import textLook from '#ui/look/text.module.css'
-import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+import { EmailLink } from '#ui/text/contact-links.tsx'
+import { PhoneLink } from '#values/PhoneLink.tsx'
 
 interface PlainValueProps {
   readonly id: ColumnId

@@ -19,7 +19,8 @@ import { idOf, nameOf } from '#values/text-of.ts'
 import { ToPlace } from '#values/ToPlace.tsx'
 import tableLook from '#ui/look/table.module.css'
 import textLook from '#ui/look/text.module.css'
-import { EmailLink, PhoneLink } from '#ui/text/contact-links.tsx'
+import { EmailLink } from '#ui/text/contact-links.tsx'
+import { PhoneLink } from '#values/PhoneLink.tsx'
 
 interface OfficialRowProps {
   readonly row: Row

@@ -10,7 +10,7 @@ import { districtText, sinceText } from '#features/places/page/ladder/ladder-wor
 import { kindWord } from '#features/places/page/kind-word.ts'
 import type { Place } from '#features/places/page/place-query.ts'
 import textLook from '#ui/look/text.module.css'
-import { PhoneLink } from '#ui/text/contact-links.tsx'
+import { PhoneLink } from '#values/PhoneLink.tsx'
 import { nextElection } from '#values/next-election.ts'
 import { OfficialName } from '#values/OfficialName.tsx'
 import { PartyMark } from '#values/PartyMark.tsx'
