@@ -110,6 +110,11 @@ export const problems = {
     title: 'Conflict',
     detail: 'You have a search with this name. Choose another, or replace it.',
   },
+  too_many_calendar_links: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'You have 20 calendar links, and there can be no more. Remove one that you do not use, then make this one.',
+  },
   already_decided: {
     status: 409,
     title: 'Conflict',

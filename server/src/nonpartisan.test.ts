@@ -32,6 +32,9 @@ await visitor.call(endpoints.keepColumnSets, { body: { values: sets } })
 const saved = await visitor.call(endpoints.saveSearch, {
   body: { name: 'Kept', view: 'party.name=democratic&stats.2020biden%25=gte:0.6&state.name=28&map=biden-share' },
 })
+const feed = await visitor.call(endpoints.makeCalendarFeed, {
+  body: { filters: [{ column_id: 'party.name', operator: 'in', value: ['democratic'] }] },
+})
 const list = await visitor.call(endpoints.makeList, { body: { name: 'Calls', filters: [] } })
 await visitor.call(endpoints.chooseNonpartisan, { body: { is_on: true } })
 
@@ -75,8 +78,11 @@ const asked: Record<keyof typeof endpoints, readonly Asked[] | typeof nobody | t
   comingElections: [{}],
   comingCalendar: [{ body: {} }, { body: { official_id: Number(official) } }],
   findCalendarFeed: [{}],
+  listCalendarFeeds: [{}],
   makeCalendarFeed: [{ body: {} }],
+  resetCalendarFeed: [{ params: { id: feed.id } }],
   removeCalendarFeed: nobody,
+  removeCalendarFeeds: nobody,
   // Made by the same hand as the calendar above.
   readCalendarFeed: nobody,
   countyShares: [{}],

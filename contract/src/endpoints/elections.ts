@@ -95,6 +95,7 @@ export const comingCalendar = endpoint({
 })
 
 const calendarFeedSchema = z.object({
+  id: z.string(),
   /** The private link, told once, when it is made: only its hash is stored. */
   url: z.nullable(z.string()),
   made_at: z.string(),
@@ -103,13 +104,27 @@ const calendarFeedSchema = z.object({
 /** A calendar that a person's programs read again and again, without signing in. */
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>
 
+/** So many a person may have: a county each for whoever works in many, and no more than can be looked over. */
+export const mostCalendarFeeds = 20
+
+const ofOneFeed = { params: z.strictObject({ id: z.uuid() }) }
+
 export const findCalendarFeed = endpoint({
   method: 'GET',
   path: '/calendar-feed',
   access: 'user',
-  summary: "This user's calendar feed, without its link; null where there is none.",
+  summary: 'The newest calendar feed of this user, without its link; null where there is none.',
   request: {},
   reply: z.nullable(calendarFeedSchema),
+})
+
+export const listCalendarFeeds = endpoint({
+  method: 'GET',
+  path: '/calendar-feeds',
+  access: 'user',
+  summary: 'Every calendar feed of this user, without its link, the newest first.',
+  request: {},
+  reply: z.object({ values: z.array(calendarFeedSchema) }),
 })
 
 export const makeCalendarFeed = endpoint({
@@ -117,16 +132,36 @@ export const makeCalendarFeed = endpoint({
   path: '/calendar-feed',
   access: 'user',
   limit: 'search',
-  summary: 'Makes the calendar feed of this user, with these filters and a new link. A link from before stops working.',
+  summary:
+    'Makes a calendar feed of this user with these filters, or a new link for the one that has exactly these: its link from before stops working. Feeds with other filters stay.',
   request: { body: z.strictObject({ filters: z._default(filtersSchema, []) }) },
+  reply: calendarFeedSchema,
+})
+
+export const resetCalendarFeed = endpoint({
+  method: 'POST',
+  path: '/calendar-feeds/{id}/reset',
+  access: 'user',
+  limit: 'search',
+  summary: 'Makes a new link for one calendar feed of this user. Its link from before stops working.',
+  request: ofOneFeed,
   reply: calendarFeedSchema,
 })
 
 export const removeCalendarFeed = endpoint({
   method: 'DELETE',
+  path: '/calendar-feeds/{id}',
+  access: 'user',
+  summary: 'Removes one calendar feed of this user. Its link stops working.',
+  request: ofOneFeed,
+  reply: z.null(),
+})
+
+export const removeCalendarFeeds = endpoint({
+  method: 'DELETE',
   path: '/calendar-feed',
   access: 'user',
-  summary: 'Removes the calendar feed of this user. Its link stops working.',
+  summary: 'Removes every calendar feed of this user. Their links stop working.',
   request: {},
   reply: z.null(),
 })

@@ -67,6 +67,34 @@ test('a database of stage one is brought to today with its people, accounts and 
   expect(await own()).toEqual({ total: 43, phone: '662-555-0103' })
 })
 
+test('a calendar link from when a person had one goes on, and another may be beside it', async () => {
+  await sql.raw(`drop schema if exists public, jobs cascade; create schema public; ${stageOne}`).execute(database)
+  const before = migrations.filter(({ name }) => name > lastMigration && name < '0049')
+  for (const { name, sql: text } of before) {
+    await sql.raw(text).execute(database)
+    await database.insertInto('migration').values({ name }).execute()
+  }
+  await sql`insert into calendar_feed (account_id, token_hash, filters, made_at)
+    select id, '\\x01', '[]', '2026-11-22T15:00:00Z' from account where email = ${administrator.email}`.execute(
+    database,
+  )
+  const kept = async () =>
+    (
+      await sql`select account_id, token_hash, filters, made_at from calendar_feed order by account_id`.execute(
+        database,
+      )
+    ).rows
+  const links = await kept()
+  expect(links).toHaveLength(1)
+  await migrate(database)
+  expect(await kept()).toEqual(links)
+  const { id } = await database.selectFrom('calendar_feed').select('id').executeTakeFirstOrThrow()
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  await sql`insert into calendar_feed (id, account_id, token_hash, filters, made_at)
+    select gen_random_uuid(), account_id, '\\x02', filters, made_at from calendar_feed`.execute(database)
+  expect(await kept()).toHaveLength(2)
+})
+
 test('a database that a newer version was at is refused and left as it is', async () => {
   const views = async () =>
     (await sql`select oid from pg_class where relkind = 'v' and relname like 'shown_%' order by oid`.execute(database))

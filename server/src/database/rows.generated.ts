@@ -52,6 +52,7 @@ export interface Rows {
     token_hash: Buffer
     filters: Json
     made_at: Date
+    id: string
   }
   census_place: {
     id: string

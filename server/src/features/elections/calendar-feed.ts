@@ -1,69 +1,92 @@
-import type { CalendarFeed } from '@atlas/contract/endpoints/elections.ts'
-import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
-import { type Filter, filterProblems } from '@atlas/contract/search/filter.ts'
+import { randomUUID } from 'node:crypto'
+import { type CalendarFeed, mostCalendarFeeds } from '@atlas/contract/endpoints/elections.ts'
+import { Problem } from '@atlas/contract/problem.ts'
+import type { Filter } from '@atlas/contract/search/filter.ts'
+import { filtersKey } from '@atlas/contract/search/filters-key.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import type { Database } from '#database/connect.ts'
+import { changeFeeds, feedsOf, type Owner, type StoredFeed, told } from '#features/elections/stored-feeds.ts'
 import { linkTo } from '#mail/messages/compose.ts'
-import type { Caller } from '#platform/http/serve.ts'
 import { hashToken, newToken } from '#platform/tokens.ts'
 
-type Owner = Pick<Caller, 'accountId' | 'isNonpartisan'>
+type ChangeContext = Pick<Context, 'database' | 'clock' | 'about'>
 
-/** The feed of a person, without its link, which nobody knows any more; null where there is none. */
-export async function findCalendarFeed(
+/** The feeds of a person, the newest first, without their links, which nobody knows any more. */
+export async function listCalendarFeeds(
   { database }: Pick<Context, 'database'>,
   { accountId, isNonpartisan }: Owner,
-): Promise<CalendarFeed | null> {
-  const feed = await database
-    .selectFrom('calendar_feed')
-    .select(['filters', 'made_at'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!feed) return null
-  return { url: null, made_at: feed.made_at.toISOString(), filters: usableFilters(feed.filters, isNonpartisan) }
+): Promise<CalendarFeed[]> {
+  const feeds = await feedsOf(database, accountId)
+  return feeds.map((feed) => told(feed, null, isNonpartisan))
 }
 
-/** The filters that still mean something, without those on columns that the view hides. */
-export function usableFilters(filters: readonly Filter[], isNonpartisan: boolean): Filter[] {
-  const hidden = hiddenFrom(isNonpartisan)
-  return filters.filter((filter) => !hidden.has(filter.column_id) && filterProblems(filter, 'official').length === 0)
-}
-
-/** Makes the feed of a person, or makes it anew: a link from before stops working. */
+/** Makes a feed with these filters, or a new link for the one that has exactly these. */
 export async function makeCalendarFeed(
-  { database, clock, about }: Pick<Context, 'database' | 'clock' | 'about'>,
-  accountId: string,
+  context: ChangeContext,
+  owner: Owner,
   filters: readonly Filter[],
 ): Promise<CalendarFeed> {
-  const token = newToken()
-  const now = clock.now()
-  await database.transaction().execute(async (transaction) => {
-    const former = await transaction.deleteFrom('calendar_feed').where('account_id', '=', accountId).executeTakeFirst()
-    const feed = { token_hash: hashToken(token), filters: JSON.stringify(filters), made_at: now }
+  return await changeFeeds(context, owner, async (transaction, feeds) => {
+    const former = feeds.find((feed) => filtersKey(feed.filters) === filtersKey(filters))
+    if (former) return await renewLink(transaction, context, owner, former)
+    if (feeds.length >= mostCalendarFeeds) throw new Problem('too_many_calendar_links')
+    const { token, token_hash } = newLink()
+    const now = context.clock.now()
+    const feed = { id: randomUUID(), made_at: now, filters }
     await transaction
       .insertInto('calendar_feed')
-      .values({ account_id: accountId, ...feed })
-      // Where two requests make one at once, the later one counts.
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(feed))
+      .values({ ...feed, account_id: owner.accountId, token_hash, filters: JSON.stringify(filters) })
       .execute()
-    const action = former.numDeletedRows > 0n ? 'calendar feed reset' : 'calendar feed made'
-    await audit(transaction, { at: now, by: accountId, action })
+    await audit(transaction, { at: now, by: owner.accountId, action: 'calendar feed made' })
+    return told(feed, addressOf(context, token), owner.isNonpartisan)
   })
-  const url = linkTo(about, `/api/calendar/${token}.ics`)
-  return { url, made_at: now.toISOString(), filters: [...filters] }
 }
 
-export async function removeCalendarFeed(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
-  accountId: string,
-): Promise<null> {
-  await database.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('calendar_feed')
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
-    if (numDeletedRows > 0n)
-      await audit(transaction, { at: clock.now(), by: accountId, action: 'calendar feed removed' })
+/** A link from before stops working; the filters stay. */
+export async function resetCalendarFeed(context: ChangeContext, owner: Owner, id: string): Promise<CalendarFeed> {
+  return await changeFeeds(context, owner, async (transaction, feeds) => {
+    const feed = feeds.find((each) => each.id === id)
+    if (!feed) throw new Problem('not_found', { detail: noSuchFeed })
+    return await renewLink(transaction, context, owner, feed)
   })
-  return null
+}
+
+/** One of a person, or every one. Whoever removes what is gone already has what they want. */
+export async function removeCalendarFeeds(
+  context: Pick<Context, 'database' | 'clock'>,
+  owner: Owner,
+  id?: string,
+): Promise<null> {
+  return await changeFeeds(context, owner, async (transaction, feeds) => {
+    for (const feed of feeds.filter((each) => id === undefined || each.id === id)) {
+      await transaction.deleteFrom('calendar_feed').where('id', '=', feed.id).execute()
+      await audit(transaction, { at: context.clock.now(), by: owner.accountId, action: 'calendar feed removed' })
+    }
+    return null
+  })
+}
+
+const noSuchFeed = 'You have no such calendar link, or no longer. Make one on Coming Up.'
+
+async function renewLink(
+  transaction: Database,
+  context: ChangeContext,
+  { accountId, isNonpartisan }: Owner,
+  feed: StoredFeed,
+): Promise<CalendarFeed> {
+  const { token, token_hash } = newLink()
+  const now = context.clock.now()
+  await transaction.updateTable('calendar_feed').set({ token_hash, made_at: now }).where('id', '=', feed.id).execute()
+  await audit(transaction, { at: now, by: accountId, action: 'calendar feed reset' })
+  return told({ ...feed, made_at: now }, addressOf(context, token), isNonpartisan)
+}
+
+function newLink() {
+  const token = newToken()
+  return { token, token_hash: hashToken(token) }
+}
+
+function addressOf({ about }: Pick<Context, 'about'>, token: string): string {
+  return linkTo(about, `/api/calendar/${token}.ics`)
 }

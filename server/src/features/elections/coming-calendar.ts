@@ -43,11 +43,8 @@ export async function comingCalendar(source: CalendarSource, asked: Asked): Prom
   const dates = await datesUnder(source, asked.filters)
   const wanted = dates.filter(({ date }) => (id === undefined ? date.day <= until : date.uid === id))
   if (id !== undefined && wanted.length === 0) throw new Problem('not_found', { detail: noSuchDate })
-  return calendarOf(
-    source,
-    id ?? 'coming-up',
-    eventsOf(source, wanted, underFilters(source.snapshot.index, asked.filters)),
-  )
+  const whose = underFilters(source.snapshot.index, asked.filters)
+  return calendarOf(source, { file: id ?? 'coming-up', whose: whose.name }, eventsOf(source, wanted, whose))
 }
 
 const noSuchDate = 'There is no such date under these filters, or no longer one.'
@@ -72,14 +69,21 @@ export function eventsOf(
   return dates.map(({ date, seats }) => dateEvent(about, date, whose, said(seats)))
 }
 
+interface CalendarName {
+  /** Without its ending. */
+  readonly file: string
+  /** Whose elections, as a list of calendars says it; null for everybody's. */
+  readonly whose: string | null
+}
+
 export function calendarOf(
   { snapshot, about, isNonpartisan }: CalendarSource,
-  name: string,
+  { file, whose }: CalendarName,
   events: readonly CalendarEvent[],
 ): TextFile {
   const description = isNonpartisan ? 'Nonpartisan view' : null
-  return calendarFile(`${name}.ics`, events, {
-    title: `${about.title}: elections`,
+  return calendarFile(`${file}.ics`, events, {
+    title: `${about.title}: elections${whose === null ? '' : `, ${whose}`}`,
     description,
     changedAt: snapshot.changedAt,
   })
@@ -95,7 +99,8 @@ function ofOfficial(source: CalendarSource, id: number): TextFile {
   const name = valueAt(indexColumn(index, 'eo.name'), row) as string
   return calendarOf(
     source,
-    `${slug(name)}-elections`,
+    // Each event names the official, with how sure it is who holds the seat: a name alone could not say so.
+    { file: `${slug(name)}-elections`, whose: null },
     dates.map((date) => officialEvent(snapshot, about, row, date)),
   )
 }
@@ -110,5 +115,7 @@ function ofPlace(source: CalendarSource, id: string): TextFile {
   for (const { row, certainty } of rowsRepresenting(places, number)) if (isCounted(certainty)) addRow(sought, row)
   const dates = withSoughtSeats(soughtDates(onFile.seated, sought), sought, index.rowCount)
   const place = placeAt(places, number)
-  return calendarOf(source, `${slug(place.name)}-elections`, eventsOf(source, dates, ofThePlace(place)))
+  const whose = ofThePlace(place)
+  const named = { file: `${slug(place.name)}-elections`, whose: whose.name }
+  return calendarOf(source, named, eventsOf(source, dates, whose))
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
-import type { ComingRequest } from '@atlas/contract/endpoints/elections.ts'
+import { type ComingRequest, mostCalendarFeeds } from '@atlas/contract/endpoints/elections.ts'
 import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { filtersOfSeats } from '@atlas/contract/search/seats-of-election.ts'
@@ -246,6 +246,7 @@ const subscriber = async () => {
     new URL((await reader.call(endpoints.makeCalendarFeed, { body: { filters } })).url ?? '').pathname
   return { account, reader, make }
 }
+const feedsOf = async (reader: Visitor) => (await reader.call(endpoints.listCalendarFeeds, {})).values
 /** A calendar program: it has the link, and neither cookies nor a page. */
 const read = async (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   await app.inject({ method, url: path, headers })
@@ -311,7 +312,7 @@ test('a link that was never made, mistyped, reset or removed leads nowhere, and 
   const second = await make()
   expectNotThere(await read(first))
   expect((await read(second)).statusCode).toBe(200)
-  await reader.call(endpoints.removeCalendarFeed, {})
+  await reader.call(endpoints.removeCalendarFeeds, {})
   expectNotThere(await read(second))
   expect(await reader.call(endpoints.findCalendarFeed, {})).toBeNull()
   // A session opens nothing that the link does not.
@@ -342,13 +343,14 @@ test('what is kept of a link opens nothing; making, making anew and removing are
   const stored = await database.selectFrom('calendar_feed').selectAll().where('account_id', '=', account.id).execute()
   expect(JSON.stringify(stored)).not.toContain(token)
   expect(await reader.call(endpoints.findCalendarFeed, {})).toEqual({
+    id: stored[0]?.id,
     url: null,
     made_at: server.clock.now().toISOString(),
     filters: ofSheriffs,
   })
   await make()
-  await reader.call(endpoints.removeCalendarFeed, {})
-  await reader.call(endpoints.removeCalendarFeed, {})
+  await reader.call(endpoints.removeCalendarFeeds, {})
+  await reader.call(endpoints.removeCalendarFeeds, {})
   const trail = database.selectFrom('audit_event').select(['action', 'details']).where('account_id', '=', account.id)
   expect(await trail.where('action', 'like', 'calendar feed%').orderBy('id').execute()).toEqual([
     { action: 'calendar feed made', details: {} },
@@ -382,10 +384,106 @@ test('in the nonpartisan view of its owner the feed filters by no party, and say
   expect((await reader.call(endpoints.findCalendarFeed, {}))?.filters).toEqual(ofSheriffs)
 })
 
+const inDallas: Filter = { column_id: 'county.name', operator: 'in', value: ['01047'] }
+const inBolivar: Filter = { column_id: 'county.name', operator: 'in', value: ['28011'] }
+
+test('who follows two counties has a link for each; each is made anew and removed without the other', async () => {
+  const { reader, make } = await subscriber()
+  const dallas = await make([inDallas])
+  server.clock.forward(1)
+  const bolivar = await make([inBolivar])
+  expect((await feedsOf(reader)).map(({ url, filters }) => [url, filters])).toEqual([
+    [null, [inBolivar]],
+    [null, [inDallas]],
+  ])
+  expect(await reader.call(endpoints.findCalendarFeed, {})).toEqual((await feedsOf(reader))[0])
+
+  const [newest, other] = await feedsOf(reader)
+  const id = String(newest?.id)
+  server.clock.forward(1)
+  const renewed = await reader.call(endpoints.resetCalendarFeed, { params: { id } })
+  expect(renewed).toMatchObject({ id, filters: [inBolivar], made_at: server.clock.now().toISOString() })
+  expectNotThere(await read(bolivar))
+  expect((await read(new URL(renewed.url ?? '').pathname)).statusCode).toBe(200)
+  expect((await read(dallas)).statusCode).toBe(200)
+  await reader.call(endpoints.removeCalendarFeed, { params: { id } })
+  await reader.call(endpoints.removeCalendarFeed, { params: { id } })
+  expect(await feedsOf(reader)).toEqual([other])
+  expect((await read(dallas)).statusCode).toBe(200)
+  await make([inBolivar])
+  await reader.call(endpoints.removeCalendarFeeds, {})
+  expectNotThere(await read(dallas))
+  expect(await feedsOf(reader)).toEqual([])
+})
+
+test('the same filters in another order are the same link, also where two requests make it at once', async () => {
+  const { reader, make } = await subscriber()
+  const first = await make([...ofMississippi, ...ofSheriffs])
+  const again = await make([...ofSheriffs, ...ofMississippi])
+  expectNotThere(await read(first))
+  expect((await read(again)).statusCode).toBe(200)
+  await Promise.all([make([inDallas]), make([inDallas]), make([inDallas])])
+  expect(await feedsOf(reader)).toHaveLength(2)
+})
+
+test('the link of somebody else is neither made anew nor removed', async () => {
+  const [owner, stranger] = [await subscriber(), await subscriber()]
+  const path = await owner.make()
+  const id = String((await feedsOf(owner.reader))[0]?.id)
+  const refused = await stranger.reader.request(endpoints.resetCalendarFeed, { params: { id } })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    404,
+    expect.objectContaining({ detail: 'You have no such calendar link, or no longer. Make one on Coming Up.' }),
+  ])
+  await stranger.reader.call(endpoints.removeCalendarFeed, { params: { id } })
+  await stranger.reader.call(endpoints.removeCalendarFeeds, {})
+  expect((await read(path)).statusCode).toBe(200)
+})
+
+test('the twenty-first link is refused with what to do; one of the twenty is still made anew', async () => {
+  const { reader, make } = await subscriber()
+  const ofNumber = (number: number): Filter[] => [{ column_id: 'eo.name', operator: 'contains', value: `${number}` }]
+  for (let number = 1; number <= mostCalendarFeeds; number++) await make(ofNumber(number))
+  const refused = await reader.request(endpoints.makeCalendarFeed, { body: { filters: ofNumber(0) } })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      detail: `You have ${mostCalendarFeeds} calendar links, and there can be no more. Remove one that you do not use, then make this one.`,
+    }),
+  ])
+  await make(ofNumber(1))
+  expect(await feedsOf(reader)).toHaveLength(mostCalendarFeeds)
+})
+
+test('the name of a calendar says whose elections it has, so that two subscriptions are told apart', async () => {
+  const { make } = await subscriber()
+  const many: Filter = { column_id: 'eo.name', operator: 'contains', value: 'x'.repeat(100) }
+  // The parser leaves texts of properties that the standard does not know as they are written.
+  const nameOf = (text: string) =>
+    String(new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstPropertyValue('x-wr-calname')).replaceAll(
+      String.raw`\,`,
+      ',',
+    )
+  const sets = [[], [inDallas], [...ofMississippi, ...ofSheriffs], [...ofSheriffs, many], [many]]
+  const names = []
+  for (const filters of sets) names.push(nameOf((await read(await make(filters))).body))
+  expect(names).toEqual(
+    [
+      '',
+      ', County/Parish: Dallas (AL)',
+      ', State: Mississippi · Office: Sheriff',
+      ', Office: Sheriff · and 1 more',
+      ', 1 filter',
+    ].map((whose) => `Southern Officials Atlas: elections${whose}`),
+  )
+  expect(nameOf(await fileOf({ place_id: '28011' }))).toBe('Southern Officials Atlas: elections, Bolivar County (MS)')
+})
+
 test('guessing is limited by network address, and reading by feed', async () => {
   const limited = await testApp(database, { RATE_LIMITS: 'on' })
-  const { account, make } = await subscriber()
-  const path = await make()
+  const { reader, make } = await subscriber()
+  const [path, other] = [await make(), await make([])]
+  const [feedId = ''] = (await feedsOf(reader)).flatMap(({ id, filters }) => (filters.length > 0 ? [id] : []))
   const now = limited.clock.now()
   const from = async (ip: string, url: string) => await limited.app.inject({ url, remoteAddress: ip })
   const spend = async (name: string, most: number, who: string) =>
@@ -400,8 +498,9 @@ test('guessing is limited by network address, and reading by feed', async () => 
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   expectNotThere(await from('203.0.113.10', wrong))
 
-  await spend('reads of calendar feed', 120, account.id)
+  await spend('reads of calendar feed', 120, feedId)
   expect((await from('203.0.113.11', path)).statusCode).toBe(429)
+  expect((await from('203.0.113.11', other)).statusCode).toBe(200)
 })
 
 test('an election that no date tells is told by its seats, and one of some offices leaves the others to theirs', async () => {

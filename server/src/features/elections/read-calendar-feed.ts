@@ -3,8 +3,8 @@ import { addDays } from '@atlas/contract/rules/calendar-day.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
 import { enforceLimit, forgetAttempts, type RateLimit } from '#database/rate-limit.ts'
-import { usableFilters } from '#features/elections/calendar-feed.ts'
 import { calendarOf, type CalendarSource, datesUnder, eventsOf } from '#features/elections/coming-calendar.ts'
+import { usableFilters } from '#features/elections/stored-feeds.ts'
 import { underFilters } from '#features/elections/whose-dates.ts'
 import type { TextFile } from '#platform/http/serve-text.ts'
 import { hashToken } from '#platform/tokens.ts'
@@ -34,20 +34,13 @@ export async function readCalendarFeed(
   // One answer, whether the link was never made, was mistyped, made anew, or its owner may no longer sign in.
   if (!feed) throw new Problem('not_found', { detail: 'There is no calendar at this address, or no longer one.' })
   await forgetAttempts(database, wrongLinks, networkAddress, clock.now(), 1)
-  await enforceLimit(context, readsOfFeed, feed.account_id)
+  await enforceLimit(context, readsOfFeed, feed.id)
   const seen = { ...source, isNonpartisan: feed.is_nonpartisan }
   const until = addDays(source.snapshot.today, daysAhead)
   const filters = usableFilters(feed.filters, feed.is_nonpartisan)
-  const dates = await datesUnder(seen, filters)
-  return calendarOf(
-    seen,
-    'coming-up',
-    eventsOf(
-      seen,
-      dates.filter(({ date }) => date.day <= until),
-      underFilters(source.snapshot.index, filters),
-    ),
-  )
+  const whose = underFilters(source.snapshot.index, filters)
+  const dates = (await datesUnder(seen, filters)).filter(({ date }) => date.day <= until)
+  return calendarOf(seen, { file: 'coming-up', whose: whose.name }, eventsOf(seen, dates, whose))
 }
 
 /** Of an owner who has a role at this moment. */
@@ -56,7 +49,7 @@ async function feedBehind(database: Database, token: string) {
   return await database
     .selectFrom('calendar_feed')
     .innerJoin('account', 'account.id', 'account_id')
-    .select(['account_id', 'filters', 'is_nonpartisan'])
+    .select(['calendar_feed.id', 'filters', 'is_nonpartisan'])
     .where('token_hash', '=', hashToken(token))
     .where('rejected_at', 'is', null)
     .where('account.id', 'in', withRole)

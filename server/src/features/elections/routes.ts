@@ -2,12 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import type { Context } from '#context/context.ts'
 import { fromSnapshot } from '#context/from-snapshot.ts'
-import { findCalendarFeed, makeCalendarFeed, removeCalendarFeed } from '#features/elections/calendar-feed.ts'
+import {
+  listCalendarFeeds,
+  makeCalendarFeed,
+  removeCalendarFeeds,
+  resetCalendarFeed,
+} from '#features/elections/calendar-feed.ts'
 import { comingCalendar } from '#features/elections/coming-calendar.ts'
 import { comingElections } from '#features/elections/coming-elections.ts'
 import { datesOnFile } from '#dataset/elections/dates-on-file.ts'
 import { readCalendarFeed } from '#features/elections/read-calendar-feed.ts'
-import { callerOf, userOf } from '#platform/http/caller-of.ts'
+import { userOf } from '#platform/http/caller-of.ts'
 import { networkAddress } from '#platform/http/network-address.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveText } from '#platform/http/serve-text.ts'
@@ -27,16 +32,36 @@ export function elections(app: FastifyInstance, context: Context): void {
       comingCalendar({ snapshot, onFile: datesOnFile(snapshot), about, isNonpartisan }, body),
     ),
   )
-  serve(app, endpoints.findCalendarFeed, async (_, exchange) => await findCalendarFeed(context, userOf(exchange)))
-  serve(
-    app,
-    endpoints.makeCalendarFeed,
-    async ({ body }, exchange) => await makeCalendarFeed(context, callerOf(exchange), body.filters),
-  )
-  serve(app, endpoints.removeCalendarFeed, async (_, exchange) => await removeCalendarFeed(context, callerOf(exchange)))
+  calendarFeeds(app, context)
   serveText(app, endpoints.readCalendarFeed, async ({ params }, { request }) => {
     const snapshot = dataset.current()
     const asked = { token: params.token, networkAddress: networkAddress(request) }
     return await readCalendarFeed(context, { snapshot, onFile: datesOnFile(snapshot), about }, asked)
   })
+}
+
+function calendarFeeds(app: FastifyInstance, context: Context): void {
+  serve(app, endpoints.findCalendarFeed, async (_, exchange) => {
+    const [newest] = await listCalendarFeeds(context, userOf(exchange))
+    return newest ?? null
+  })
+  serve(app, endpoints.listCalendarFeeds, async (_, exchange) => ({
+    values: await listCalendarFeeds(context, userOf(exchange)),
+  }))
+  serve(
+    app,
+    endpoints.makeCalendarFeed,
+    async ({ body }, exchange) => await makeCalendarFeed(context, userOf(exchange), body.filters),
+  )
+  serve(
+    app,
+    endpoints.resetCalendarFeed,
+    async ({ params }, exchange) => await resetCalendarFeed(context, userOf(exchange), params.id),
+  )
+  serve(
+    app,
+    endpoints.removeCalendarFeed,
+    async ({ params }, exchange) => await removeCalendarFeeds(context, userOf(exchange), params.id),
+  )
+  serve(app, endpoints.removeCalendarFeeds, async (_, exchange) => await removeCalendarFeeds(context, userOf(exchange)))
 }

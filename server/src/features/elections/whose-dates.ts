@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { states } from '@atlas/contract/rules/states.ts'
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { filtersKey } from '@atlas/contract/search/filters-key.ts'
 import type { PlaceOnFile } from '#dataset/places/places.ts'
 import { filterWords } from '#search/filter-words.ts'
 import type { SearchIndex } from '#search/search-index.ts'
@@ -17,15 +18,17 @@ export interface WhoseDates {
   readonly title: string | null
   /** The first line of each description. */
   readonly said: string | null
+  /** Ends the name of the calendar, so that two of them are told apart; null for the seats of everybody. */
+  readonly name: string | null
   /** Where its events are; the state where that is null. */
   readonly location: string | null
 }
 
-export const everybodys: WhoseDates = { uid: '', title: null, said: null, location: null }
+export const everybodys: WhoseDates = { uid: '', title: null, said: null, name: null, location: null }
 
 export function ofThePlace({ id, name, kind, stateId }: PlaceOnFile): WhoseDates {
   const told = kind === 'state' ? name : `${name} (${states[stateId].code})`
-  return { uid: `-place-${id}`, title: null, said: `For the seats that represent ${told}.`, location: told }
+  return { uid: `-place-${id}`, title: null, said: `For the seats that represent ${told}.`, name: told, location: told }
 }
 
 const longestTitle = 80
@@ -34,20 +37,31 @@ const stateColumn: ColumnId = 'state.name'
 /** The same filters in another order are the same seats. */
 export function underFilters(index: SearchIndex, filters: readonly Filter[]): WhoseDates {
   if (filters.length === 0) return everybodys
-  const words = filterWords(index, filters).join(' · ')
+  const words = filterWords(index, filters)
   // The state of an event stands in its name already.
   const others = filters.filter(({ column_id: id }) => id !== stateColumn)
   const title = filterWords(index, others).join(' · ')
-  const count = others.length === 1 ? '1 filter' : `${others.length} filters`
   return {
-    uid: `-${keyOf(filters)}`,
-    title: others.length === 0 ? null : title.length > longestTitle ? count : title,
-    said: `For the seats with ${words}.`,
+    uid: `-${shortKey(filters)}`,
+    title: others.length === 0 ? null : title.length > longestTitle ? countOf(others) : title,
+    said: `For the seats with ${words.join(' · ')}.`,
+    name: inFew(words),
     location: null,
   }
 }
 
-function keyOf(filters: readonly Filter[]): string {
-  const sorted = filters.map((filter) => JSON.stringify([filter.column_id, filter.operator, filter.value])).sort()
-  return createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 12)
+function shortKey(filters: readonly Filter[]): string {
+  return createHash('sha256').update(filtersKey(filters)).digest('hex').slice(0, 12)
+}
+
+/** As many filters as a list of calendars has room for, and how many more there are. */
+function inFew(words: readonly string[]): string {
+  const fitting = words.filter((_, place) => words.slice(0, place + 1).join(' · ').length <= longestTitle)
+  const others = words.length - fitting.length
+  if (others === 0) return fitting.join(' · ')
+  return fitting.length === 0 ? countOf(words) : `${fitting.join(' · ')} · and ${others} more`
+}
+
+function countOf(filters: readonly unknown[]): string {
+  return filters.length === 1 ? '1 filter' : `${filters.length} filters`
 }

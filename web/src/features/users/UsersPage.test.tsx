@@ -97,7 +97,7 @@ describe('an account', () => {
         'The account lguidry@deltavoices.example, signed out everywhere at once.',
         '1 private list.',
         '1 file to download.',
-        'The private calendar link. Calendars that use it stop updating.',
+        'The private calendar links. Calendars that use them stop updating.',
       ])
     expect(linesOf('Stays')).toEqual([
       '2 shared searches and 1 shared list stay with Delta Voices and become Renee Baptiste’s.',

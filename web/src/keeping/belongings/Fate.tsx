@@ -41,6 +41,6 @@ function ofFiles({ exports, imports, has_calendar_feed: hasFeed }: Belongings): 
     imports > 0
       ? { icon: FileUp, text: `${counted(imports, 'file', 'files')} of officials, not published yet.` }
       : null,
-    hasFeed ? { icon: CalendarX2, text: 'The private calendar link. Calendars that use it stop updating.' } : null,
+    hasFeed ? { icon: CalendarX2, text: 'The private calendar links. Calendars that use them stop updating.' } : null,
   ]
 }

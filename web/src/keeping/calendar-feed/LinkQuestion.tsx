@@ -1,5 +1,5 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { LinkChange } from '#keeping/calendar-feed/feed-queries.ts'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
@@ -9,7 +9,7 @@ export const linkChanges = {
   reset: {
     button: 'Reset the link',
     question: 'Make a new link?',
-    consequence: 'Calendars that use the old one will stop updating.',
+    consequence: 'Calendars that use the old one will stop updating. The new one has the same filters.',
     answer: 'Make a new link',
     busyText: 'Making…',
   },
@@ -20,23 +20,24 @@ export const linkChanges = {
     answer: 'Remove the link',
     busyText: 'Removing…',
   },
-} as const
-export type LinkChange = keyof typeof linkChanges
-
-const filtersOfNew = { kept: 'The new one has the same filters.', set: 'The new one has the filters you have set now.' }
+} as const satisfies Record<LinkChange, object>
 
 interface LinkQuestionProps {
   readonly change: LinkChange
-  /** A new link has the filters of the former one. */
-  readonly keepsFilters: boolean
-  readonly changing: UseMutationResult<void, Error, void>
+  readonly changing: {
+    readonly isSuccess: boolean
+    readonly isPending: boolean
+    readonly isPaused: boolean
+    readonly error: unknown
+  }
   readonly isOpen: boolean
+  readonly onAnswer: () => void
   readonly onClose: () => void
   readonly focusAfter: () => HTMLElement | null
 }
 
 /** Asks before a link stops working; it closes over a box that shows what has become of it. */
-export function LinkQuestion({ change, keepsFilters, changing, onClose, ...dialog }: LinkQuestionProps) {
+export function LinkQuestion({ change, changing, onAnswer, onClose, ...dialog }: LinkQuestionProps) {
   const { question, consequence, answer, busyText } = linkChanges[change]
   const { isSuccess } = changing
   useEffect(() => {
@@ -50,21 +51,13 @@ export function LinkQuestion({ change, keepsFilters, changing, onClose, ...dialo
       footer={
         <>
           <DialogClose>Keep it</DialogClose>
-          <BusyButton
-            variant="danger"
-            isBusy={changing.isPending}
-            busyText={busyText}
-            onPress={() => changing.mutate()}
-          >
+          <BusyButton variant="danger" isBusy={changing.isPending} busyText={busyText} onPress={onAnswer}>
             {answer}
           </BusyButton>
         </>
       }
     >
-      <p>
-        {consequence}
-        {change === 'reset' && ` ${filtersOfNew[keepsFilters ? 'kept' : 'set']}`}
-      </p>
+      <p>{consequence}</p>
       <SendTrouble sent={changing} />
     </QuestionDialog>
   )

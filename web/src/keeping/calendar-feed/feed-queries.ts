@@ -1,49 +1,79 @@
 import {
   type CalendarFeed,
-  findCalendarFeed,
+  listCalendarFeeds,
   makeCalendarFeed,
   removeCalendarFeed,
+  resetCalendarFeed,
 } from '@atlas/contract/endpoints/elections.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 
-const queryKey = ['calendar feed']
+type Feeds = readonly CalendarFeed[]
 
-/** The feed of this person, null where there is none. */
-export const feedQuery = queryOptions({
+const queryKey = ['calendar feeds']
+
+/** The feeds of this person, the newest first. */
+export const feedsQuery = queryOptions({
   queryKey,
-  queryFn: async ({ client, signal }) => {
-    const feed = await call(findCalendarFeed, {}, { signal })
-    return withLink(feed, client.getQueryData<CalendarFeed | null>(queryKey))
+  queryFn: async ({ client, signal }): Promise<Feeds> => {
+    const { values } = await call(listCalendarFeeds, {}, { signal })
+    return withLinks(values, client.getQueryData<Feeds>(queryKey) ?? [])
   },
-  // The box says so itself.
+  // Where they are shown says so itself.
   meta: { showsOwnError: true },
 })
 
-/** The link is told only once. While the page is open it is not lost, unless another page has made a new one. */
-function withLink(feed: CalendarFeed | null, before: CalendarFeed | null | undefined): CalendarFeed | null {
-  return feed && feed.made_at === before?.made_at ? { ...feed, url: before.url } : feed
+/** A link is told only once. While the page is open it is not lost, unless another page has made a new one. */
+function withLinks(feeds: Feeds, before: Feeds): Feeds {
+  const linkOf = ({ id, made_at }: CalendarFeed) =>
+    before.find((feed) => feed.id === id && feed.made_at === made_at)?.url ?? null
+  return feeds.map((feed) => ({ ...feed, url: linkOf(feed) }))
 }
 
-/** Makes the feed, or makes it anew; it has these filters from then on. */
+/** Makes the feed of these filters. */
 export function useMakeFeed(filters: readonly Filter[]) {
-  return useFeedChange(() => call(makeCalendarFeed, { body: { filters: [...filters] } }))
+  return useFeedChange(async () => {
+    const feed = await call(makeCalendarFeed, { body: { filters: [...filters] } })
+    return (feeds) => [feed, ...without(feeds, feed)]
+  })
 }
 
-export function useRemoveFeed() {
-  return useFeedChange(() => call(removeCalendarFeed, {}))
+/** Both end what somebody has in a calendar. */
+export type LinkChange = 'reset' | 'remove'
+
+export interface FeedChange {
+  readonly change: LinkChange
+  readonly feed: CalendarFeed
 }
 
-/** The change is over when the box shows it. */
-function useFeedChange(change: () => Promise<CalendarFeed | null>) {
+export function useChangeFeed() {
+  return useFeedChange(async ({ change, feed }: FeedChange) => {
+    const params = { id: feed.id }
+    if (change === 'remove') {
+      await call(removeCalendarFeed, { params })
+      return (feeds) => without(feeds, feed)
+    }
+    const renewed = await call(resetCalendarFeed, { params })
+    return (feeds) => [renewed, ...without(feeds, feed)]
+  })
+}
+
+function without(feeds: Feeds, { id }: CalendarFeed): Feeds {
+  return feeds.filter((feed) => feed.id !== id)
+}
+
+/** The change is over when the feeds are shown as they are after it. */
+function useFeedChange<Asked>(change: (asked: Asked) => Promise<(feeds: Feeds) => Feeds>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => {
-      const feed = await change()
+    mutationFn: async (asked: Asked) => {
+      const changed = await change(asked)
       // An answer that is still on its way may be older than the change.
-      await client.cancelQueries(feedQuery)
-      client.setQueryData(queryKey, feed)
+      await client.cancelQueries(feedsQuery)
+      client.setQueryData<Feeds>(queryKey, (feeds = []) => changed(feeds))
     },
+    // Another page may have removed what was to be changed.
+    onError: async () => await client.invalidateQueries(feedsQuery),
   })
 }

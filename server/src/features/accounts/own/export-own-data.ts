@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   files_loaded: (id) => sql`
     select started_at, finished_at, file_name, undone_at from import_run where account_id = ${id} order by id`,
   matchings: (id) => sql`select saved_at, answers from import_matching where account_id = ${id}`,
-  calendar_link: (id) => sql`select made_at, filters from calendar_feed where account_id = ${id}`,
+  calendar_links: (id) => sql`select made_at, filters from calendar_feed where account_id = ${id} order by made_at`,
   waiting_mails: (id) => sql`
     select subject, waiting_mail.created_at from waiting_mail join account on email = recipient where account.id = ${id}`,
   lost_mails: (id) => sql`

@@ -218,7 +218,7 @@ describe('what belongs to somebody', () => {
       import_request: 'files_sent',
       import_run: 'files_loaded',
       import_matching: 'matchings',
-      calendar_feed: 'calendar_link',
+      calendar_feed: 'calendar_links',
     }
     // What is over in minutes, and the officials of a saved search, which say nothing of its owner.
     const untold = ['one_time_token', 'second_step', 'saved_search_baseline']

@@ -1,4 +1,5 @@
 import type { Account, AccountSession } from '@atlas/contract/endpoints/account.ts'
+import type { CalendarFeed } from '@atlas/contract/endpoints/elections.ts'
 import { problems } from '@atlas/contract/problem.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -35,6 +36,7 @@ const codes = Array.from({ length: 10 }, (_, place) => `4FQ7-M2K${place}`)
 
 let account: Account
 let sessions: AccountSession[]
+let feeds: CalendarFeed[]
 let asked: [string, unknown][]
 let refusals: Record<string, keyof typeof problems>
 
@@ -43,6 +45,7 @@ beforeEach(() => {
   const days = { created_at: '2026-01-05T15:00:00Z', password_changed_at: '2026-06-02T15:00:00Z' }
   account = { first_name, last_name, email, organization, roles, ...days, two_factor: off }
   sessions = [here, phone]
+  feeds = []
   asked = []
   refusals = {}
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -63,6 +66,11 @@ function answers(name: string): unknown {
     'GET /account': () => account,
     'GET /account/sessions': () => ({ values: sessions }),
     'GET /saved-searches': () => ({ values: [] }),
+    'GET /calendar-feeds': () => ({ values: feeds }),
+    'DELETE /calendar-feeds/all': () => {
+      feeds = []
+      return null
+    },
     'POST /account/two-factor': () => ({
       key: 'JBSW Y3DP',
       uri: 'otpauth://totp/x',
@@ -175,4 +183,21 @@ test('an empty name is refused where it stands, and nothing is sent', async () =
   await button('Save changes').click()
   await expect.element(page.getByLabelText('First name')).toHaveAccessibleDescription('First name is required.')
   expect(asked).toEqual([])
+})
+
+test('every calendar link is listed with what it is for, and can be removed; without one it is said where it is made', async () => {
+  feeds = [{ id: 'all', url: null, made_at: '2026-11-22T18:00:00.000Z', filters: [] }]
+  open()
+  const links = page.getByRole('group', { name: 'Your calendar links' })
+  await expect.element(links.getByRole('listitem')).toMatchTextContent(/^Every date/)
+  await links.getByRole('button', { name: 'Remove the link Every date' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the link' }).click()
+  await expect.element(links).toHaveTextContent('You have no link.')
+  await expect.element(page.getByText(/^Make one on/)).toBeVisible()
+})
+
+test('calendar links that do not come say so and are asked for again', async () => {
+  refusals['GET /calendar-feeds'] = 'unavailable'
+  open()
+  await expect.element(page.getByText('Your calendar links could not be loaded.')).toBeVisible()
 })

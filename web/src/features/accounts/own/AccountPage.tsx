@@ -26,7 +26,7 @@ const parts = {
   devices: 'Where you are signed in',
   nonpartisan: 'Nonpartisan view',
   emails: 'E-mails',
-  calendar: 'Calendar link',
+  calendar: 'Calendar links',
   data: 'Your data',
 } as const
 type Part = keyof typeof parts

@@ -8,18 +8,25 @@ import { CalendarFeed } from '#features/coming-up/feed/CalendarFeed.tsx'
 import { show } from '#ui/test-show.tsx'
 
 const inMississippi: Filter = { column_id: 'state.name', operator: 'in', value: ['28'] }
-const madeBefore: Feed = { url: null, made_at: '2026-11-22T18:00:00.000Z', filters: [inMississippi] }
+const inDallas: Filter = { column_id: 'county.name', operator: 'in', value: ['01047'] }
+const inBolivar: Filter = { column_id: 'county.name', operator: 'in', value: ['28011'] }
+const madeBefore: Feed = { id: 'a', url: null, made_at: '2026-11-22T18:00:00.000Z', filters: [inMississippi] }
 const link = page.getByLabelText('Your private link')
 const dialog = page.getByRole('dialog')
 const reset = page.getByRole('button', { name: 'Reset the link' })
 
-let feed: Feed | null
+const counties = [
+  { id: '01047', label: 'Dallas (AL)' },
+  { id: '28011', label: 'Bolivar (MS)' },
+]
+
+let feeds: Feed[]
 let isDown: boolean
 let links: number
 let bodies: Record<string, unknown>
 
 beforeEach(() => {
-  ;[feed, isDown, links, bodies] = [null, false, 0, {}]
+  ;[feeds, isDown, links, bodies] = [[], false, 0, {}]
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => answerTo(`${method} ${url}`, body))
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -28,19 +35,27 @@ function answerTo(asked: string, body: unknown): Response {
   if (isDown) return new Response('', { status: 500 })
   if (typeof body === 'string') bodies[asked] = JSON.parse(body)
   if (asked === 'GET /api/fields/state.name') return Response.json({ values: [{ id: '28', label: 'Mississippi' }] })
-  if (asked === 'POST /api/calendar-feed') return Response.json(newFeed(body))
-  if (asked === 'DELETE /api/calendar-feed') feed = null
+  if (asked === 'GET /api/fields/county.name') return Response.json({ values: counties })
+  if (asked === 'POST /api/calendar-feed') {
+    const { filters } = JSON.parse(String(body)) as { filters: Filter[] }
+    return Response.json(newLink(`of ${links}`, filters))
+  }
+  const [, method, id, isReset] = /^(POST|DELETE) \/api\/calendar-feeds\/(\w+)(\/reset)?$/.exec(asked) ?? []
+  const changed = feeds.find((feed) => feed.id === id)
+  if (changed) feeds = feeds.filter((feed) => feed !== changed)
+  if (changed && isReset) return Response.json(newLink(changed.id, changed.filters))
+  if (method === 'DELETE') return Response.json(null)
   if (asked === 'POST /api/elections/coming.ics') {
     const headers = { 'Content-Disposition': 'attachment; filename="coming-up.ics"' }
     return new Response('BEGIN:VCALENDAR', { headers })
   }
-  return Response.json(feed)
+  return Response.json({ values: feeds })
 }
 
 /** The link is in this one answer. */
-function newFeed(body: unknown): Feed {
-  const { filters } = JSON.parse(String(body)) as { filters: Filter[] }
-  feed = { url: null, made_at: `2026-11-22T19:00:0${++links}.000Z`, filters }
+function newLink(id: string, filters: Filter[]): Feed {
+  const feed = { id, url: null, made_at: `2026-11-22T19:00:0${++links}.000Z`, filters }
+  feeds = [feed, ...feeds]
   return { ...feed, url: `https://atlas.example.org/api/calendar/secret${links}.ics` }
 }
 
@@ -86,15 +101,15 @@ test('a new link stays readable when the page asks for its feed again, until ano
   await expect.element(link).toBeVisible()
   await client.refetchQueries()
   await expect.element(link).toHaveValue('https://atlas.example.org/api/calendar/secret1.ics')
-  feed = madeBefore
+  feeds = feeds.map((feed) => ({ ...feed, made_at: madeBefore.made_at }))
   await client.refetchQueries()
   await expect.element(page.getByText(/^You made a link on 11-22-2026\./)).toBeVisible()
   expect(link.elements()).toEqual([])
 })
 
 test('a link from before is not shown, but what it is for; a new one is made only after a question', async () => {
-  feed = madeBefore
-  open([])
+  feeds = [madeBefore]
+  open()
   const sentence = 'It is shown only when it is made, because the atlas keeps no copy.'
   await expect.element(page.getByText(`You made a link on 11-22-2026. ${sentence}`)).toBeVisible()
   await expect
@@ -103,7 +118,9 @@ test('a link from before is not shown, but what it is for; a new one is made onl
   expect(primaryButtons()).toBe(0)
   await reset.click()
   await expect.element(dialog).toHaveAccessibleName('Make a new link?')
-  await expect.element(dialog).toMatchTextContent(/Calendars that use the old one will stop updating\./)
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Calendars that use the old one will stop updating\. The new one has the same filters\./)
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.element(reset).toHaveFocus()
   expect(links).toBe(0)
@@ -111,29 +128,76 @@ test('a link from before is not shown, but what it is for; a new one is made onl
   await page.getByRole('button', { name: 'Make a new link' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(link).toHaveFocus()
-  await expect.element(page.getByText('Its calendar has every date of the next 12 months.')).toBeVisible()
+  expect(feeds.map(({ id, filters }) => [id, filters])).toEqual([['a', [inMississippi]]])
   await reset.click()
   await page.getByRole('button', { name: 'Make a new link' }).click()
   await expect.element(link).toHaveValue('https://atlas.example.org/api/calendar/secret2.ics')
 })
 
 test('a link that is removed leaves the offer to make one', async () => {
-  feed = madeBefore
+  feeds = [madeBefore]
   open()
   await page.getByRole('button', { name: 'Remove the link' }).click()
   await dialog.getByRole('button', { name: 'Remove the link' }).click()
   await expect.element(page.getByRole('button', { name: 'Make a private link' })).toHaveFocus()
-  expect(feed).toBeNull()
+  expect(feeds).toEqual([])
 })
 
 test('an answer that fails says so and can be asked for again; the dates can be had as a file meanwhile', async () => {
   isDown = true
   open()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Your private link could not be loaded\./)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Your calendar links could not be loaded\./)
   await expect.element(page.getByRole('button', { name: 'Download .ics' })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('button', { name: 'Make a private link' })).toBeVisible()
+})
+
+const others = page.getByRole('group', { name: 'Your other calendar links' })
+const rowOf = (words: string) => others.getByRole('listitem').filter({ hasText: words })
+
+test('the box is for the filters of the page, in whatever order; links for others are below it', async () => {
+  feeds = [
+    { ...madeBefore, id: 'both', filters: [inMississippi, inBolivar] },
+    { ...madeBefore, id: 'dallas', filters: [inDallas] },
+    { ...madeBefore, id: 'all', filters: [] },
+  ]
+  open([inBolivar, inMississippi])
+  await expect.element(page.getByText(/^You made a link on/)).toBeVisible()
+  await expect.element(rowOf('County/Parish: Dallas (AL)')).toBeVisible()
+  await expect.element(rowOf('Every date')).toMatchTextContent(/Made 11-22-2026/)
+  expect(others.getByRole('listitem').elements()).toHaveLength(2)
+})
+
+test('where every link is for other filters one more is made, and they stay', async () => {
+  feeds = [{ ...madeBefore, id: 'dallas', filters: [inDallas] }]
+  open([inBolivar])
+  await page.getByRole('button', { name: 'Make a private link' }).click()
+  await expect.element(link).toHaveFocus()
+  await expect.element(rowOf('County/Parish: Dallas (AL)')).toBeVisible()
+  expect(feeds.map(({ filters }) => filters)).toEqual([[inBolivar], [inDallas]])
+})
+
+test('another link is made anew or removed in its row, by its name; the focus stays with the list', async () => {
+  feeds = [
+    { ...madeBefore, id: 'dallas', filters: [inDallas] },
+    { ...madeBefore, id: 'bolivar', filters: [inBolivar] },
+  ]
+  open([])
+  await others.getByRole('button', { name: 'Reset the link County/Parish: Bolivar (MS)' }).click()
+  await dialog.getByRole('button', { name: 'Make a new link' }).click()
+  await expect.element(rowOf('Bolivar (MS)').getByLabelText('Your private link')).toHaveFocus()
+  await expect.element(link).toHaveValue('https://atlas.example.org/api/calendar/secret1.ics')
+  await others.getByRole('button', { name: 'Remove the link County/Parish: Dallas (AL)' }).click()
+  await dialog.getByRole('button', { name: 'Remove the link' }).click()
+  await expect.element(rowOf('Dallas (AL)')).not.toBeInTheDocument()
+  await expect.poll(() => others.element().contains(document.activeElement)).toBe(true)
+  expect(feeds.map(({ id }) => id)).toEqual(['bolivar'])
+})
+
+test('where there is no other link it is said how to make one', async () => {
+  open()
+  await expect.element(others).toMatchTextContent(/^None\. With other filters set, such as another county/)
 })
 
 test('the file has the dates that are shown: those of the filters, as far ahead as the page looks', async () => {

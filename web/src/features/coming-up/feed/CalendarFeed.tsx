@@ -1,13 +1,16 @@
+import type { CalendarFeed as Feed } from '@atlas/contract/endpoints/elections.ts'
 import type { ComingWindow } from '@atlas/contract/rules/coming-windows.ts'
 import type { Filter } from '@atlas/contract/search/filter.ts'
+import { filtersKey } from '@atlas/contract/search/filters-key.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Download } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { type NewestAnswer, useNewestAnswer } from '#api/use-newest-answer.ts'
 import styles from '#features/coming-up/feed/CalendarFeed.module.css'
 import { ChangeLink } from '#keeping/calendar-feed/ChangeLink.tsx'
-import { feedQuery } from '#keeping/calendar-feed/feed-queries.ts'
+import { feedsQuery } from '#keeping/calendar-feed/feed-queries.ts'
 import { FeedLink } from '#keeping/calendar-feed/FeedLink.tsx'
+import { FeedList } from '#keeping/calendar-feed/FeedList.tsx'
 import { PartTrouble } from '#layout/page/PartTrouble.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { useSaveCalendar } from '#layout/page/use-save-calendar.ts'
@@ -26,25 +29,28 @@ interface CalendarFeedProps {
 export function CalendarFeed({ filters, withinDays }: CalendarFeedProps) {
   const headingId = useId()
   const box = useRef<HTMLElement>(null)
-  const query = useQuery(feedQuery)
+  const query = useQuery(feedsQuery)
   const answer = useNewestAnswer(query)
-  const feed = query.data
+  const key = filtersKey(filters)
+  const feeds = query.data
+  const feed = feeds?.find((each) => filtersKey(each.filters) === key) ?? null
   return (
     <section className={styles.box} aria-labelledby={headingId} ref={box}>
       <h2 id={headingId}>
         <CalendarDays aria-hidden />
         Put it in your calendar
       </h2>
-      {feed === undefined ? <LinkToCome answer={answer} /> : <FeedLink feed={feed} filters={filters} />}
+      {feeds ? <FeedLink key={key} feed={feed} filters={filters} /> : <LinkToCome answer={answer} />}
       <DownloadDates filters={filters} withinDays={withinDays} />
-      <ChangeLink hasLink={Boolean(feed)} filters={filters} box={box} />
+      <ChangeLink feed={feed} box={box} />
+      {feeds && <OtherLinks feeds={feeds.filter((each) => each !== feed)} />}
     </section>
   )
 }
 
 function LinkToCome({ answer }: { readonly answer: NewestAnswer<unknown> }) {
   const isDue = useAfterDelay(answer.progress === 'loading', 300)
-  if (answer.progress !== 'loading') return <PartTrouble part="Your private link" answer={answer} />
+  if (answer.progress !== 'loading') return <PartTrouble part="Your calendar links" answer={answer} />
   return (
     <div className={styles.toCome} aria-busy="true">
       {isDue && (
@@ -53,6 +59,19 @@ function LinkToCome({ answer }: { readonly answer: NewestAnswer<unknown> }) {
           <span className={textLook.visuallyHidden}>Loading…</span>
         </div>
       )}
+    </div>
+  )
+}
+
+function OtherLinks({ feeds }: { readonly feeds: readonly Feed[] }) {
+  return (
+    <div className={styles.others}>
+      <h3>Your other calendar links</h3>
+      <FeedList
+        label="Your other calendar links"
+        feeds={feeds}
+        whenEmpty="None. With other filters set, such as another county, this box makes a link of their own."
+      />
     </div>
   )
 }

@@ -1,0 +1,47 @@
+import type { CalendarFeed } from '@atlas/contract/endpoints/elections.ts'
+import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
+import { type Filter, filterProblems } from '@atlas/contract/search/filter.ts'
+import type { Context } from '#context/context.ts'
+import type { Database } from '#database/connect.ts'
+import type { Caller } from '#platform/http/serve.ts'
+
+export type Owner = Pick<Caller, 'accountId' | 'isNonpartisan'>
+
+export interface StoredFeed {
+  readonly id: string
+  readonly made_at: Date
+  readonly filters: readonly Filter[]
+}
+
+/** One change of a person's feeds after the other: two requests at once make neither two of the same nor one too many. */
+export async function changeFeeds<Reply>(
+  { database }: Pick<Context, 'database'>,
+  { accountId }: Owner,
+  change: (transaction: Database, feeds: readonly StoredFeed[]) => Promise<Reply>,
+): Promise<Reply> {
+  return await database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+    return await change(transaction, await feedsOf(transaction, accountId))
+  })
+}
+
+export async function feedsOf(database: Database, accountId: string): Promise<StoredFeed[]> {
+  return await database
+    .selectFrom('calendar_feed')
+    .select(['id', 'made_at', 'filters'])
+    .where('account_id', '=', accountId)
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** The filters that still mean something, without those on columns that the view hides. */
+export function usableFilters(filters: readonly Filter[], isNonpartisan: boolean): Filter[] {
+  const hidden = hiddenFrom(isNonpartisan)
+  return filters.filter((filter) => !hidden.has(filter.column_id) && filterProblems(filter, 'official').length === 0)
+}
+
+/** The link is told only with the answer that makes it. */
+export function told({ id, made_at, filters }: StoredFeed, url: string | null, isNonpartisan: boolean): CalendarFeed {
+  return { id, url, made_at: made_at.toISOString(), filters: usableFilters(filters, isNonpartisan) }
+}
