@@ -33,6 +33,7 @@ test('A report is declined, opened again, accepted, shown with its source, writt
   await page.getByRole('button', { name: /^Declined/ }).press('Enter')
   const decided = page.getByRole('region', { name: 'Decided corrections' })
   await decided.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+  await page.getByRole('dialog', { name: 'Undo this decision?' }).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.getByRole('button', { name: /^To check/ })).toHaveText(/1/)
   await page.getByRole('button', { name: /^To check/ }).press('Enter')
   await card.getByRole('button', { name: 'Accept' }).press('Enter')
@@ -54,6 +55,7 @@ test('A report is declined, opened again, accepted, shown with its source, writt
   await page.goto('/admin/corrections')
   await page.getByRole('button', { name: /^Accepted/ }).press('Enter')
   await decided.getByRole('button', { name: /^Undo the decision about Phone/ }).press('Enter')
+  await page.getByRole('dialog', { name: 'Undo this decision?' }).getByRole('button', { name: 'Undo' }).press('Enter')
   // Whoever left sooner would take the request along.
   await expect(page.getByRole('button', { name: /^To check/ })).toHaveText(/1/)
   const taken = page.getByRole('link', { name: /555-0142/ })

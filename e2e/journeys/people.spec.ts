@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readMail } from '../fixtures/outbox.ts'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
@@ -155,6 +156,9 @@ test('An administrator approves who registered after four presses, says whom the
   }
   const answer = await page.request.post('/api/auth/register', { data: person, headers: { origin: server.url } })
   expect(answer.status()).toBe(201)
+  const { link } = await readMail(server.folder, person.email, /confirm/i)
+  const confirmation = { token: new URL(link).searchParams.get('token'), password: person.password }
+  await page.request.post('/api/auth/confirm', { data: confirmation, headers: { origin: server.url } })
   await enter('/search-builder')
   const presses = await countPresses(page)
   await page.getByRole('link', { name: 'Admin', exact: true }).click()

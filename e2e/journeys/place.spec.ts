@@ -19,7 +19,7 @@ test('A county is told on one page, in both themes and at every width', async ({
   await whole(page).waitFor()
   await expect(page.getByText(/officials on file represent Dallas County/).first()).toBeVisible()
   await expect(
-    page.getByText(/seats were on the ballot on 11-03-2026, and we do not have the results yet/),
+    page.getByText(/seats were on the ballot on 11-03-2026, and we do not have the results yet/).first(),
   ).toBeVisible()
   await expect(ladder(page).getByRole('row', { name: /Sewell/ })).toContainText(/U\.S\. Representative.*District 7/)
   await expect(ladder(page).getByRole('row', { name: /Granthum/ })).toContainText(/Sheriff.*Result not in yet/)
