@@ -22,3 +22,20 @@ test('a chip says whether it is pressed and, where it counts, how many it leaves
   await expect.element(chips.nth(2)).toHaveAccessibleName('Uncontested 1 official')
   await expect.element(chips.nth(3)).toHaveAccessibleName('New')
 })
+
+test('with a mouse no chip is out of a narrow frame', async () => {
+  await page.viewport(1280, 800)
+  const labels = ['Uncontested', 'Close, under 5 points', 'Up within 90 days', 'Up within 12 months']
+  show(
+    <div style={{ width: 480 }}>
+      <QuickChips label="Quick filters">
+        {labels.map((label) => (
+          <QuickChip key={label} label={label} isOn={false} onPress={() => {}} />
+        ))}
+      </QuickChips>
+    </div>,
+  )
+  const row = page.getByRole('group', { name: 'Quick filters' })
+  await expect.element(row).toBeVisible()
+  expect(row.element().scrollWidth).toBeLessThanOrEqual(row.element().clientWidth)
+})
