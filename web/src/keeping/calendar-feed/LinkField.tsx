@@ -42,7 +42,7 @@ export function LinkField({ url, hasFocus }: LinkFieldProps) {
         </span>
       </div>
       <p id={`${id}-hint`} className={fieldLook.hint}>
-        Whoever has the link can see these dates; nothing else.
+        Whoever has the link can see these dates and what they are filtered by; nothing else.
       </p>
     </Field>
   )

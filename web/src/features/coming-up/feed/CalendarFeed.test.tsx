@@ -78,7 +78,11 @@ test('whoever has no link makes one, with the filters of the page, and stands in
   await page.getByRole('button', { name: 'Make a private link' }).click()
   await expect.element(link).toHaveValue('https://atlas.example.org/api/calendar/secret1.ics')
   await expect.element(link).toHaveFocus()
-  await expect.element(link).toHaveAccessibleDescription(/Whoever has the link can see these dates; nothing else\.$/)
+  await expect
+    .element(link)
+    .toHaveAccessibleDescription(
+      /Whoever has the link can see these dates and what they are filtered by; nothing else\.$/,
+    )
   expect(bodies['POST /api/calendar-feed']).toEqual({ filters: [inMississippi] })
   await expect.element(page.getByText('State: Mississippi')).toBeVisible()
   await expect
