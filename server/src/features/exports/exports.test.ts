@@ -61,7 +61,7 @@ describe('a CSV file', () => {
     expect(bytes.toString()).toBe(
       [
         '\uFEFF"Name","First Name","Phone","Email","Median Income","Last Result (%, one decimal)","Next General","Party"',
-        `"'=1+1","Ada","'+1 662 555 0100","'@handle",-5,51.5,2027-11-02,"Democratic"`,
+        `"'=1+1","Ada","(662) 555-0100","'@handle",-5,51.5,2027-11-02,"Democratic"`,
         `"Zoë ""Bo"" Bolívar,\r\nJr","'\tTab","=""01001""",,-5,51.5,2027-11-02,"Democratic"`,
         `"'-5","Ünal",,,-5,51.5,2027-11-02,`,
         '',
