@@ -55,7 +55,7 @@ test('every colour and measure that a style sheet names is declared somewhere', 
 
 /** Of the focus only what is painted changes: what moves when a field is left moves away under the press that leaves it. */
 const painted =
-  /^(outline|box-shadow|color|background|border-(\w+-)?color|opacity|visibility|text-decoration|z-index|stroke|--)/
+  /^(outline|box-shadow|color|background|border-(\w+-)?color|clip-path|opacity|visibility|text-decoration|z-index|stroke|--)/
 
 // A link above everything else, a sign that lies over its field, what a rounded frame cuts off; and the arrow of a
 // heading, which a press leaves standing, because it sorts.
