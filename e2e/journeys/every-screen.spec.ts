@@ -102,8 +102,8 @@ test('No screen scrolls sideways, however wide it is, and with letters twice as 
 async function widerThanWindow(page: Page, where: string): Promise<string[]> {
   const farthest = await page.evaluate(async () => {
     const page = document.documentElement
-    // What follows the width of the window is drawn in the frames after it.
-    for (let frames = 0; frames < 2 || (frames < 60 && page.scrollWidth > page.clientWidth); frames++)
+    // What follows the width of the window is drawn in the frames after it, many of them on a busy machine.
+    for (let frames = 0; frames < 2 || (frames < 600 && page.scrollWidth > page.clientWidth); frames++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     const { scrollWidth, clientWidth } = page
     if (scrollWidth <= clientWidth) return null
