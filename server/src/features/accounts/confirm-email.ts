@@ -6,7 +6,7 @@ import type { Database } from '#database/connect.ts'
 import { enforceLimit } from '#database/rate-limit.ts'
 import { forgetWaysIn } from '#features/accounts/forget-ways-in.ts'
 import { limits } from '#features/accounts/limits.ts'
-import { ownerOfToken } from '#features/accounts/one-time-tokens.ts'
+import { ownerOfToken, voidToken } from '#features/accounts/one-time-tokens.ts'
 import { hashPassword, isPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
 
 interface Confirmation {
@@ -77,10 +77,6 @@ async function provenHash({ password, is_new }: Confirmation, registered: string
 async function takeOver(transaction: Database, accountId: string, now: Date): Promise<void> {
   await transaction.updateTable('account').set({ password_changed_at: now }).where('id', '=', accountId).execute()
   await forgetWaysIn(transaction, accountId)
-  await transaction
-    .deleteFrom('one_time_token')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', 'reset-password')
-    .execute()
+  await voidToken(transaction, 'reset-password', accountId)
   await audit(transaction, { at: now, by: accountId, action: 'password changed' })
 }

@@ -43,6 +43,15 @@ export async function spendToken(
   return spent && spent.expires_at > now ? spent.account_id : null
 }
 
+/** Takes a link of an account back, whoever has the mail with it. */
+export async function voidToken(transaction: Database, purpose: Purpose, accountId: string): Promise<void> {
+  await transaction
+    .deleteFrom('one_time_token')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
 /** Whose token it is, without spending it: a mail program that looks at links first must not use them up. */
 export async function ownerOfToken(
   database: Database,

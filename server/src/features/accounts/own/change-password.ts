@@ -1,6 +1,7 @@
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import { audit } from '#database/audit.ts'
+import { voidToken } from '#features/accounts/one-time-tokens.ts'
 import { ownerOf, requireOwnPassword } from '#features/accounts/own/own-password.ts'
 import { hashPassword, refuseCommonPassword } from '#features/accounts/passwords.ts'
 import { endSessionsOf, type Session } from '#features/accounts/session.ts'
@@ -33,11 +34,7 @@ export async function changePassword(context: Context, session: Session, change:
     await endSessionsOf(transaction, accountId, session.id)
     await forgetSecondSteps(transaction, accountId)
     // A mailed link to choose a password may be in the hands of whoever made the change necessary.
-    await transaction
-      .deleteFrom('one_time_token')
-      .where('account_id', '=', accountId)
-      .where('purpose', '=', 'reset-password')
-      .execute()
+    await voidToken(transaction, 'reset-password', accountId)
     await audit(transaction, { at: now, by: accountId, action: 'password changed' })
     const owner = await ownerOf(transaction, accountId)
     const message = passwordChanged(about, { firstName: owner.first_name, isSignedIn: true })

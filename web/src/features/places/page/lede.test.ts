@@ -11,6 +11,17 @@ function said(changes: Changes = {}, shares?: 'exact'): string {
     .join(' ')
 }
 
+/** Of a place for which nobody is on file. */
+const nobody = {
+  officials: 0,
+  uncertain: 0,
+  with_towns: null,
+  voting_age: null,
+  black_share: null,
+  county_offices: null,
+  next_election: null,
+}
+
 test('four facts: who is on file, whom they serve, how contested the county is, when people vote next', () => {
   expect(said()).toBe(
     '19 officials on file represent Dallas County. About two in three of its 29,613 people of voting age are Black. Of the 8 county offices on file, 6 had only one name on the ballot at the last election on file and 1 was decided by fewer than 5 points. The next election here that we know of is the primary of 03-07-2028.',
@@ -19,15 +30,7 @@ test('four facts: who is on file, whom they serve, how contested the county is, 
 })
 
 test('what is unknown is left out, and one is one', () => {
-  const unknown = {
-    officials: 1,
-    uncertain: 0,
-    with_towns: null,
-    voting_age: null,
-    black_share: null,
-    county_offices: null,
-    next_election: null,
-  }
+  const unknown = { ...nobody, officials: 1 }
   expect(said({ kind: 'house_district', name: 'House District 67', lede: unknown })).toBe(
     '1 official on file represents House District 67.',
   )
@@ -73,15 +76,6 @@ test('officials whom the coverage rule leaves out are said to be on file', () =>
   expect(words).toContain(
     '15 officials of this county are on file and left out by the coverage rule. There 28.3% of the people of voting age are Black; the rule asks for 30%. The 11 on file who represent it hold wider offices.',
   )
-  const nobody = {
-    officials: 0,
-    uncertain: 0,
-    with_towns: null,
-    voting_age: null,
-    black_share: null,
-    county_offices: null,
-    next_election: null,
-  }
   const one = { ...coverage, left_out: 1, black_share: null } as const
   expect(said({ kind: 'house_district', name: 'House District 96', coverage: one, lede: nobody })).toBe(
     '1 official of this state house district is on file and left out by the coverage rule.',
@@ -98,16 +92,7 @@ test('those of whom nobody knows whether they represent it are counted apart', (
 })
 
 test('a town of which nobody is on file says so', () => {
-  const nothing = {
-    officials: 0,
-    uncertain: 0,
-    with_towns: null,
-    voting_age: null,
-    black_share: null,
-    county_offices: null,
-    next_election: null,
-  }
-  expect(said({ kind: 'municipality', name: 'Selma', lede: nothing })).toBe(
+  expect(said({ kind: 'municipality', name: 'Selma', lede: nobody })).toBe(
     'No officials of this city or town are on file.',
   )
 })
