@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts'
+import { ask } from '../fixtures/ask.ts'
 import { addColleague, organization } from '../fixtures/colleague.ts'
 import { watchForTrouble } from '../fixtures/guard.ts'
 import { startSession } from '../fixtures/sign-in.ts'
@@ -88,9 +89,10 @@ test('A note without a signal outlives its page, and is sent from another one; a
   await page.goto('about:blank')
 
   await context.setOffline(false)
-  const written = page.waitForResponse((answer) => answer.url().includes('/notes/') && answer.ok())
   await page.goto('/lists')
-  await written
+  await expect
+    .poll(async () => JSON.stringify(await ask(page, 'GET', `lists/${list.split('/').at(-1)}`)))
+    .toContain('Call after noon.')
   await page.goto(list)
   await expect(page.getByText('Call after noon.')).toBeVisible()
   await expect(page.getByText(/^Noted by you on/)).toBeVisible()

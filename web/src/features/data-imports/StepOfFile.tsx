@@ -18,10 +18,7 @@ interface StepOfFileProps {
 
 export function StepOfFile({ asked, step, elsewhere, onOpen }: StepOfFileProps) {
   const client = useQueryClient()
-  const onChecked = (checking: Import) => {
-    showImport(client, checking)
-    onOpen(checking)
-  }
+  const onChecked = (checking: Import) => void showImport(client, checking).then(() => onOpen(checking))
   if (step === 'publish') return <PublishStep asked={asked} />
   if (step === 'match') return <MatchStep key={asked.id} asked={asked} onChecked={onChecked} />
   if (asked.status === 'CHECKED')

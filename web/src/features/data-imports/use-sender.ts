@@ -23,8 +23,8 @@ export function useSender(onSent: (asked: Import) => void): Sender {
   const stop = useRef(new AbortController())
   const sending = useMutation({
     mutationFn: (file: File) => send({ file, signal: stop.current.signal, onProgress: setShare }),
-    onSuccess: (asked) => {
-      showImport(client, asked)
+    onSuccess: async (asked) => {
+      await showImport(client, asked)
       onSent(asked)
     },
   })

@@ -24,7 +24,7 @@ export function useDecision({ decide, staysInPlace, toast, onClose }: Decision) 
   const decision = useMutation({
     mutationFn: async () => {
       const user = await decide()
-      if (user && staysInPlace && isCurrent(user)) showUser(client, user)
+      if (user && staysInPlace && isCurrent(user)) await showUser(client, user)
       else await reloadUsers(client)
     },
     onSuccess: async () => {

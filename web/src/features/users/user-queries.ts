@@ -4,6 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { asking } from '#api/asking.ts'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
+import { showChange } from '#api/show-change.ts'
 import { openCursor, type Paging } from '#layout/page/paging.ts'
 
 /** The two lists: who was approved or rejected, and who waits. */
@@ -59,9 +60,16 @@ function reloadSession(client: QueryClient): void {
 }
 
 /** Shows a changed user in place. */
-export function showUser(client: QueryClient, user: User): void {
-  client.setQueriesData<UsersReply>({ queryKey: ['users', 'current'] }, (reply) =>
-    reply ? { ...reply, values: reply.values.map((each) => (each.id === user.id ? user : each)) } : reply,
+export async function showUser(client: QueryClient, user: User): Promise<void> {
+  const pages = client.getQueriesData({ queryKey: ['users', 'current'] })
+  await Promise.all(
+    pages.map(([queryKey]) =>
+      showChange(
+        client,
+        queryOptions<UsersReply>({ queryKey }),
+        (reply) => reply && { ...reply, values: reply.values.map((each) => (each.id === user.id ? user : each)) },
+      ),
+    ),
   )
   void client.invalidateQueries({ queryKey: organizationsQuery.queryKey })
   reloadSession(client)

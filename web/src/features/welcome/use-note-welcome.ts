@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
+import { showChange } from '#api/show-change.ts'
 
 /** Whoever sees the page is not led to it again. Where the note is lost, the next sign-in leads here once more. */
 export function useNoteWelcome({ is_welcomed: isWelcomed }: Me): void {
@@ -11,7 +12,7 @@ export function useNoteWelcome({ is_welcomed: isWelcomed }: Me): void {
   useEffect(() => {
     if (isWelcomed) return
     void call(noteWelcome, {}).then(
-      () => client.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, is_welcomed: true }),
+      () => showChange(client, sessionQuery, (user) => user && { ...user, is_welcomed: true }),
       () => null,
     )
   }, [client, isWelcomed])

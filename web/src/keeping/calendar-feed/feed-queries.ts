@@ -8,6 +8,7 @@ import {
 import type { Filter } from '@atlas/contract/search/filter.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
+import { showChange } from '#api/show-change.ts'
 
 type Feeds = readonly CalendarFeed[]
 
@@ -69,9 +70,7 @@ function useFeedChange<Asked>(change: (asked: Asked) => Promise<(feeds: Feeds) =
   return useMutation({
     mutationFn: async (asked: Asked) => {
       const changed = await change(asked)
-      // An answer that is still on its way may be older than the change.
-      await client.cancelQueries(feedsQuery)
-      client.setQueryData<Feeds>(queryKey, (feeds = []) => changed(feeds))
+      await showChange(client, feedsQuery, (feeds = []) => changed(feeds))
     },
     // Another page may have removed what was to be changed.
     onError: async () => await client.invalidateQueries(feedsQuery),

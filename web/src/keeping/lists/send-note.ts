@@ -1,5 +1,6 @@
-import { type OfficialList, type UnsentNote, writeNote } from '@atlas/contract/endpoints/lists.ts'
+import { type UnsentNote, writeNote } from '@atlas/contract/endpoints/lists.ts'
 import { call } from '#api/call.ts'
+import { showChange } from '#api/show-change.ts'
 import { listQuery } from '#keeping/lists/lists.ts'
 import { finalRefusal, laterAfter, type Sender, type Sent, tellRefused } from '#keeping/lists/sent.ts'
 import { markNoteRefused, noteWasSent } from '#keeping/lists/waiting-notes.ts'
@@ -8,11 +9,11 @@ import { withNote } from '#keeping/lists/with-notes.ts'
 /** Writes a note, unless somebody else has written it since it was seen. */
 export async function sendNote({ user, client }: Sender, note: UnsentNote): Promise<Sent> {
   const { list_id: listId, eo_id: officialId, text, in_place_of } = note
-  const { queryKey } = listQuery(listId)
+  const listed = listQuery(listId)
   try {
     const params = { id: listId, eo_id: String(officialId) }
     const written = await call(writeNote, { params, body: { text, in_place_of } })
-    client.setQueryData(queryKey, (list: OfficialList | undefined) => list && withNote(list, officialId, written))
+    await showChange(client, listed, (list) => list && withNote(list, officialId, written))
     noteWasSent(user.id, note, written?.at ?? null)
     return 'answered'
   } catch (error) {
@@ -21,7 +22,7 @@ export async function sendNote({ user, client }: Sender, note: UnsentNote): Prom
     markNoteRefused(user.id, note.id, refusal.detail)
     tellRefused('1 note was', refusal.detail)
     // Whoever looks at the list sees what a colleague wrote meanwhile.
-    await client.invalidateQueries({ queryKey })
+    await client.invalidateQueries(listed)
     return 'answered'
   }
 }

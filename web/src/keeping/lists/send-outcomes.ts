@@ -1,5 +1,6 @@
-import { mostSaidAtOnce, type OfficialList, sayOutcomes, type UnsentOutcome } from '@atlas/contract/endpoints/lists.ts'
+import { mostSaidAtOnce, sayOutcomes, type UnsentOutcome } from '@atlas/contract/endpoints/lists.ts'
 import { call } from '#api/call.ts'
+import { showChange } from '#api/show-change.ts'
 import { listQuery } from '#keeping/lists/lists.ts'
 import { personOf } from '#keeping/lists/person-of.ts'
 import { finalRefusal, laterAfter, type Sender, type Sent, tellRefused } from '#keeping/lists/sent.ts'
@@ -39,10 +40,7 @@ async function sayAll(sender: Sender, listId: string, batch: readonly UnsentOutc
   const isLeftOut = ({ said }: UnsentOutcome) => leftOut.includes(said.client_id)
   const taken = batch.filter((each) => !isLeftOut(each))
   const heard = taken.map(({ said }) => said)
-  client.setQueryData(
-    listQuery(listId).queryKey,
-    (list: OfficialList | undefined) => list && withSaid(list, heard, personOf(user)),
-  )
+  await showChange(client, listQuery(listId), (list) => list && withSaid(list, heard, personOf(user)))
   forgetOutcomes(user.id, idsOf(taken))
   if (leftOut.length > 0) refuse(sender, batch.filter(isLeftOut), 'The official is no longer in the list.')
 }

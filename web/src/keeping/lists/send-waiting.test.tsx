@@ -1,9 +1,11 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
 import { sessionQuery } from '#api/session.ts'
 import { renee } from '#api/test-me.ts'
 import { startSending } from '#keeping/lists/send-waiting.ts'
-import { listId } from '#keeping/lists/test-lists.ts'
+import { listQuery } from '#keeping/lists/lists.ts'
+import { listId, listOf, officialOf, saidOf } from '#keeping/lists/test-lists.ts'
 import { keepOutcome, waitingOutcomes } from '#keeping/lists/waiting-outcomes.ts'
 
 beforeEach(() => localStorage.clear())
@@ -31,4 +33,32 @@ test('what is on its way is not sent once more by the page of the list, which op
   startSending(renee, client)
   await expect.poll(() => waitingOutcomes.of(renee.id)).toEqual([])
   expect(sent).toHaveLength(1)
+})
+
+test('what is taken while the list is read is shown, though the list was read before it', async () => {
+  const official = officialOf({ outcome: null, outcomes: [] })
+  const said = saidOf({ outcome: 'reached' })
+  let answerRead = () => {}
+  const reads: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') return Response.json({ left_out: [] })
+    reads.push(url)
+    if (reads.length > 1) return Response.json(listOf([{ ...official, outcome: said, outcomes: [said] }]))
+    await new Promise<void>((resolve) => (answerRead = resolve))
+    return Response.json(listOf([official]))
+  })
+  const client = createQueryClient({ showMessage: () => {}, goTo: () => {} })
+  client.setQueryData(sessionQuery.queryKey, renee)
+  const close = new QueryObserver(client, listQuery(listId)).subscribe(() => {})
+  startSending(renee, client)
+  keepOutcome(renee.id, {
+    list_id: listId,
+    said: { client_id: said.client_id, eo_id: 1, outcome: 'reached', follow_up_on: null, said_at: said.at },
+  })
+  await expect.poll(() => waitingOutcomes.of(renee.id)).toEqual([])
+  answerRead()
+  await expect
+    .poll(() => client.getQueryData(listQuery(listId).queryKey)?.officials.map(({ outcome }) => outcome?.outcome))
+    .toEqual(['reached'])
+  close()
 })

@@ -2,6 +2,7 @@ import { chooseNonpartisan } from '@atlas/contract/endpoints/preferences.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
+import { showChange } from '#api/show-change.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
 
 const said = {
@@ -15,10 +16,9 @@ export function useTurnNonpartisan() {
   return useMutation({
     mutationFn: (isOn: boolean) => call(chooseNonpartisan, { body: { is_on: isOn } }),
     onSuccess: async ({ is_nonpartisan: isOn }) => {
-      // An answer that is on its way may still tell the former one.
-      await client.cancelQueries({ queryKey: sessionQuery.queryKey })
-      client.setQueryData(
-        sessionQuery.queryKey,
+      await showChange(
+        client,
+        sessionQuery,
         (user) => user && { ...user, is_nonpartisan: isOn, asks_nonpartisan: false },
       )
       showToast('success', isOn ? said.on : said.off)

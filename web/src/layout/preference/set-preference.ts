@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call } from '#api/call.ts'
 import { sessionQuery } from '#api/session.ts'
+import { showChange } from '#api/show-change.ts'
 import { withChoices, withoutFilters } from '#search-state/change-view.ts'
 import { readUrlQuery, writeUrlQuery } from '#search-state/url-query.ts'
 import type { UrlQuery } from '@atlas/contract/search/query-text.ts'
@@ -15,9 +16,7 @@ export function useSetPreference(onSaved: () => void) {
   return useMutation({
     mutationFn: (stateId: string | null) => call(setPreference, { body: { state_id: stateId } }),
     onSuccess: async (preference) => {
-      // An answer that is on its way may still tell the former one.
-      await client.cancelQueries({ queryKey: sessionQuery.queryKey })
-      client.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, preference })
+      await showChange(client, sessionQuery, (user) => user && { ...user, preference })
       onSaved()
       const { pathname, search } = router.state.location
       if (pathname === '/advanced-search') {

@@ -2,6 +2,7 @@ import { listSessions, ownBelongings, readAccount, type Account } from '@atlas/c
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'
 import { sessionQuery } from '#api/session.ts'
+import { showChange } from '#api/show-change.ts'
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
@@ -27,9 +28,7 @@ export const ownBelongingsQuery = queryOptions({
 
 /** Shows the account as it is after a change, here and in the frame of the page. */
 export async function showAccount(client: QueryClient, account: Account): Promise<void> {
-  // An answer that is on its way may be older than the change.
-  await client.cancelQueries({ queryKey: accountQuery.queryKey })
-  client.setQueryData(accountQuery.queryKey, account)
+  await showChange(client, accountQuery, () => account)
   await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
 }
 

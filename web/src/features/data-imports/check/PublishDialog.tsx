@@ -93,8 +93,8 @@ function useLoading(asked: Import, onClose: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: confirm,
-    onSuccess: (confirmed) => {
-      showImport(client, confirmed)
+    onSuccess: async (confirmed) => {
+      await showImport(client, confirmed)
       onClose()
     },
     // Somebody else was quicker, or the file was checked anew: the page shows how things stand.

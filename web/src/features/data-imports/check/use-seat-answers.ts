@@ -2,6 +2,7 @@ import type { Import } from '@atlas/contract/endpoints/data-imports.ts'
 import type { OfficialsFileCheck, SeatAnswer } from '@atlas/contract/endpoints/import-check.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showChange } from '#api/show-change.ts'
 import { matchingQuery, saveAnswers, startCheck } from '#features/data-imports/matching/matching-queries.ts'
 
 /** Keeps how seats are to be filled, and has worked out anew what changes then. */
@@ -14,7 +15,7 @@ function useSendAnswers(id: string, onChecked: (checking: Import) => void) {
       const others = answers.seats.filter(({ line }) => !given.has(line))
       const seats = [...others, ...Array.from(given, ([line, answer]) => (answer ? [{ line, answer }] : [])).flat()]
       const matching = await saveAnswers(id, { ...answers, seats })
-      client.setQueryData(matchingQuery(id).queryKey, matching)
+      await showChange(client, matchingQuery(id), () => matching)
       return await startCheck(id)
     },
     onSuccess: onChecked,

@@ -11,6 +11,7 @@ import {
 import { sendSpreadsheet } from '@atlas/contract/endpoints/import-matching.ts'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
+import { showChange } from '#api/show-change.ts'
 
 const pollMilliseconds = 1_000
 const runsPerPage = 25
@@ -81,8 +82,8 @@ export async function undo({ id }: ImportRun): Promise<Import> {
 }
 
 /** Shows what was just asked for, until the list is asked for again. */
-export function showImport(client: QueryClient, asked: Import): void {
-  client.setQueryData(importsQuery.queryKey, (list = []) => [
+export async function showImport(client: QueryClient, asked: Import): Promise<void> {
+  await showChange(client, importsQuery, (list = []) => [
     asked,
     ...list.filter(({ id, kind, is_mine }) => id !== asked.id && !(is_mine && kind === asked.kind)),
   ])

@@ -9,6 +9,7 @@ import {
 } from '@atlas/contract/endpoints/import-matching.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
+import { showChange } from '#api/show-change.ts'
 import { importsQuery } from '#features/data-imports/import/import-queries.ts'
 
 /** So many rows come at a time, because the server reads the file anew for each question. */
@@ -44,9 +45,9 @@ export async function startCheck(id: string): Promise<Import> {
 }
 
 /** A check that was made before other answers came is void. */
-export function showMatching(client: QueryClient, id: string, matching: Matching): void {
-  client.setQueryData(matchingQuery(id).queryKey, matching)
-  client.setQueryData(importsQuery.queryKey, (list) =>
+export async function showMatching(client: QueryClient, id: string, matching: Matching): Promise<void> {
+  await showChange(client, matchingQuery(id), () => matching)
+  await showChange(client, importsQuery, (list) =>
     list?.map((each) =>
       each.id === id && each.status === 'CHECKED' ? { ...each, status: 'MATCHING', counts: null, error: null } : each,
     ),

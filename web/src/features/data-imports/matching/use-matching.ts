@@ -29,8 +29,8 @@ export function useMatching(id: string): MatchingInHand {
     mutationFn: (answers: MatchingAnswers) => saveAnswers(id, answers),
     // One after the other: the last decision is the one that stays.
     scope: { id: `matching ${id}` },
-    onSuccess: (matching, sent) => {
-      showMatching(client, id, matching)
+    onSuccess: async (matching, sent) => {
+      await showMatching(client, id, matching)
       setDraft((current) => (current === sent ? null : current))
     },
     // What the server refuses would be refused again.
