@@ -19,11 +19,11 @@ export interface FilterGroupsProps extends FilterProps {
 }
 
 interface GroupsProps extends FilterGroupsProps {
-  /** What the keyboard reaches behind the filters of each group. */
-  readonly afterGroup?: ReactNode
+  /** The keyboard comes to it behind every filter that is set, and behind the last of each group. */
+  readonly toResults?: ReactNode
 }
 
-export function FilterGroups({ hasRows, afterGroup, ...props }: GroupsProps) {
+export function FilterGroups({ hasRows, toResults, ...props }: GroupsProps) {
   const groups = seenGroups(props.view.subject, useHidden())
   // The rows and the choices are what people wait for.
   const isKnownAsked = useIdleFor('of how many a column is known', hasRows && props.facets.isKnown)
@@ -31,13 +31,13 @@ export function FilterGroups({ hasRows, afterGroup, ...props }: GroupsProps) {
     <>
       {groups.map((group) => (
         <Group key={group.id} group={group} applied={appliedIn(group, props.view)}>
-          {group.filters.map((filter) => (
+          {group.filters.map((filter, index) => (
             <div key={filter.columnId} className={styles.control}>
               <DrawerControl {...filter} {...props} />
               {filter.isThin && <KnownLine columnId={filter.columnId} view={props.view} isAsked={isKnownAsked} />}
+              {(index === group.filters.length - 1 || appliedOf(filter, props.view) > 0) && toResults}
             </div>
           ))}
-          {afterGroup}
         </Group>
       ))}
       <Group group={otherGroup} applied={otherFiltered(props.view).length}>
@@ -51,7 +51,11 @@ export function FilterGroups({ hasRows, afterGroup, ...props }: GroupsProps) {
 const otherGroup = { id: 'other', label: 'Everything else' }
 
 function appliedIn(group: DrawerGroup, view: SearchView): number {
-  return view.filters.filter(({ column_id }) => group.filters.some(({ columnId }) => columnId === column_id)).length
+  return group.filters.reduce((sum, filter) => sum + appliedOf(filter, view), 0)
+}
+
+function appliedOf({ columnId }: DrawerGroup['filters'][number], { filters }: SearchView): number {
+  return filters.filter(({ column_id: id }) => id === columnId).length
 }
 
 interface GroupProps {

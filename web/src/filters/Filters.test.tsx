@@ -198,4 +198,39 @@ describe('on a desktop', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('region', { name: 'Results' })).toHaveFocus()
   })
+
+  test('from a filter that is set, a few presses lead to the first row', async () => {
+    showFilter(
+      (props) => (
+        <>
+          {draw(props)}
+          <section aria-label="Results" tabIndex={-1} data-results>
+            <table>
+              <thead>
+                <tr>
+                  <th>
+                    <button type="button">Name</button>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                <tr>
+                  <td>
+                    <a href="/officials/1">Kay Ivey</a>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </section>
+        </>
+      ),
+      { filters: [{ column_id: 'office.name', operator: 'in', value: ['Sheriff'] }] },
+    )
+    await page.getByRole('combobox', { name: 'Position' }).click()
+    await userEvent.keyboard('{Escape}')
+    for (let press = 0; press < 3 && document.activeElement?.textContent !== 'Go to the results'; press++)
+      await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'Kay Ivey' })).toHaveFocus()
+  })
 })

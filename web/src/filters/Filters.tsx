@@ -42,21 +42,27 @@ function FilterDrawer({ onHide, ...props }: FilterGroupsProps & { readonly onHid
         </button>
       </div>
       <div className={styles.scroll} data-compact>
-        <FilterGroups {...props} afterGroup={<ToResults />} />
+        <FilterGroups {...props} toResults={<ToResults />} />
       </div>
     </aside>
   )
 }
 
-/** Seen once it has the focus: the filters below and the tools above the list are dozens of stops for the keyboard. */
+/**
+ * Seen once it has the focus: the filters below, and the tools and headings above the first row, are dozens of stops for
+ * the keyboard.
+ */
 function ToResults() {
   return (
-    <button
-      type="button"
-      className={styles.toResults}
-      onClick={() => document.querySelector<HTMLElement>('[data-results]')?.focus()}
-    >
+    <button type="button" className={styles.toResults} onClick={focusFirstResult}>
       Go to the results
     </button>
   )
+}
+
+/** A row of the table, where there are rows; else what stands in their place. */
+function focusFirstResult(): void {
+  const results = document.querySelector<HTMLElement>('[data-results]')
+  const inFirstRow = results?.querySelector<HTMLElement>('tbody :is(a, button, input)')
+  ;(inFirstRow ?? results)?.focus()
 }
