@@ -4,8 +4,13 @@ import { Info } from 'lucide-react'
 import { knownAmongQuery } from '#api/known.ts'
 import { isAdministrator, sessionQuery } from '#api/session.ts'
 import { usePresenter } from '#api/settings.ts'
+import { groupNouns } from '#features/places/list/place-words.ts'
 import { askedFilters, type SearchView } from '#search-state/search-view.ts'
 import noticeLook from '#ui/look/notice.module.css'
+import { thousands } from '#ui/text/thousands.ts'
+
+/** With a tenth known the column speaks for itself. */
+const fewShare = 0.1
 
 const one: Readonly<Record<string, string>> = {
   counties: 'county',
@@ -13,7 +18,7 @@ const one: Readonly<Record<string, string>> = {
   schools: 'school district',
 }
 
-/** While no gap can be worked out for any of the places listed: why, and what fills it in. */
+/** While a gap can be worked out for hardly any of the places listed: why, and what fills it in. */
 export function GapNotice({ view }: { readonly view: SearchView }) {
   const presenter = usePresenter()
   const { data: user } = useQuery(sessionQuery)
@@ -23,13 +28,19 @@ export function GapNotice({ view }: { readonly view: SearchView }) {
     enabled: hasGap,
   })
   const counted = data?.['place.gap_black']
-  if (!hasGap || !counted || counted.found === 0 || counted.known > 0) return null
-  const noun = one[view.group ?? 'counties'] ?? 'place'
+  if (!hasGap || !counted || counted.known >= counted.found * fewShare) return null
+  const group = view.group ?? 'counties'
   return (
     <div className={noticeLook.notice} role="note">
       <Info aria-hidden />
       <p>
-        The representation gap is <b>unknown for every {noun}</b> today: no public list states the ethnicity of{' '}
+        The representation gap is{' '}
+        <b>
+          {counted.known === 0
+            ? `unknown for every ${one[group] ?? 'place'}`
+            : `known for ${thousands(counted.known)} of ${thousands(counted.found)} ${groupNouns[group]}`}
+        </b>{' '}
+        today: no public list states the ethnicity of{' '}
         {view.group === 'counties' ? 'county officials' : 'these officials'}. It fills in as {presenter} adds what it
         knows, each with its source.{' '}
         {user && isAdministrator(user) ? (
