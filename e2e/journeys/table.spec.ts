@@ -67,6 +67,35 @@ test('At 1280 by 800 twelve officials are in sight below how many wait for a res
   await expect.poll(() => headings(page)).toContain('State')
 })
 
+test('At 1280 px all tools stand in one line, with twelve filters set, and Excel is named among them', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const numbers = ['vap_black', 'vap_hispanic', 'vap_asian', 'vap_white', 'vap_other', 'vap_total']
+  const others = ['biden_votes', 'trump_votes', 'county_population', 'registered_voters']
+  const counted = [...numbers, ...others].map((name) => `stats.${name}=gte:0`)
+  const twelve = ['state.name=13', 'office.name=sheriff', ...counted].join('&')
+  await page.goto(`/advanced-search?${twelve}`)
+  await expect(page.getByRole('button', { name: 'Filters (12)' })).toBeVisible()
+  const tools = ['Columns', 'For calling', 'Filters (12)', 'Density', 'Order', 'Map', 'Save search', 'Clear Filters']
+  const tops = [...tools, 'Download as CSV or Excel'].map(async (name) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    return Math.round(box?.y ?? Number.NaN)
+  })
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
+  expect(await page.getByRole('button', { name: 'Download as CSV or Excel' }).innerText()).toContain('Excel')
+})
+
+test('From a filter that is set, two presses lead to the first row', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/advanced-search?state.name=13&office.name=sheriff')
+  await expect(page.getByRole('checkbox', { name: /^Select (?!everybody)/ }).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Position' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Go to the results' }).and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: /^Select (?!everybody)/ }).first()).toBeFocused()
+})
+
 test('The keyboard alone sorts, filters by a heading, opens an official and turns the page', { tag: '@once' }, async ({
   page,
 }) => {

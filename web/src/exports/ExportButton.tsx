@@ -35,9 +35,7 @@ export function ExportButton({ view, isSecond = false }: ExportButtonProps) {
         onClick={() => !isMaking && setIsOpen(true)}
       >
         <Download aria-hidden />
-        <span>
-          Download as CSV<span className={styles.other}> or Excel</span>
-        </span>
+        Download as CSV or Excel
       </button>
       {isMaking && <ExportProgress id={progressId} progress={progress} />}
       {isUnanswered && <ExportUnanswered onRetry={askAgain} />}

@@ -61,6 +61,7 @@ function DensityTool({ view, onChange }: ToolProps) {
     <ChoiceMenuButton
       label="Density"
       icon={Rows3}
+      tool="density"
       choices={choices}
       value={view.density}
       onChoose={(density) => onChange(withDensity(view, density), { replace: true })}

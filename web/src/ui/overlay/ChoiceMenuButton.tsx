@@ -10,6 +10,8 @@ const ChoiceMenu = lazyPart(async () => (await import('#ui/overlay/ChoiceMenu.ts
 interface ChoiceMenuButtonProps<Value extends string> {
   readonly label: string
   readonly icon: LucideIcon
+  /** Its name among tools, of which some show only their sign where there is little room. */
+  readonly tool?: string
   readonly choices: readonly (MenuChoice & { readonly value: Value })[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
@@ -17,7 +19,7 @@ interface ChoiceMenuButtonProps<Value extends string> {
 
 /** A button that opens a menu of which one choice holds. */
 export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonProps<Value>) {
-  const { label, icon: Icon, choices, value, onChoose } = props
+  const { label, icon: Icon, tool, choices, value, onChoose } = props
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -29,13 +31,16 @@ export function ChoiceMenuButton<Value extends string>(props: ChoiceMenuButtonPr
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        data-tool={tool}
+        // Where the word has no room, a mouse finds it here.
+        title={tool && label}
         onClick={() => {
           setIsOpen(!isOpen)
           setWasOpened(true)
         }}
       >
         <Icon aria-hidden />
-        {label}
+        <span>{label}</span>
       </button>
       <Suspense>
         {wasOpened && (
