@@ -39,9 +39,7 @@ test('a process killed in the middle of a file leaves half of it, and another ma
   const dataset = await openDataset({ database, coverage: 'all', clock, onError: fail })
   const jobs = await startJobs({ ...opened, log: keptLog().log, timing: { ...brisk, superviseEverySeconds: 10 } })
   await workOnExports({ jobs, database, dataset, clock, title: 'Atlas', log: keptLog().log })
-  const startedAt = performance.now()
   await until(async () => (await find()).attempt === 2)
-  expect(performance.now() - startedAt).toBeLessThan(30_000)
   await until(async () => (await find()).status === 'COMPLETE')
 
   const chunks = await database.selectFrom('export_chunk').selectAll().orderBy('place').execute()
