@@ -83,7 +83,11 @@ test('No screen scrolls sideways, however wide it is, and with letters twice as 
   tag: '@once',
 }, async ({ page, enter }) => {
   test.slow()
-  await enter('/account')
+  // What was searched last stands on a screen, in words that are longer than a phone is wide.
+  await enter('/advanced-search?state.name=28&county.name=28011&office.name=county-supervisor')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('recent searches'))))
+    .toBe(true)
   const wider: string[] = []
   for (const address of await addressesOfScreens(page)) {
     await open(page, address)
