@@ -11,7 +11,7 @@ const pages = [
     heading: 'Against whom',
     shownBy: {
       'a stranger on the internet': [
-        'server/src/attack.test.ts: answers every attack in time',
+        'server/src/attack.test.ts: answers every attack with little work',
         'server/src/attack.test.ts: who may not call is refused, whatever is sent',
         `${http}/odd-requests.test.ts: what is no HTTP at all is refused`,
       ],
@@ -103,7 +103,7 @@ const pages = [
       'V12 Communication': ['server/src/deploy.test.ts: shows the proxy to the world, and nothing else'],
       'V13 Configuration': ['server/src/deploy.test.ts: run the server as npm start does, as nobody who may do more'],
       'V14 Data': [
-        'server/src/attack.test.ts: answers every attack in time',
+        'server/src/attack.test.ts: answers every attack with little work',
         'server/src/contract.test.ts: what a browser keeps is public',
         'web/src/api/kept-on-device.test.ts: whatever is kept of a person is kept where the sign-out clears it',
       ],
