@@ -112,20 +112,23 @@ async function givenFor({ path }: Endpoint, visitor: Visitor): Promise<Record<st
   return made ? { id: made.id, eo_id: String(official) } : {}
 }
 
-test.each(all)('%s answers every attack with little work, and tells nothing of what is inside', async (name, endpoint) => {
-  const harms: (string | null)[] = []
-  const roles = endpoint.access === 'admin' ? (['USER', 'ADMIN'] as const) : (['USER'] as const)
-  // What the attacks on other endpoints left is not in the way.
-  const account = callerFor(endpoint) === 'a stranger' ? null : await buildAccount(server, { roles, organizationId })
-  let visitor = await visitorWhoIs(account)
-  const given = { params: await givenFor(endpoint, visitor), body: bodies[name as keyof typeof endpoints] ?? {} }
-  for (const attack of attacksOn(endpoint, given)) {
-    harms.push(await harmOf(visitor, endpoint, attack))
-    // An attack that signs out would make the next ones those of a stranger.
-    if (!visitor.cookies.has(cookieNames.access)) visitor = await visitorWhoIs(account)
-  }
-  expect(harms.filter((harm) => harm !== null)).toEqual([])
-})
+test.each(all)(
+  '%s answers every attack with little work, and tells nothing of what is inside',
+  async (name, endpoint) => {
+    const harms: (string | null)[] = []
+    const roles = endpoint.access === 'admin' ? (['USER', 'ADMIN'] as const) : (['USER'] as const)
+    // What the attacks on other endpoints left is not in the way.
+    const account = callerFor(endpoint) === 'a stranger' ? null : await buildAccount(server, { roles, organizationId })
+    let visitor = await visitorWhoIs(account)
+    const given = { params: await givenFor(endpoint, visitor), body: bodies[name as keyof typeof endpoints] ?? {} }
+    for (const attack of attacksOn(endpoint, given)) {
+      harms.push(await harmOf(visitor, endpoint, attack))
+      // An attack that signs out would make the next ones those of a stranger.
+      if (!visitor.cookies.has(cookieNames.access)) visitor = await visitorWhoIs(account)
+    }
+    expect(harms.filter((harm) => harm !== null)).toEqual([])
+  },
+)
 
 test.each(Object.keys(callers) as Caller[])('%s who may not call is refused, whatever is sent', async (caller) => {
   const order: readonly Caller[] = ['a stranger', 'waiting for approval', 'a user', 'an administrator']
