@@ -1,5 +1,5 @@
 import type { CoverageSetting } from '@atlas/contract/rules/coverage.ts'
-import { isServed } from '#database/application-names.ts'
+import { isServed } from '#database/is-served.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import type { Build } from '#dataset/build-snapshot.ts'
 import type { KeptSnapshot } from '#dataset/kept-snapshot.ts'

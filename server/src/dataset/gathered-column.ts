@@ -5,6 +5,9 @@ import { sharedBytes } from '#search/shared-memory.ts'
 import { TextCollector } from '#search/text-collector.ts'
 import { textAt, textCount } from '#search/text-table.ts'
 
+/** Columns of the officials or of the seats, as they were read. */
+export type GatheredColumns<Column extends string> = ReadonlyMap<Column, GatheredColumn>
+
 /** Gathers one stored column, batch by batch; equal values share a code. */
 export class GatheredColumn {
   /** Of the rows, in the order in which they came. */

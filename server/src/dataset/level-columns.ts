@@ -1,5 +1,5 @@
 import { type ColumnId, columnOf } from '@atlas/contract/catalogue/columns.ts'
-import type { GatheredColumn } from '#dataset/gathered-column.ts'
+import type { GatheredColumn, GatheredColumns } from '#dataset/gathered-column.ts'
 import { GatheredNumbers } from '#dataset/gathered-numbers.ts'
 import { NumberedPairs } from '#dataset/numbered-pairs.ts'
 import type { Circumstances } from '#dataset/next-election.ts'
@@ -7,9 +7,6 @@ import type { OfColumns, StoredTexts } from '#dataset/stored.ts'
 import type { ColumnInput } from '#search/build-index.ts'
 import type { DistinctTexts } from '#search/build-values.ts'
 import { textAt } from '#search/text-table.ts'
-
-/** Columns of the officials or of the seats, as they were read. */
-export type GatheredColumns<Column extends string> = ReadonlyMap<Column, GatheredColumn>
 
 /** A column of the catalogue, made of columns of a level; each row stands at some place of it. */
 export function levelColumn<Column extends string>(

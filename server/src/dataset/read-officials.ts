@@ -1,7 +1,6 @@
 import type { Database } from '#database/connect.ts'
 import { officialColumns, serving } from '#database/stored-columns.ts'
-import { GatheredColumn } from '#dataset/gathered-column.ts'
-import type { GatheredColumns } from '#dataset/level-columns.ts'
+import { GatheredColumn, type GatheredColumns } from '#dataset/gathered-column.ts'
 import { readBatches, type StoredBatch } from '#dataset/stored-batches.ts'
 
 const served = serving(officialColumns).map(([column]) => column)

@@ -2,23 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { type AuditedAction, auditedActs, isAuditedAction } from '@atlas/contract/catalogue/audited-acts.ts'
 import type { AuditEntry, AuditFilters } from '@atlas/contract/endpoints/audit.ts'
 import type { Database } from '#database/connect.ts'
-import { deletedAccount, toWhat } from '#features/audit/to-what.ts'
+import { deletedAccount, type Told, toWhat } from '#features/audit/to-what.ts'
 
 /** An entry as it is stored, with what is known today of whom and what it names. */
-export interface AuditRow {
+interface AuditRow extends Told {
   readonly id: number
   readonly happened_at: Date
   readonly action: string
   readonly account_id: string | null
-  readonly details: Readonly<Record<string, unknown>>
   readonly network: string | null
   readonly name: string | null
   readonly email: string | null
-  readonly subject: string | null
-  readonly organization: string | null
-  readonly official: string | null
-  readonly value: string | number | null
-  readonly file: string | null
 }
 
 interface Part {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AuditedAction, auditedActs, codeKinds } from '@atlas/contract/catalogue/audited-acts.ts'
 import { declineReasons } from '@atlas/contract/endpoints/corrections.ts'
-import { toWhat } from '#features/audit/to-what.ts'
+import { type Told, toWhat } from '#features/audit/to-what.ts'
 
 type Details = Readonly<Record<string, unknown>>
-type Told = Parameters<(typeof toWhat)[AuditedAction]>[0]
 
 const id = '3f2a91c4-5a53-4a6e-9a55-0a5f3c1f2d10'
 const known = {

@@ -4,11 +4,18 @@ import { type AuditedAction, codeKinds } from '@atlas/contract/catalogue/audited
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { declineReasons } from '@atlas/contract/endpoints/corrections.ts'
 import { shownPhone } from '@atlas/contract/rules/phone.ts'
-import type { AuditRow } from '#features/audit/audit-entries.ts'
 
 const isPartisan: ReadonlySet<unknown> = hiddenFrom(true)
 
-type Told = Pick<AuditRow, 'details' | 'subject' | 'organization' | 'official' | 'value' | 'file'>
+/** What an act was done to: as it was written down, and what is known of it today. */
+export interface Told {
+  readonly details: Readonly<Record<string, unknown>>
+  readonly subject: string | null
+  readonly organization: string | null
+  readonly official: string | null
+  readonly value: string | number | null
+  readonly file: string | null
+}
 
 /** What each act was done to, in words; what is no longer known is said, and what nobody wrote down is not made up. */
 export const toWhat: Record<AuditedAction, (told: Told) => string> = {

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import type { Correction } from '@atlas/contract/endpoints/corrections.ts'
 import type * as contract from '@atlas/contract/endpoints/corrections.ts'
@@ -6,12 +6,10 @@ import type { Parsed, Reply } from '@atlas/contract/endpoints/endpoint.ts'
 import { Problem } from '@atlas/contract/problem.ts'
 import type { Context } from '#context/context.ts'
 import type { Database } from '#database/connect.ts'
-import type { Schema } from '#database/schema.ts'
 import { describeCorrections } from '#features/corrections/describe-corrections.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
 type Needed = Pick<Context, 'database' | 'dataset'>
-export type CorrectionRow = Selectable<Schema['correction']>
 
 /** A page of what waits, oldest first, or of what was decided, newest first. */
 export async function listCorrections(

@@ -5,7 +5,7 @@ import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { shownPhone } from '@atlas/contract/rules/phone.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
-import type { CorrectionRow } from '#features/corrections/list-corrections.ts'
+import type { CorrectionRow } from '#features/corrections/correction-row.ts'
 
 /** Somebody who reported a mistake, and what they said is right. */
 export interface Reporter {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { ProvenanceByColumn } from '#database/schema.ts'
 import { type StoredSeatDays, standingOfRecord } from '#dataset/standing-at.ts'
-import type { CorrectionRow } from '#features/corrections/list-corrections.ts'
+import type { CorrectionRow } from '#features/corrections/correction-row.ts'
 
 /** Whom a correction is about, as they are shown today. */
 export interface ShownNow {

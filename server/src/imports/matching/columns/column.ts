@@ -56,7 +56,7 @@ export function cellByCell(
   read: (text: string, notices: Notices, row: number) => CellReading,
   questions: () => readonly MatchingQuestion[] = () => [],
 ): ReadColumn {
-  const notices = new Notices(context)
+  const notices = new Notices(context.cells)
   const readings = context.cells.map((text, row) => (text === '' ? saysNothing : read(text, notices, row)))
   return { readings, ...notices.told(), questions: questions() }
 }

@@ -1,6 +1,5 @@
 import type { FixId, MatchingNotice } from '@atlas/contract/endpoints/import-matching.ts'
 import { excerpt } from '#imports/sources/officials-file/plain-text.ts'
-import type { ColumnContext } from '#imports/matching/columns/column.ts'
 
 interface Told {
   readonly rows: number
@@ -78,7 +77,7 @@ export class Notices {
   readonly #of: number
   #isToBeLookedAt = false
 
-  constructor({ cells }: Pick<ColumnContext, 'cells'>) {
+  constructor(cells: readonly string[]) {
     this.#of = cells.filter((cell) => cell !== '').length
   }
 
