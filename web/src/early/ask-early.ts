@@ -2,7 +2,8 @@ import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
 import { hasReadableTokens } from '#api/csrf-headers.ts'
 import { askEarly } from '#api/early-answers.ts'
 import { wasNonpartisan } from '#api/remembered-view.ts'
-import { earlyQuestions, type Question, questionsToCome } from '#early/early-questions.ts'
+import { earlyQuestions, questionsToCome } from '#early/early-questions.ts'
+import type { Question } from '#early/question.ts'
 import { fromTablet } from '#ui/browser/media-queries.ts'
 
 // The page names this file before all others: what its screen asks first is on its way while the code still is.

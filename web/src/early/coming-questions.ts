@@ -1,6 +1,7 @@
 import { comingElections } from '@atlas/contract/endpoints/elections.ts'
 import { parseQuery } from '@atlas/contract/search/query-text.ts'
-import { type Question, question, type Visit } from '#early/early-questions.ts'
+import { type Question, question } from '#early/question.ts'
+import type { Visit } from '#early/visit.ts'
 import { readComingView } from '#features/coming-up/coming-view.ts'
 import { seenView } from '#search-state/seen-view.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hiddenFrom } from '@atlas/contract/catalogue/nonpartisan.ts'
-import { earlyQuestions, type Question, questionsToCome } from '#early/early-questions.ts'
+import { earlyQuestions, questionsToCome } from '#early/early-questions.ts'
+import type { Question } from '#early/question.ts'
 import { cardRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import { emptyView } from '#search-state/search-view.ts'
 

@@ -1,34 +1,18 @@
 import { me } from '@atlas/contract/endpoints/accounts.ts'
-import type { Endpoint, Input } from '@atlas/contract/endpoints/endpoint.ts'
 import { listChoices } from '@atlas/contract/endpoints/fields.ts'
 import { officialDetail, searchOfficials } from '@atlas/contract/endpoints/officials.ts'
 import { findPlace, searchPlaces } from '@atlas/contract/endpoints/places.ts'
 import { settings } from '@atlas/contract/endpoints/service.ts'
 import { kindOfPlaceId } from '@atlas/contract/rules/place-id.ts'
 import { sayingSubject } from '#api/saying-subject.ts'
-import type { Parts } from '#api/request-of.ts'
+import { type Question, question } from '#early/question.ts'
+import type { Visit } from '#early/visit.ts'
 import { facetColumns } from '#filters/facet-columns.ts'
 import { parseQuery } from '@atlas/contract/search/query-text.ts'
 import { cardRequest, placesRequest, searchRequest, tableExtras } from '#search-state/request.ts'
 import { askedFilters } from '#search-state/search-view.ts'
 import { seenView } from '#search-state/seen-view.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'
-
-/** What is known of a visit before any of the page is drawn. */
-export interface Visit {
-  readonly pathname: string
-  /** The query of the address, from its `?` on. */
-  readonly search: string
-  /** The window is wide enough for the table; narrower, it shows cards. */
-  readonly hasTable: boolean
-  /** The columns that were hidden at the last visit. */
-  readonly hidden: ReadonlySet<string>
-}
-
-export interface Question {
-  readonly endpoint: Endpoint
-  readonly input: Parts
-}
 
 /** What the screen of a signed-in person asks first, as it will ask it. */
 export function earlyQuestions(visit: Visit): Question[] {
@@ -69,8 +53,4 @@ export async function questionsToCome(visit: Visit): Promise<Question[]> {
   if (visit.pathname === '/saved') return (await import('#early/saved-questions.ts')).savedQuestions()
   if (visit.pathname.startsWith('/lists')) return (await import('#early/list-questions.ts')).listQuestions(visit)
   return []
-}
-
-export function question<E extends Endpoint>(endpoint: E, input: Input<E>): Question {
-  return { endpoint, input: input as Parts }
 }

@@ -1,5 +1,6 @@
 import { listLists, readList } from '@atlas/contract/endpoints/lists.ts'
-import { type Question, question, type Visit } from '#early/early-questions.ts'
+import { type Question, question } from '#early/question.ts'
+import type { Visit } from '#early/visit.ts'
 
 export function listQuestions({ pathname }: Visit): Question[] {
   if (pathname === '/lists') return [question(listLists, {})]

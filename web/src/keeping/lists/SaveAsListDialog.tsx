@@ -1,9 +1,9 @@
-import { type AskedOfficials, mostListed } from '@atlas/contract/endpoints/lists.ts'
+import { mostListed } from '@atlas/contract/endpoints/lists.ts'
 import { longestKeptName } from '@atlas/contract/rules/kept-name.ts'
 import { useId } from 'react'
 import { IntoChoice } from '#keeping/lists/IntoChoice.tsx'
 import styles from '#keeping/lists/SaveAsListDialog.module.css'
-import { newList, officialsText, type SavedList, useListForm } from '#keeping/lists/use-list-form.ts'
+import { type ListSource, newList, officialsText, type SavedList, useListForm } from '#keeping/lists/use-list-form.ts'
 import { useOwnOrganization } from '#keeping/sharing/own-organization.ts'
 import { colleaguesOfList, SharingChoice } from '#keeping/sharing/SharingChoice.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
@@ -11,17 +11,6 @@ import { BusyButton } from '#ui/form/BusyButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { DialogClose, QuestionDialog } from '#ui/overlay/Dialog.tsx'
 import { thousands } from '#ui/text/thousands.ts'
-
-/** Whom a list gets. */
-export interface ListSource {
-  /** Null for a list that is empty at first. */
-  readonly asked: AskedOfficials | null
-  /** How many they are, where that is known. */
-  readonly count: number | null
-  readonly suggestedName: string
-  /** In words: "Saved from a search on 10-04-2026". */
-  readonly madeFrom?: string
-}
 
 interface SaveAsListDialogProps {
   readonly source: ListSource

@@ -1,4 +1,4 @@
-import type { ListSummary } from '@atlas/contract/endpoints/lists.ts'
+import type { AskedOfficials, ListSummary } from '@atlas/contract/endpoints/lists.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
@@ -6,12 +6,22 @@ import { ApiProblem } from '#api/api-problem.ts'
 import { problemMessage } from '#api/problem-message.ts'
 import { useNewestAnswer } from '#api/use-newest-answer.ts'
 import { formMeta, listsQuery, useAddOfficials, useMakeList } from '#keeping/lists/lists.ts'
-import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
 import { showToast } from '#ui/overlay/toasts.tsx'
 import { thousands } from '#ui/text/thousands.ts'
 
 /** In place of the id of a list that there is. */
 export const newList = 'new'
+
+/** Whom a list gets. */
+export interface ListSource {
+  /** Null for a list that is empty at first. */
+  readonly asked: AskedOfficials | null
+  /** How many they are, where that is known. */
+  readonly count: number | null
+  readonly suggestedName: string
+  /** In words: "Saved from a search on 10-04-2026". */
+  readonly madeFrom?: string
+}
 
 /** What officials came into. */
 export type SavedList = Pick<ListSummary, 'id' | 'name'>

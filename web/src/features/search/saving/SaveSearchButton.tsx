@@ -1,25 +1,13 @@
-import type { SavedSearch } from '@atlas/contract/endpoints/saved-searches.ts'
-import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
 import { Bookmark } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import styles from '#features/search/saving/SaveSearchButton.module.css'
-import type { SearchView } from '#search-state/search-view.ts'
+import type { SavedView } from '#features/search/saving/use-saving-form.ts'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
 
 const SaveSearchDialog = lazyPart(
   async () => (await import('#features/search/saving/SaveSearchDialog.tsx')).SaveSearchDialog,
 )
-
-/** What is saved, and what the dialog says of it. */
-export interface SavedView {
-  readonly view: SearchView
-  /** How many it finds; null while that is not known. */
-  readonly total: number | null
-  readonly labelOf: LabelOf
-  /** The saved search that it was opened from. */
-  readonly opened: SavedSearch | null
-}
 
 /** Keeps the search as it stands, under a name. */
 export function SaveSearchButton({ saving }: { readonly saving: SavedView }) {

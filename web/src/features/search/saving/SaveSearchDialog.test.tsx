@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type SavedView, SaveSearchButton } from '#features/search/saving/SaveSearchButton.tsx'
+import { SaveSearchButton } from '#features/search/saving/SaveSearchButton.tsx'
+import type { SavedView } from '#features/search/saving/use-saving-form.ts'
 import { readUrlQuery } from '#search-state/url-query.ts'
 import { show } from '#ui/test-show.tsx'
 

@@ -1,14 +1,24 @@
 import type { NewSearch, SavedSearch } from '@atlas/contract/endpoints/saved-searches.ts'
+import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
 import { formatQuery } from '@atlas/contract/search/query-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import type { SavedView } from '#features/search/saving/SaveSearchButton.tsx'
 import { nameTaken, savedSearchesQuery, useSaveSearch } from '#keeping/searches/saved-searches.ts'
 import { suggestName } from '#keeping/searches/suggest-name.ts'
 import { firstPage } from '#search-state/change-view.ts'
 import type { SearchView } from '#search-state/search-view.ts'
 import { writeUrlQuery } from '#search-state/url-query.ts'
 import { showToast } from '#ui/overlay/toasts.tsx'
+
+/** What is saved, and what the dialog says of it. */
+export interface SavedView {
+  readonly view: SearchView
+  /** How many it finds; null while that is not known. */
+  readonly total: number | null
+  readonly labelOf: LabelOf
+  /** The saved search that it was opened from. */
+  readonly opened: SavedSearch | null
+}
 
 interface Said {
   readonly name: string

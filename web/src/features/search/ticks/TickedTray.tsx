@@ -1,12 +1,14 @@
 import { typedDayOf } from '@atlas/contract/rules/calendar-day.ts'
+import type { LabelOf } from '@atlas/contract/search/describe-filter.ts'
+import type { Row } from '@atlas/contract/search/search-request.ts'
 import { useState } from 'react'
-import type { TickedProps } from '#features/search/ticks/Ticked.tsx'
 import { tickAll, type Ticks, untickAll } from '#features/search/ticks/ticked.ts'
 import styles from '#features/search/ticks/TickedTray.module.css'
 import { SaveAsListButton } from '#keeping/lists/SaveAsListButton.tsx'
-import type { ListSource } from '#keeping/lists/SaveAsListDialog.tsx'
+import type { ListSource } from '#keeping/lists/use-list-form.ts'
 import { suggestName } from '#keeping/searches/suggest-name.ts'
 import { focusPageTitle } from '#layout/page/PageTitle.tsx'
+import type { SearchView } from '#search-state/search-view.ts'
 import buttonLook from '#ui/look/button.module.css'
 import { classes } from '#ui/look/classes.ts'
 import trayLook from '#ui/look/tray.module.css'
@@ -14,14 +16,18 @@ import { localDay } from '#ui/text/local-day.ts'
 import { thousands } from '#ui/text/thousands.ts'
 import { idOf } from '#values/text-of.ts'
 
+interface TickedTrayProps {
+  readonly ticks: Ticks
+  readonly view: SearchView
+  /** Of the page, as they are seen. */
+  readonly rows: readonly Row[]
+  /** How many the search finds; null while that is not known. */
+  readonly total: number | null
+  readonly labelOf: LabelOf
+}
+
 /** At the foot of the window: how many officials are ticked, and what becomes of them. */
-export function TickedTray({
-  ticks: { ids, allOf },
-  view,
-  rows,
-  total,
-  labelOf,
-}: TickedProps & { readonly ticks: Ticks }) {
+export function TickedTray({ ticks: { ids, allOf }, view, rows, total, labelOf }: TickedTrayProps) {
   const filters = JSON.stringify(view.filters)
   const found = useTotal(filters, total)
   const page = rows.map(idOf)

@@ -15,9 +15,13 @@ import { copyText } from '#ui/overlay/copy-text.ts'
 import { QuestionDialog } from '#ui/overlay/Dialog.tsx'
 import type { QuestionDialogProps } from '#ui/overlay/use-question.ts'
 
-interface CodesDialogProps extends QuestionDialogProps {
+/** What a person has just been given, and will not be shown again. */
+export interface NewCodes {
   readonly title: string
   readonly codes: readonly string[]
+}
+
+interface CodesDialogProps extends QuestionDialogProps, NewCodes {
   /** What they are codes of, for whoever finds the file or the sheet again: title and address of the atlas, e-mail. */
   readonly of: string
 }

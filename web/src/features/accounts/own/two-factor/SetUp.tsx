@@ -1,11 +1,10 @@
-import { confirmTwoFactor, recoveryCodeCount } from '@atlas/contract/endpoints/two-factor.ts'
+import { confirmTwoFactor, recoveryCodeCount, type TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Copy, ShieldAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { call } from '#api/call.ts'
 import { QrCode } from '#features/accounts/own/two-factor/QrCode.tsx'
 import styles from '#features/accounts/own/two-factor/TwoFactor.module.css'
-import type { MadeKey } from '#features/accounts/own/two-factor/TwoFactorSection.tsx'
 import { codeOf, SixDigits } from '#features/accounts/second-step/SixDigits.tsx'
 import { SendTrouble } from '#layout/page/SendTrouble.tsx'
 import { BusyButton } from '#ui/form/BusyButton.tsx'
@@ -14,6 +13,12 @@ import noticeLook from '#ui/look/notice.module.css'
 import textLook from '#ui/look/text.module.css'
 import { copyText } from '#ui/overlay/copy-text.ts'
 import { StepMark } from '#ui/text/StepMark.tsx'
+
+/** A key that waits for a code of it, and the password with which it was asked for: the code is sent with it again. */
+export interface MadeKey {
+  readonly key: TwoFactorKey
+  readonly password: string
+}
 
 interface SetUpProps {
   /** That the app is to have; it counts for nothing until a code of it is confirmed. */

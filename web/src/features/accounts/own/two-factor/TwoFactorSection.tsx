@@ -1,11 +1,13 @@
 import type { Account } from '@atlas/contract/endpoints/account.ts'
-import { beginTwoFactor, type TwoFactorKey } from '@atlas/contract/endpoints/two-factor.ts'
+import { beginTwoFactor } from '@atlas/contract/endpoints/two-factor.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { call } from '#api/call.ts'
 import { settingsQuery } from '#api/settings.ts'
 import { reloadAccount } from '#features/accounts/own/account-queries.ts'
 import { AccountSection, focusSection } from '#features/accounts/own/AccountSection.tsx'
+import type { NewCodes } from '#features/accounts/own/two-factor/CodesDialog.tsx'
+import type { MadeKey } from '#features/accounts/own/two-factor/SetUp.tsx'
 import { TwoFactorOn } from '#features/accounts/own/two-factor/TwoFactorOn.tsx'
 import { lazyPart } from '#ui/async/lazy-part.tsx'
 import buttonLook from '#ui/look/button.module.css'
@@ -19,18 +21,6 @@ const CodesDialog = lazyPart(
 )
 
 const anchor = 'two-step'
-
-/** A key that waits for a code of it, and the password with which it was asked for: the code is sent with it again. */
-export interface MadeKey {
-  readonly key: TwoFactorKey
-  readonly password: string
-}
-
-/** What a person has just been given, and will not be shown again. */
-export interface NewCodes {
-  readonly title: string
-  readonly codes: readonly string[]
-}
 
 export function TwoFactorSection({ account }: { readonly account: Account }) {
   const client = useQueryClient()
