@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { importedFile, importsOf } from './imports.mjs'
 
 /**
  * Who may import whom: for each room of a workspace (a folder, or a file at its top), what it may import
@@ -212,13 +213,6 @@ export function brokenArrows(file, text, table = arrows) {
   })
 }
 
-const importStatement = /^(?:import|export)\s[\w\s{},*$]*?from\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm
-
-/** @param {string} text */
-function importsOf(text) {
-  return [...text.matchAll(importStatement)].map(([, from, effect, dynamic]) => from ?? effect ?? dynamic ?? '')
-}
-
 /**
  * @param {string} file
  * @param {string} imported
@@ -229,21 +223,11 @@ function reasonAgainst(file, imported, table) {
   if (forTests.test(imported)) return 'it is for tests'
   const [workspace = '', , ...path] = file.split('/')
   const rooms = table[workspace] ?? {}
-  const target = inSameWorkspace(path, imported)
-  if (target) return reasonAgainstPath(rooms, path, target)
-  if (imported.startsWith('@atlas/')) return reasonAgainstStep(rooms, path[0] ?? '', imported.split('/')[1] ?? '')
-  return reasonAgainstPackage(file, imported)
-}
-
-/**
- * The imported file's path within the workspace, or nothing where it is not of this workspace.
- *
- * @param {string[]} path
- * @param {string} imported
- */
-function inSameWorkspace(path, imported) {
-  if (imported.startsWith('#')) return imported.slice(1).split('/')
-  if (imported.startsWith('.')) return posix.join(...path, '..', imported).split('/')
+  const target = importedFile(file, imported)
+  if (target === undefined) return reasonAgainstPackage(file, imported)
+  const [other = ''] = target.split('/')
+  if (other !== workspace) return reasonAgainstStep(rooms, path[0] ?? '', other)
+  return reasonAgainstPath(rooms, path, posix.relative(`${workspace}/src`, target).split('/'))
 }
 
 /**

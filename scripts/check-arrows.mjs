@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brokenArrows } from './arrows.mjs'
+import { arrows, brokenArrows } from './arrows.mjs'
+import { importCycles } from './import-cycles.mjs'
 import { root } from './repository.mjs'
 
-const files = ['contract', 'server', 'web'].flatMap((workspace) =>
-  readdirSync(join(root, workspace, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name)),
+const paths = globSync('{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: ['**/node_modules', 'web/dist'],
+})
+const files = new Map(
+  paths.toSorted().map((path) => [path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')]),
 )
-const broken = files.flatMap((file) =>
-  brokenArrows(file.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
-)
-for (const line of broken) console.error(line)
-if (broken.length > 0) process.exitCode = 1
+const workspaces = Object.keys(arrows).map((workspace) => `${workspace}/src/`)
+const withArrows = [...files].filter(([file]) => workspaces.some((folder) => file.startsWith(folder)))
+const lines = [...withArrows.flatMap(([file, text]) => brokenArrows(file, text)), ...importCycles(files)]
+for (const line of lines) console.error(line)
+if (lines.length > 0) process.exitCode = 1

@@ -15,7 +15,7 @@ const checks = {
   'types of scripts': types('scripts'),
   lint: [join(modules, 'oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings'],
   format: [join(modules, '@biomejs', 'biome', 'bin', 'biome'), 'format'],
-  arrows: [join('scripts', 'check-arrows.mjs')],
+  'arrows and cycles': [join('scripts', 'check-arrows.mjs')],
   'what the oldest browsers lack': [join('scripts', 'check-browsers.mjs')],
   'unused files, exports and packages': [join(modules, 'knip', 'bin', 'knip.js')],
 }

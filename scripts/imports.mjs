@@ -1,0 +1,26 @@
+import { posix } from 'node:path'
+
+const importStatement = /^(?:import|export)\s[\w\s{},*$]*?from\s*'([^']+)'|^import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm
+
+/**
+ * What a file imports, in its own words: for types only and when it is needed, too.
+ *
+ * @param {string} text
+ */
+export function importsOf(text) {
+  return [...text.matchAll(importStatement)].map(([, from, effect, dynamic]) => from ?? effect ?? dynamic ?? '')
+}
+
+/**
+ * The path of an imported file from the root, or nothing where a package is imported.
+ *
+ * @param {string} file its path from the root, with `/`
+ * @param {string} imported
+ */
+export function importedFile(file, imported) {
+  if (imported.startsWith('.')) return posix.join(posix.dirname(file), imported)
+  const [workspace = ''] = file.split('/')
+  if (imported.startsWith('#')) return posix.join(workspace, 'src', imported.slice(1))
+  const [scope, ofScope = '', ...path] = imported.split('/')
+  if (scope === '@atlas') return posix.join(ofScope, 'src', ...path)
+}
