@@ -32,10 +32,10 @@ const names: readonly [string, readonly Filter[]][] = [
     [chosen('office.name', 'Mayor'), chosen('county.name', 'Dallas (AL)', 'Perry (AL)')],
   ],
   ['Officials in Dallas County', [chosen('county.name', 'Dallas')]],
-  [
-    'Officials in Dallas and 4 other counties',
-    [chosen('county.name', 'Dallas', 'Perry', 'Wilcox', 'Lowndes', 'Marengo')],
-  ],
+  ['Officials in Dallas, Perry and Wilcox counties', [chosen('county.name', 'Dallas', 'Perry', 'Wilcox')]],
+  ['Officials in Dallas and 3 other counties', [chosen('county.name', 'Dallas', 'Perry', 'Wilcox', 'Lowndes')]],
+  ['Officials in Alabama, Florida and Georgia', [chosen('state.name', 'Alabama', 'Florida', 'Georgia')]],
+  ['Officials in 4 states', [chosen('state.name', 'Alabama', 'Florida', 'Georgia', 'Louisiana')]],
   [
     'Up within 12 months, Georgia',
     [georgia, { column_id: 'jurisdictionoffice.next_election', operator: 'within_days', value: 365 }],
