@@ -68,7 +68,7 @@ interface Next {
 
 function nextOf(sender: Sender, held: ReadonlySet<string>): Next | null {
   const isDue = (each: { readonly list_id: string; readonly refused?: string | undefined }) =>
-    !each.refused && !held.has(each.list_id)
+    each.refused === undefined && !held.has(each.list_id)
   const outcomes = waitingOutcomes.of(sender.user.id).filter(isDue)
   const [first] = outcomes
   if (first) {
