@@ -333,6 +333,27 @@ describe('a correction and the own list', () => {
     expect(await phone()).toBe('662-555-0142')
   })
 
+  test.each([
+    ['the day before does not take the place of a correction', '2026-10-29', '662-555-0142'],
+    ['the same day takes the place of a correction', said.as_of, '601-555-0199'],
+    ['the day after takes the place of a correction', '2026-10-31', '601-555-0199'],
+  ])('something else in a list of %s', async (_, as_of, shown) => {
+    await own(row)
+    await set('662-555-0142')
+    await own({ ...row, 'eo.phone': '601-555-0199', as_of })
+    expect(await phone()).toBe(shown)
+  })
+
+  test.each([said.as_of, '2026-11-01'])(
+    'a list of %s that said the same before the correction never takes its place',
+    async (as_of) => {
+      await own({ ...row, as_of })
+      await set('662-555-0142')
+      await own({ ...row, as_of }, constable({ 'eo.name': 'Zoe Reed' }))
+      expect(await phone()).toBe('662-555-0142')
+    },
+  )
+
   test('an undone correction gives back what the list says, also where that came later', async () => {
     const id = await set('662-555-0142')
     await own(row)
