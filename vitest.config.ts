@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config'
 import { chromiumWords, findChromium } from './scripts/chromium.mjs'
 import OutcomeReporter from './scripts/outcome-reporter.mjs'
 
-const chromium = findChromium()
 const isOnPostgresql = Boolean(process.env['DATABASE_URL'])
 const server = join(import.meta.dirname, 'server')
+const scripts = join(import.meta.dirname, 'scripts')
 // Their databases have nothing new to show where there is none: only these run again on PostgreSQL.
 const onDatabase = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^src.+\.test\.ts$/.test(file))
@@ -24,6 +24,10 @@ const ofTheEmbeddedDatabase = [
 ]
 // What these ask is answered from the search index in memory, which knows nothing of the database (decision 070).
 const ofTheIndex = ['src/features/officials/search.test.ts']
+// The page takes seconds to build, and minutes on a busy machine: only before tests that look at it.
+const onBuiltPage = readdirSync(scripts)
+  .filter((file) => file.endsWith('.test.mjs'))
+  .filter((file) => /'web', 'dist'/.test(readFileSync(join(scripts, file), 'utf8')))
 // Much of what these tests do is to wait for another process.
 const maxWorkers = availableParallelism() + 1
 // On a busy machine a process may take seconds to start, and a page to be drawn or to be idle.
@@ -62,7 +66,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...inOneProcess } },
+      { test: { name: 'scripts', root: scripts, include: ['*.test.mjs'], exclude: onBuiltPage, ...inOneProcess } },
+      {
+        test: {
+          name: 'scripts on the built page',
+          root: scripts,
+          // Before any test, also of another project: a server that another test starts reads the page at its start.
+          globalSetup: join(scripts, 'test-page.mjs'),
+          include: onBuiltPage,
+          ...inOneProcess,
+        },
+      },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], ...inOneProcess } },
       {
         extends: 'web/vite.config.ts',
@@ -71,6 +85,7 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.tsx'],
           ...patience,
+          globalSetup: join(scripts, 'test-chromium.mjs'),
           // A project that extends another file does not take it from above.
           maxWorkers,
           setupFiles: [join(import.meta.dirname, 'web/test-styles.ts')],
@@ -79,7 +94,13 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { args: chromiumWords, ...(chromium ? { executablePath: chromium } : {}) },
+              // Looked for when it is started: until then it may have to be fetched.
+              launchOptions: {
+                args: chromiumWords,
+                get executablePath() {
+                  return findChromium() ?? ''
+                },
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

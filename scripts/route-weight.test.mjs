@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from './repository.mjs'
 import { weightOfPage } from './route-weight.mjs'
-import { buildWebPageIfStale } from './web-page.mjs'
 
 const kilobyte = 1_000
-
-beforeAll(buildWebPageIfStale, 300_000)
 
 test.each([
   ['login and CountyPicture', 167],

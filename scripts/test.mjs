@@ -1,9 +1,7 @@
-import { provideChromium } from './chromium.mjs'
 import { main } from './main.mjs'
 import { outcomesOf, summaryOf } from './outcomes.mjs'
-import { buildWebPageIfStale } from './web-page.mjs'
 
-/** Each runner, and what of it depends on the database. */
+/** Each runner, which makes by itself what its tests need, and what of it depends on the database. */
 const runners = {
   '--unit': { program: ['node_modules/vitest/vitest.mjs', 'run'], onDatabase: '--project=server on a database' },
   '--e2e': { program: ['node_modules/playwright/cli.js', 'test', '--config=e2e'], onDatabase: '--project=desktop' },
@@ -18,12 +16,9 @@ await main(async () => {
   if (isOnPostgres && !process.env['DATABASE_URL']) {
     throw new Error('Set DATABASE_URL to a PostgreSQL server on which the tests may make and drop databases.')
   }
-  await buildWebPageIfStale()
-  const env = { ...process.env, ATLAS_CHROMIUM: await provideChromium() }
-
   const outcomes = []
   for (const [, { program, onDatabase }] of named.length > 0 ? named : Object.entries(runners)) {
-    outcomes.push(...(await outcomesOf([...program, ...(isOnPostgres ? [onDatabase] : []), ...words], env)))
+    outcomes.push(...(await outcomesOf([...program, ...(isOnPostgres ? [onDatabase] : []), ...words], process.env)))
   }
   const { isGood, lines } = summaryOf(outcomes, process.env['DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database')
   console.log(lines.join('\n'))

@@ -1,0 +1,2 @@
+/** Before tests that look at the built page. */
+export { buildWebPageIfStale as setup } from './web-page.mjs'
