@@ -55,8 +55,15 @@ const mostMilliseconds = 5_000
 const inside =
   /\bat .{1,80}:\d+:\d+|node_modules|\.ts\b|\b(?:select|insert into|update|delete from) .{0,80}\b(?:from|values|set|where)\b|syntax error|relation "|column "|kysely|\bzod\b|fastify|pglite|postgres|typeerror|rangeerror|econn|is not a function|cannot read prop/i
 
+/** Whether an answer says what it is: a text in UTF-8, a problem (of which RFC 9457 knows no charset), or a file. */
+function isSaid(type: unknown, { media = [] }: Endpoint): boolean {
+  return (
+    typeof type === 'string' && (/; charset=utf-8$|^application\/problem\+json$/.test(type) || media.includes(type))
+  )
+}
+
 /** What is wrong with the answer to an attack; null where nothing is. */
-async function harmOf(visitor: Visitor, { maxAgeSeconds }: Endpoint, attack: Attack): Promise<string | null> {
+async function harmOf(visitor: Visitor, endpoint: Endpoint, attack: Attack): Promise<string | null> {
   const before = process.cpuUsage()
   const { statusCode, body, headers } = await visitor.send(attack)
   const { user, system } = process.cpuUsage(before)
@@ -66,7 +73,8 @@ async function harmOf(visitor: Visitor, { maxAgeSeconds }: Endpoint, attack: Att
     taken > mostMilliseconds && `takes ${Math.round(taken)} ms of the processor`,
     statusCode >= 400 && inside.test(body) && `tells ${body.slice(0, 300)}`,
     // Whatever came of it: what is answered to people is on no disk of theirs.
-    maxAgeSeconds === undefined && headers['cache-control'] !== 'no-store' && 'may be kept by a browser',
+    endpoint.maxAgeSeconds === undefined && headers['cache-control'] !== 'no-store' && 'may be kept by a browser',
+    body !== '' && !isSaid(headers['content-type'], endpoint) && `says that it is ${headers['content-type']}`,
     (headers['server'] ?? headers['x-powered-by']) && 'names its server',
   ].filter(Boolean)
   return harm.length === 0 ? null : `${attack.method} ${attack.url.slice(0, 120)} ${attack.name}: ${harm.join(', ')}`
@@ -164,6 +172,30 @@ test.each([
     expect([name, answer.statusCode, answer.json().detail]).toEqual([name, 403, problems.origin.detail])
   }
 })
+
+test.each([
+  ['says nothing of where it is', { origin: undefined }],
+  ['is a page elsewhere', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+])('whoever has no session and %s changes nothing that is open to anybody', async (_, headers) => {
+  const open = changing.filter(([, { access }]) => access === 'anyone')
+  expect(open.map(([name]) => name)).toContain('login')
+  for (const [name, { method, path }] of open) {
+    const answer = await new Visitor(server.app).send({ method, url: `/api${path}`, headers })
+    expect([name, answer.statusCode, answer.json().detail]).toEqual([name, 403, problems.origin.detail])
+  }
+})
+
+test.each(['x-csrf-access-token', 'x-csrf-refresh-token'])(
+  'nothing is changed with a session where %s is not its own, whatever the other is',
+  async (header) => {
+    const visitor = await visitorWhoIs(callers['an administrator'])
+    for (const [name, { method, path, access }] of changing) {
+      if (withoutSession.includes(access)) continue
+      const answer = await visitor.send({ method, url: `/api${path}`, headers: { [header]: 'wrong' } })
+      expect([name, answer.statusCode, answer.json().detail]).toEqual([name, 403, problems.csrf.detail])
+    }
+  },
+)
 
 test('what changes something without a look at where it comes from has a secret in its address', () => {
   const opened = changing.filter(([, { access }]) => withoutSession.includes(access))

@@ -56,6 +56,7 @@ test.skipIf(!canTry)(
     }
     expect(refusal).toEqual({ status: 507, detail: problems.no_space.detail })
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200)
+    expect((await post(url, 'search/elected_officials', { query: 'a' }, headers)).status).toBe(200)
     running?.process.kill('SIGKILL')
     await running?.ended
     const refused = startServer({ DATA_DIR: folder })

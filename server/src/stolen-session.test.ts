@@ -85,3 +85,15 @@ test('these changes of an account ask for the password', () => {
     'turnOffTwoFactor',
   ])
 })
+
+const opened = await buildAccount(server, { roles: ['ADMIN', 'USER'] })
+
+test('an administrator changes nothing of how somebody else signs in, short of deleting the account', async () => {
+  const administrator = await new Visitor(server.app).signIn(opened)
+  const before = await waysIn()
+  for (const [name, endpoint] of changing) {
+    if (endpoint.access !== 'admin' || name === 'deleteUser') continue
+    await administrator.request(endpoint, requestOf(endpoint))
+    expect([name, await waysIn()]).toEqual([name, before])
+  }
+})

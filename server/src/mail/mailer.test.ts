@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '#database/test-database.ts'
 import { type Jobs, startJobs } from '#jobs/jobs.ts'
@@ -181,6 +184,24 @@ test('a try that takes too long breaks its connection, so that it cannot succeed
   const transport = smtp({ url: `smtp://127.0.0.1:${server.port}`, from })
   await expect(transport.deliver(row, AbortSignal.timeout(500))).rejects.toThrow(/did not accept a mail: .*ABORT/i)
   await until(() => server.open() === 0)
+})
+
+test.each([
+  ['from the first byte', 'smtps', true],
+  ['once it is greeted', 'smtp', false],
+] as const)('a server that encrypts %s and cannot say who it is gets no mail', async (_, scheme, secure) => {
+  // It brings a certificate that it has signed itself.
+  const server = new SMTPServer({ secure, authOptional: true, logger: false })
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  opened.push({ close: () => new Promise<void>((resolve) => server.close(resolve)) })
+  const { port } = server.server.address() as AddressInfo
+  const look = async (words: string) =>
+    await smtp({ url: `${scheme}://127.0.0.1:${port}/${words}`, from }).look(AbortSignal.timeout(20_000))
+  expect(await look('')).toContain('ESOCKET')
+  // Nothing but the certificate was in the way.
+  expect(await look('?tls.rejectUnauthorized=false')).toBeNull()
 })
 
 test('the host of the mail server may be logged, its password never', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { endpoints } from '@atlas/contract/endpoints/all.ts'
 import { countAttempt } from '#database/rate-limit.ts'
@@ -163,4 +164,27 @@ test('who has an open session guesses the password ten times in fifteen minutes,
       .statusCode
   for (let attempt = 0; attempt < 10; attempt++) expect(await guess(attempt % 2 ? first : second, 'wrong')).toBe(422)
   expect(await guess(second, administrator.password)).toBe(429)
+})
+
+test('the network address of a request is what a trusted proxy says, and never what a stranger says of itself', async () => {
+  const [visitor] = visitors()
+  const networkOf = async (remoteAddress: string, email: string) => {
+    await visitor.send({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password: 'wrong' },
+      remoteAddress,
+      headers: { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.8', 'x-real-ip': '198.51.100.9' },
+    })
+    const last = database.selectFrom('audit_event').select('details').orderBy('id', 'desc').limit(1)
+    return (await last.executeTakeFirstOrThrow()).details['networkAddress']
+  }
+  expect(await networkOf('203.0.113.99', 'one@example.org')).toBe('203.0.113.99')
+  expect(await networkOf('127.0.0.1', 'another@example.org')).toBe('198.51.100.7')
+})
+
+test('what is counted is kept out of the log of the database, so that counting costs little', async () => {
+  const { rows } = await sql<{ relpersistence: string }>`
+    select relpersistence from pg_class where relname = 'counted_attempt'`.execute(database)
+  expect(rows).toEqual([{ relpersistence: 'u' }])
 })
