@@ -47,7 +47,8 @@ interface Timing {
   readonly graceSeconds: number
 }
 
-// With the heartbeat of the queues, the job of a process that was killed is taken up by another within 30 seconds.
+// With the heartbeat of the queues, a process that was killed is noticed within 25 seconds. Another one takes up its job
+// after the first pause of its retries, which chance may double.
 const usualTiming: Timing = { pollEverySeconds: 2, superviseEverySeconds: 10, graceSeconds: 10 }
 const timeZone = 'America/Chicago'
 
