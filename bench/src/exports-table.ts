@@ -17,7 +17,11 @@ const types: Record<DataType, string> = {
 
 /** Makes one flat table of a CSV file, each column of its own type: the same rows and values, nothing to join. */
 export async function tableOf(url: string, name: string, columns: readonly ColumnId[], csv: Buffer): Promise<number> {
-  const declared = columns.map((id, place) => `c${place} ${types[columnOf(id).type]}`).join(', ')
+  // Beside its columns a file says how each official stands, where not all of them are in office.
+  const besides = Array.from({ length: headingCount(csv) - columns.length }, () => 'text')
+  const declared = [...columns.map((id) => types[columnOf(id).type]), ...besides]
+    .map((type, place) => `c${place} ${type}`)
+    .join(', ')
   const file = join(tmpdir(), `${name}-${process.pid}.csv`)
   writeFileSync(file, csv.subarray(csv.indexOf(0xbf) + 1))
   try {
@@ -33,6 +37,11 @@ export async function tableOf(url: string, name: string, columns: readonly Colum
   } finally {
     rmSync(file)
   }
+}
+
+/** Headings are always quoted. */
+function headingCount(csv: Buffer): number {
+  return csv.toString('utf8', 0, csv.indexOf('\r\n')).split('","').length
 }
 
 /** Writes the table as CSV the quickest way there is, out of the database and into nowhere; answers milliseconds. */
