@@ -2,45 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { dayOf, systemClock } from '@atlas/server/platform/clock.ts'
-import { measureKilledActs } from '#acts-killed.ts'
-import { measureAnswers } from '#answers.ts'
-import { measureBackups } from '#backups.ts'
 import { measureBrowser } from '#browser.ts'
-import { measureChanges } from '#changes.ts'
 import { measureChoiceLists } from '#choice-lists.ts'
 import { measureChoices } from '#choices.ts'
-import { measureComing } from '#coming.ts'
-import { measureEmbedded } from '#embedded.ts'
-import { measureKilled } from '#exports-killed.ts'
-import { measureOffice } from '#exports-office.ts'
 import { measureExports } from '#exports.ts'
-import { measureDemo } from '#imports-demo.ts'
-import { measureKilledImports, measureKilledImportsEmbedded } from '#imports-killed.ts'
 import { measurePackImport } from '#imports-pack.ts'
-import { measureInstalled } from '#installed.ts'
 import { prepareDatabase } from '#databases.ts'
 import type { Figure } from '#figure.ts'
-import { measureHostileFiles } from '#hostile-files.ts'
 import { measureQuickSearch, measureTypeAhead } from '#look-ups.ts'
-import { measureNeighbours } from '#neighbours.ts'
 import { measureOwnList } from '#own-list.ts'
 import { measurePages, type Size } from '#pages.ts'
-import { measurePlacesList } from '#places-list.ts'
-import { measurePlaces } from '#place.ts'
 import { report } from '#report.ts'
-import { measureSavedSearches } from '#saved-searches.ts'
-import { measureSecrecy } from '#secrecy.ts'
 import { measureSoak } from '#soak.ts'
 import { measureStarts } from '#starts.ts'
 import { measureSwaps } from '#swap.ts'
-import { measureTwoProcesses } from '#two-processes.ts'
-
-const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --kills N] [-- --save]
-
-Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and
-measures the parts choices, choice-lists, coming, place, places-list, saved-searches, pages, answers, type-ahead, quick-search, neighbours, secrecy, start, swap, browser, import, own-list and exports. A run of them all writes
-bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and any other only prints. Only where they are named run killed, killed-acts, killed-import, killed-import-embedded, demo, changes, backup, embedded, installed, office,
-hostile-files, soak and two-processes; bench/README.md says what each part measures.`
 
 interface Given {
   readonly url: string
@@ -48,7 +23,6 @@ interface Given {
   readonly databaseOf: (officials: number) => Promise<Size>
   readonly seconds: number
   readonly runs: number
-  readonly kills: number
 }
 type Measure = (given: Given) => Promise<Figure[]>
 
@@ -75,49 +49,25 @@ const parts: Readonly<Record<string, Measure>> = {
     return figures
   },
   'choice-lists': atEachSize(measureChoiceLists),
-  coming: async ({ databaseOf }) => [
-    ...(await measureComing(await databaseOf(small))),
-    ...(await measureComing(await databaseOf(large))),
-  ],
-  place: async ({ databaseOf }) => [
-    ...(await measurePlaces(await databaseOf(small))),
-    ...(await measurePlaces(await databaseOf(large))),
-  ],
-  'places-list': async ({ databaseOf, seconds }) => [
-    ...(await measurePlacesList(await databaseOf(small), seconds)),
-    ...(await measurePlacesList(await databaseOf(large), seconds)),
-  ],
-  'saved-searches': async ({ databaseOf }) => await measureSavedSearches(await databaseOf(small)),
   pages: async ({ databaseOf, seconds }) =>
     await measurePages(await databaseOf(small), await databaseOf(large), seconds),
   'type-ahead': atEachSize(measureTypeAhead),
   'quick-search': atEachSize(measureQuickSearch),
-  neighbours: async ({ databaseOf, seconds }) => await measureNeighbours(await databaseOf(large), seconds),
-  answers: atEachSize(measureAnswers),
-  secrecy: async ({ databaseOf }) => await measureSecrecy((await databaseOf(small)).url),
   start: atEachSize(measureStarts),
   swap: atEachSize(measureSwaps),
   browser: async ({ databaseOf, runs }) => await measureBrowser((await databaseOf(small)).url, runs),
   import: async ({ url }) => await measurePackImport(url),
   'own-list': async ({ url }) => await measureOwnList(url),
   exports: async ({ databaseOf }) => await measureExports(await databaseOf(small), await databaseOf(large)),
-}
-// They take long, or need a program that few machines have: they run only where they are named.
-const onlyNamed: Readonly<Record<string, Measure>> = {
-  killed: async ({ databaseOf }) => await measureKilled(await databaseOf(small), say),
-  'killed-acts': async ({ url, kills }) => await measureKilledActs(url, kills, say),
-  'killed-import': async ({ url, kills }) => await measureKilledImports(url, kills, say),
-  'killed-import-embedded': async ({ kills }) => await measureKilledImportsEmbedded(kills, say),
-  demo: async ({ url }) => await measureDemo(url),
-  changes: async ({ url }) => await measureChanges(url),
-  backup: async () => await measureBackups(),
-  embedded: async () => await measureEmbedded(),
-  installed: async () => await measureInstalled(),
-  office: async ({ url }) => await measureOffice(url),
-  'hostile-files': async ({ url }) => await measureHostileFiles(url),
   soak: async ({ databaseOf }) => await measureSoak((await databaseOf(small)).url),
-  'two-processes': async ({ databaseOf, seconds }) => await measureTwoProcesses((await databaseOf(small)).url, seconds),
 }
+
+const usage = `DATABASE_URL=postgres://… npm run bench [-- PART …] [-- --seconds N] [-- --runs N] [-- --save]
+
+Makes the databases atlas_bench_25000, _130000 and _520000 beside the given one, where they are missing, and measures
+the parts ${Object.keys(parts).join(', ')}.
+A run of them all writes bench/results/YYYY-MM-DD.md, one with --save YYYY-MM-DD-PART.md of each part that it names, and
+any other only prints; bench/README.md says what each part measures.`
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -125,24 +75,15 @@ async function run(): Promise<void> {
     options: {
       seconds: { type: 'string', default: '8' },
       runs: { type: 'string', default: '5' },
-      kills: { type: 'string', default: '10' },
       save: { type: 'boolean', default: false },
     },
   })
   const url = process.env.DATABASE_URL
-  const all = { ...parts, ...onlyNamed }
   const names = positionals.length === 0 ? Object.keys(parts) : positionals
-  if (!url || !names.every((name) => name in all)) return fail(usage)
-  const { seconds, runs, kills } = values
-  const given = {
-    url,
-    databaseOf: keptDatabases(url),
-    seconds: Number(seconds),
-    runs: Number(runs),
-    kills: Number(kills),
-  }
+  if (!url || !names.every((name) => name in parts)) return fail(usage)
+  const given = { url, databaseOf: keptDatabases(url), seconds: Number(values.seconds), runs: Number(values.runs) }
   const found = new Map<string, Figure[]>()
-  for (const name of names) found.set(name, await measured(name, all[name] as Measure, given))
+  for (const name of names) found.set(name, await measured(name, parts[name] as Measure, given))
 
   const figures = [...found.values()].flat()
   const day = dayOf(systemClock.now())

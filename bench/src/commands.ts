@@ -1,22 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Place, settingsOf } from '#servers.ts'
 
 const program = fileURLToPath(import.meta.resolve('@atlas/server/cli.ts'))
 
-/** A command of the atlas, as a person types it. */
-export function startCommand(place: Place, words: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [program, ...words], {
+/** Runs a command of the atlas, as a person types it, to its end and answers how many milliseconds that took. */
+export async function runCommand(place: Place, words: readonly string[]): Promise<number> {
+  const start = performance.now()
+  const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settingsOf(place) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-}
-
-/** Runs a command to its end and answers how many milliseconds that took. */
-export async function runCommand(place: Place, words: readonly string[]): Promise<number> {
-  const start = performance.now()
-  const [code] = (await once(startCommand(place, words), 'exit')) as [number | null]
+  const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`)
   return performance.now() - start
 }

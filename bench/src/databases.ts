@@ -57,27 +57,6 @@ export async function withEmptyDatabase<Result>(
   }
 }
 
-/** A copy of one of these, which may be changed, under a name of its own. */
-export async function withCopyOf<Result>(
-  url: string,
-  name: string,
-  use: (address: string) => Promise<Result>,
-): Promise<Result> {
-  const address = new URL(url)
-  const original = address.pathname.slice(1)
-  const drop = `drop database if exists ${name} with (force)`
-  // A database that somebody uses cannot be copied, and nobody can be asked from within it.
-  const beside = new URL('/postgres', url).href
-  await administer(beside, (client) => client.query(drop))
-  await administer(beside, (client) => client.query(`create database ${name} template ${original}`))
-  address.pathname = `/${name}`
-  try {
-    return await use(address.href)
-  } finally {
-    await administer(beside, (client) => client.query(drop))
-  }
-}
-
 async function createDatabase(url: string, name: string): Promise<void> {
   await administer(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

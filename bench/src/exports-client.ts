@@ -12,31 +12,22 @@ export async function askFor(server: RunningServer, body: ExportBody): Promise<s
   return (await send<{ id: string }>(server, 'POST', '/exports/eo', body)).id
 }
 
-export async function see(server: RunningServer, id: string): Promise<Export> {
-  return await send<Export>(server, 'GET', `/exports/eo/${id}`)
-}
-
-/** Waits until the file is made and answers how it stands then. */
-export async function whole(server: RunningServer, id: string): Promise<Export> {
+/** Waits until the file is made. */
+export async function whole(server: RunningServer, id: string): Promise<void> {
   for (;;) {
-    const found = await see(server, id)
+    const found = await send<Export>(server, 'GET', `/exports/eo/${id}`)
     if (found.status === 'FAILED') throw new Error(`An export failed: ${found.error}`)
-    if (found.status === 'COMPLETE') return found
+    if (found.status === 'COMPLETE') return
     await pause(lookEveryMilliseconds)
   }
 }
 
 /** The bytes of the file as they lie on a person's disk. */
 export async function download(server: RunningServer, id: string): Promise<Buffer> {
-  return Buffer.from(await (await openDownload(server, id)).arrayBuffer())
-}
-
-/** The answer that brings the file, of which nothing is read yet. */
-export async function openDownload(server: RunningServer, id: string): Promise<Response> {
   const { url } = await send<{ url: string }>(server, 'POST', `/exports/eo/${id}/download`)
   const answer = await fetch(new URL(url, server.address), { headers: { cookie: server.headers['cookie'] ?? '' } })
   if (!answer.ok) throw new Error(`The file was refused: ${answer.status} ${await answer.text()}`)
-  return answer
+  return Buffer.from(await answer.arrayBuffer())
 }
 
 // A server that has just loaded half a million officials is busy for a moment (503), or makes a file again that an

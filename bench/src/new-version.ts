@@ -30,7 +30,7 @@ export async function untilShown(server: RunningServer, version: number): Promis
 }
 
 /** Which version of the data a server answers from. */
-export async function shownVersion(server: RunningServer): Promise<number> {
+async function shownVersion(server: RunningServer): Promise<number> {
   const { url, ...asking } = firstPage(server)
   const answer = await fetch(url, asking)
   if (!answer.ok) throw new Error(`The search of the bench failed: ${await answer.text()}`)

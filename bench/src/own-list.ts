@@ -93,7 +93,7 @@ async function load(server: RunningServer, id: string): Promise<void> {
 }
 
 /** Waits until what was asked for stands as is said. */
-export async function settled(server: RunningServer, id: string, statuses: readonly ImportStatus[]): Promise<Import> {
+async function settled(server: RunningServer, id: string, statuses: readonly ImportStatus[]): Promise<Import> {
   for (;;) {
     await pause(lookEveryMilliseconds)
     const answer = await fetch(`${server.address}/api/admin/imports`, { headers: server.headers })

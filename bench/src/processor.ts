@@ -20,11 +20,3 @@ function secondsAt(pid: number, [user, system]: readonly [number, number]): numb
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[user]) + Number(fields[system])) / ticksPerSecond
 }
-
-/** In milliseconds of this process, whatever else the machine does. */
-export async function processorTime(work: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1_000
-}

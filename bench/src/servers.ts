@@ -15,19 +15,15 @@ export interface RunningServer {
   /** How long its process took until it could be asked. */
   readonly readyAfter: { readonly seconds: number; readonly processorSeconds: number }
   readonly stop: () => Promise<void>
-  /** Ends it as a crash does: it hears nothing of it. */
-  readonly kill: () => Promise<void>
 }
 
-interface Account {
-  readonly email: string
-  readonly password: string
+export const administrator = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
+
+/** Where a server keeps what it knows: a PostgreSQL database and a folder beside it. */
+export interface Place {
+  readonly databaseUrl: string
+  readonly folder?: string
 }
-
-export const administrator: Account = { email: 'bench@example.org', password: 'A1@-for-the-bench-only' }
-
-/** Where a server keeps what it knows: a PostgreSQL database and a folder beside it, or the folder of an embedded one. */
-export type Place = { readonly databaseUrl: string; readonly folder?: string } | { readonly folder: string }
 
 /** How `npm start` starts it. */
 const { flags, environment } = JSON.parse(
@@ -51,14 +47,12 @@ export async function startAtlasAt(place: Place): Promise<RunningServer> {
     ADMIN_PASSWORD: administrator.password,
   })
   const { address } = running
-  return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address, administrator) }
+  return { ...running, searchUrl: `${address}/api/search/eo`, headers: await signIn(address) }
 }
 
 /** What a process has to be told to find its database, and that all jurisdictions are in scope. */
-export function settingsOf(place: Place): NodeJS.ProcessEnv {
-  const { folder = join(tmpdir(), 'atlas-bench') } = place
-  const settings = { DATA_DIR: folder, COVERAGE: 'all' }
-  return 'databaseUrl' in place ? { ...settings, DATABASE_URL: place.databaseUrl } : settings
+export function settingsOf({ databaseUrl, folder = join(tmpdir(), 'atlas-bench') }: Place): NodeJS.ProcessEnv {
+  return { DATABASE_URL: databaseUrl, DATA_DIR: folder, COVERAGE: 'all' }
 }
 
 export async function startSqlServer(databaseUrl: string): Promise<RunningServer> {
@@ -67,12 +61,12 @@ export async function startSqlServer(databaseUrl: string): Promise<RunningServer
   return { ...running, searchUrl: `${running.address}/search`, headers: { 'content-type': 'application/json' } }
 }
 
-/** What each request of that person carries. */
-export async function signIn(address: string, account: Account): Promise<Record<string, string>> {
+/** What each request of the administrator carries. */
+async function signIn(address: string): Promise<Record<string, string>> {
   const answer = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify(account),
+    body: JSON.stringify(administrator),
   })
   if (!answer.ok) throw new Error(`Signing in for the bench failed: ${await answer.text()}`)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] as string)
@@ -93,14 +87,14 @@ async function startProcess(words: readonly string[], settings: NodeJS.ProcessEn
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const end = async (signal: NodeJS.Signals) => {
+  const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended
+    if (child.exitCode === null && child.signalCode === null && child.kill()) await ended
   }
   const address = await readyAddress(child)
   const pid = child.pid as number
   const readyAfter = { seconds: (performance.now() - begun) / 1_000, processorSeconds: processorSecondsOf(pid) }
-  return { address, pid, readyAfter, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { address, pid, readyAfter, stop }
 }
 
 async function readyAddress(child: ChildProcess): Promise<string> {

@@ -3,9 +3,7 @@
 import fastify from 'fastify'
 import pg from 'pg'
 import type { Filter } from '@atlas/contract/search/filter.ts'
-import { type CountedColumn, countedColumns, type KnownRequest } from '#counted-columns.ts'
 import { type ChoicesRequest, type ListedColumn, listedColumns } from '#listed-columns.ts'
-import type { PlacesQuestion } from '#places-list.ts'
 import type { PageRequest } from '#requests.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
@@ -112,28 +110,6 @@ async function listChoices(
   )
 }
 
-/** What no filter asks about is counted at once; every other column without its own filter. */
-app.post<{ Body: KnownRequest }>('/fields/known', async ({ body: { columns, filters } }) => {
-  const isFiltered = (id: CountedColumn) => filters.some(({ column_id }) => column_id === id)
-  const apart = columns.filter(isFiltered).map((id) => [id])
-  const counted = await Promise.all(
-    [columns.filter((id) => !isFiltered(id)), ...apart].map(async (ids) => {
-      const { where, values } = whereOf(filters.filter(({ column_id }) => !ids.some((id) => id === column_id)))
-      const known = ids.map((id, at) => `count(${countedColumns[id]})::int as known_${at}`)
-      const text = `select ${['count(*)::int as officials', ...known].join(', ')} from bench.official where ${where}`
-      const [row] = (await pool.query<Record<string, number>>({ name: nameOf(text), text, values })).rows
-      return ids.map((id, at) => [id, { officials: row?.officials, known: row?.[`known_${at}`] }])
-    }),
-  )
-  return Object.fromEntries(counted.flat()) as unknown
-})
-
-app.get<{ Querystring: { column_id: CountedColumn } }>('/coverage/known', async ({ query: { column_id } }) => {
-  const text = `select state_id, office_type, count(*)::int as officials, count(${countedColumns[column_id]})::int as known
-    from bench.official group by state_id, office_type order by state_id, office_type`
-  return { column_id, offices: (await pool.query({ name: nameOf(text), text })).rows as unknown[] }
-})
-
 interface LookedUp {
   readonly value: string
 }
@@ -163,44 +139,4 @@ app.post<{ Body: { readonly query: string } }>('/search/elected_officials', asyn
   return { values: rows, total: totals.rows[0]?.total }
 })
 
-const placeConditions: Record<string, (n: number) => string> = {
-  'state.name in': (n) => `state = (select name from state where id = ($${n}::text[])[1])`,
-  'stats.vap_black% gte': (n) => `black_share >= $${n}`,
-  'place.seats gte': (n) => `seats >= $${n}`,
-  'stats.vap_total between': (n) => `vap_total between ($${n}::int[])[1] and ($${n}::int[])[2]`,
-}
-
-/** A page of places by Black share, the highest first and the unknown last, and how many there are. */
-app.post<{ Body: PlacesQuestion }>('/places', async ({ body: { kinds, filters, limit } }) => {
-  const conditions = filters.map(({ column_id, operator }, at) => placeConditions[`${column_id} ${operator}`]?.(at + 2))
-  const where = ['kind = any($1)', ...conditions].join(' and ')
-  const values = [kinds, ...filters.map(({ value }) => value)]
-  const page = `select * from bench.place where ${where} order by black_share desc nulls last, name_order limit ${limit + 1}`
-  const total = `select count(*)::int as total from bench.place where ${where}`
-  const [{ rows }, totals] = await Promise.all([
-    pool.query<Record<string, unknown>>({ name: nameOf(page), text: page, values }),
-    pool.query<{ total: number }>({ name: nameOf(total), text: total, values }),
-  ])
-  return { values: rows.slice(0, limit), cursor: null, total: totals.rows[0]?.total }
-})
-
-/** The longest list of names there is, under one state or none. */
-app.post<{ Body: PageRequest }>('/names', async ({ body: { filters, limit } }) => {
-  const { text: where, value } = filters[0]
-    ? { text: 'state_id = $1', value: [filters[0].value] }
-    : { text: 'true', value: [] }
-  const page = `select id as "eo.id", name as "eo.name" from bench.official where ${where}
-    order by last_key, first_key, id limit ${limit}`
-  const total = `select count(*)::int as total from bench.official where ${where}`
-  const [{ rows }, totals] = await Promise.all([
-    pool.query<Record<string, unknown>>({ name: nameOf(page), text: page, values: value }),
-    pool.query<{ total: number }>({ name: nameOf(total), text: total, values: value }),
-  ])
-  return { values: rows, cursor: null, total: totals.rows[0]?.total }
-})
-
-app.get<{ Params: { id: string } }>('/official/:id', async ({ params }) => {
-  const text = 'select * from bench.official where id = $1'
-  return (await pool.query<Record<string, unknown>>({ name: 'official', text, values: [params.id] })).rows[0]
-})
 process.stdout.write(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

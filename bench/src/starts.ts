@@ -80,7 +80,7 @@ async function startAndRest(databaseUrl: string, folder: string, version?: numbe
   }
 }
 
-export function readyFigure(what: string, { readyAfter }: Pick<Start, 'readyAfter'>): Figure {
+function readyFigure(what: string, { readyAfter }: Start): Figure {
   const { seconds, processorSeconds } = readyAfter
   const value = `${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of processor`
   return { what, value, goal: { text: `≤ ${mostReadySeconds} s`, isMet: seconds <= mostReadySeconds } }

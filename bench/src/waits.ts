@@ -16,11 +16,6 @@ export function withoutData({ address }: RunningServer): Question {
   return { url: `${address}/api/health/live`, method: 'GET' }
 }
 
-/** What asks the database for nothing but to be there. */
-export function fromDatabase({ address }: RunningServer): Question {
-  return { url: `${address}/api/health/ready`, method: 'GET' }
-}
-
 /** The first page of everybody, as people ask for it. */
 export function firstPage({ searchUrl, headers }: RunningServer): Question {
   const [request] = pageRequests()
