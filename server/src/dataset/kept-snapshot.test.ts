@@ -274,7 +274,7 @@ describe('a server that starts', () => {
     const { second, ofBoth } = await startOnNewData({ buildsThatFail: 2 })
     const [before] = ofBoth()
     await expect.poll(() => errors.length).toBe(2)
-    await expect.poll(ofBoth, { timeout: 5_000 }).toEqual([before, (before as number) + 1])
+    await expect.poll(ofBoth).toEqual([before, (before as number) + 1])
     errors = []
     await second.close()
   })

@@ -199,16 +199,19 @@ describe('a process that is told to end', () => {
     const job = numbered()
     const begun: number[] = []
     const done: number[] = []
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>()
     await jobs.work(job, {
       perform: async ({ number }) => {
         begun.push(number)
-        await pause(400)
+        await told
         done.push(number)
       },
     })
     await enqueue(jobs, job, 1, 2)
     await until(() => begun.length)
-    await jobs.stop()
+    const stopped = jobs.stop()
+    tell()
+    await stopped
     expect([begun, done]).toEqual([[1], [1]])
     const next = await start()
     await next.work(job, { perform: async ({ number }) => void done.push(number) })

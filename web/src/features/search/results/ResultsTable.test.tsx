@@ -153,10 +153,13 @@ test('the details of the last row in sight open in sight, and others leave the l
   expect(section.scrollTop).toBe(0)
   await page.getByRole('button', { name: 'Details for Ada 3', exact: true }).click()
   await page.getByRole('button', { name: 'Details for Ada 10', exact: true }).click()
+  const belowHeadings = () =>
+    Math.abs(top('Details for Ada 10') - heading('Office').element().getBoundingClientRect().bottom)
   await expect.poll(() => section.scrollTop).toBeGreaterThan(0)
+  await expect.poll(belowHeadings).toBeLessThan(2)
+  // It stays there.
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const headingsEnd = heading('Office').element().getBoundingClientRect().bottom
-  expect(Math.abs(top('Details for Ada 10') - headingsEnd)).toBeLessThan(2)
+  expect(belowHeadings()).toBeLessThan(2)
   expect(section.parentElement?.scrollTop).toBe(0)
   vi.unstubAllGlobals()
 })
