@@ -466,7 +466,7 @@ const pages = [
     shownBy: {
       'a process of the server is killed in the middle': {
         'no answer came': ['web/src/features/search/SearchPage.test.tsx: a page that fails leaves the last rows'],
-        'answered by another process': 'figures of npm run bench -- killed-acts',
+        'answered by another process': 'figures in docs/measured.md',
         'they were told is done': [
           'server/src/features/exports/killed-export.test.ts: leaves half of it, and another makes it whole',
           'server/src/features/corrections/killed-correction.test.ts: another lays it, once',
