@@ -10,7 +10,7 @@ import { root } from './repository.mjs'
  *     npm exec -- node scripts/district-outlines.mjs FOLDER
  *
  * They come from the TIGER/Line files of the Census (State Legislative Districts, upper and lower), simplified so that
- * neighbours keep one border. What it writes is the same for the same files.
+ * neighbors keep one border. What it writes is the same for the same files.
  */
 
 /** As in the keys of jurisdictions of the database. */

@@ -53,7 +53,7 @@ test('the outlines of a state travel in less than 120 kB', () => {
   }
 })
 
-test('a district has the neighbours of its chamber, because a border is one line for both', () => {
+test('a district has the neighbors of its chamber, because a border is one line for both', () => {
   for (const each of outlines) {
     const alone = neighbors(each.objects.districts.geometries).filter((near) => near.length === 0)
     expect(alone).toEqual([])

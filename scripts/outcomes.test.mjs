@@ -106,7 +106,7 @@ describe('the end of a test run', () => {
     expect(lines).toEqual(['', 'On PostgreSQL:', '2 passed, 0 failed'])
   })
 
-  test('tells what failed again, without colours and with a long reason cut', () => {
+  test('tells what failed again, without colors and with a long reason cut', () => {
     const { isGood, lines } = summaryOf([passed, failed, skipped], 'PostgreSQL')
     expect(isGood).toBe(false)
     expect(lines.slice(0, 5)).toEqual(['', 'What failed:', 'divides', '    red', '    line'])

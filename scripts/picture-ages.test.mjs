@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { oldPictures, takenOf } from './picture-ages.mjs'
 
 const pictures = [
-  { name: 'search', shows: ['search', 'colours.css'] },
-  { name: 'places', shows: ['places', 'colours.css'] },
+  { name: 'search', shows: ['search', 'colors.css'] },
+  { name: 'places', shows: ['places', 'colors.css'] },
 ]
 let project = ''
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'atlas-picture-ages-'))
   for (const folder of ['search', 'places', 'docs/pictures']) mkdirSync(join(project, folder), { recursive: true })
-  for (const file of ['search/Table.tsx', 'search/Table.test.tsx', 'places/List.tsx', 'colours.css'])
+  for (const file of ['search/Table.tsx', 'search/Table.test.tsx', 'places/List.tsx', 'colors.css'])
     writeFileSync(join(project, file), file)
   writeFileSync(join(project, 'docs', 'pictures', 'taken.json'), JSON.stringify(takenOf(project, pictures)))
 })
@@ -25,7 +25,7 @@ test.each([
   { changed: 'a test of a screen', file: 'search/Table.test.tsx', old: [] },
   { changed: 'a screen', file: 'search/Table.tsx', old: ['search'] },
   { changed: 'what a screen is made of', file: 'places/Row.tsx', old: ['places'] },
-  { changed: 'what every screen wears', file: 'colours.css', old: ['search', 'places'] },
+  { changed: 'what every screen wears', file: 'colors.css', old: ['search', 'places'] },
 ])('where $changed has changed, these pictures are old: $old', ({ file, old }) => {
   if (file) appendFileSync(join(project, file), 'other')
   expect(oldPictures(project, pictures)).toEqual(old)

@@ -47,7 +47,7 @@ export const pictures = [
   },
   {
     name: 'details',
-    alt: 'The page of a state representative in dark colours: person, office, people and votes of her district',
+    alt: 'The page of a state representative in dark colors: person, office, people and votes of her district',
     path: womenOfGeorgia,
     theme: 'dark',
     isPhone: false,
@@ -64,7 +64,7 @@ export const pictures = [
   },
   {
     name: 'phone-dark',
-    alt: 'The page of a state representative on a phone, in dark colours',
+    alt: 'The page of a state representative on a phone, in dark colors',
     path: womenOfGeorgia,
     theme: 'dark',
     isPhone: true,

@@ -182,7 +182,7 @@ test('A search without a result says why, and a misspelt name is mended with one
   await expect(page.getByText(/^[1-9][\d,]* officials? found/)).toBeVisible()
 })
 
-/** One that is long enough to be recognised with a letter too many. */
+/** One that is long enough to be recognized with a letter too many. */
 async function lastNameOfAnOfficial(page: Page): Promise<string> {
   const bold = page.locator('main tbody th b, main article h2 b')
   await expect(bold.first()).toBeVisible()

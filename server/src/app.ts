@@ -10,7 +10,7 @@ import type { Context } from '#context/context.ts'
 import { versionHeader } from '#context/from-snapshot.ts'
 import { accounts } from '#features/accounts/routes.ts'
 import { readableTokenHeaders } from '#features/accounts/cookies.ts'
-import { recogniseCallers } from '#features/accounts/authorise.ts'
+import { recognizeCallers } from '#features/accounts/authorise.ts'
 import { corrections } from '#features/corrections/routes.ts'
 import { counties } from '#features/counties/routes.ts'
 import { coverage } from '#features/coverage/routes.ts'
@@ -143,7 +143,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(cookie)
 
-  recogniseCallers(app, context)
+  recognizeCallers(app, context)
   for (const feature of features) feature(app, context)
 
   serveApiPage(app, config.APP_TITLE, endpoints)

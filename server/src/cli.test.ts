@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atlas-command-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const inUse = `The database in ${folder} is in use by process ${process.pid}. Stop it first, or set DATA_DIR to another folder.`
-const otherWay = " While a server runs, an organisation's own officials are imported at /admin/data."
+const otherWay = " While a server runs, an organization's own officials are imported at /admin/data."
 
 test.each([
   [['import', 'PACK'], `${inUse}${otherWay}\n`],

@@ -30,7 +30,7 @@ const usage = `npm run atlas -- COMMAND
                                         read a folder of public data files and load all of it but those sources
   template officials                    print the headings of an officials file and one filled row
   import --officials FILE.csv [--dry-run] [--accept-losses N]
-                                        make a CSV file the organisation's own list of officials
+                                        make a CSV file the organization's own list of officials
   import PACK --louisiana FILE --as-of YYYY-MM-DD
                                         the same, with Louisiana's downloaded list of elected officials put into the folder
   import --historic PACK                load its list of 2018 instead, into a database of its own
@@ -110,7 +110,7 @@ async function importData(args: string[]): Promise<readonly string[]> {
 // Whoever cannot import because a server has the embedded database can still import in the browser.
 function mentionBrowserImport(error: unknown): never {
   if (!(error instanceof FolderInUse)) throw error
-  throw new Error(`${error.message} While a server runs, an organisation's own officials are imported at /admin/data.`)
+  throw new Error(`${error.message} While a server runs, an organization's own officials are imported at /admin/data.`)
 }
 
 async function template([what, ...rest]: string[]): Promise<string[]> {

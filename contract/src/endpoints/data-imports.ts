@@ -60,7 +60,7 @@ export const sendOfficialsFile = endpoint({
   path: '/admin/imports',
   access: 'admin',
   status: 202,
-  summary: "Send a file of the organisation's own officials. It is checked in the background; nothing is loaded yet.",
+  summary: "Send a file of the organization's own officials. It is checked in the background; nothing is loaded yet.",
   request: {
     query: z.strictObject({ name: fileName }),
     file: { media: ['text/csv', 'application/octet-stream'], mostBytes: mostOfficialsFileBytes },

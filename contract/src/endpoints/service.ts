@@ -22,12 +22,12 @@ export const ready = endpoint({
   reply: healthSchema,
 })
 
-/** What an organisation adapts, and what the data is, before anyone signs in. */
+/** What an organization adapts, and what the data is, before anyone signs in. */
 export const settings = endpoint({
   method: 'GET',
   path: '/settings',
   access: 'public',
-  summary: 'Titles, contacts and links that an organisation adapts, and whether the data is invented or of the past.',
+  summary: 'Titles, contacts and links that an organization adapts, and whether the data is invented or of the past.',
   request: {},
   reply: z.object({
     title: z.string(),

@@ -1,4 +1,4 @@
-/** What kind of organisation an account speaks for. */
+/** What kind of organization an account speaks for. */
 export const entityTypes = [
   '501(c)(3)',
   '501(c)(4)',

@@ -36,7 +36,7 @@ const levelOfOffice: ReadonlyMap<string, Level> = new Map([
   ['Soil and Water Supervisor', 'County'],
 ])
 
-/** The level of an office; null where its type tells none, as that of an organisation's own office may. */
+/** The level of an office; null where its type tells none, as that of an organization's own office may. */
 export function levelOf(office: string, type: string): Level | null {
   return levelOfOffice.get(office) ?? (Object.hasOwn(levelOfType, type) ? levelOfType[type as OfficeType] : null)
 }

@@ -23,7 +23,7 @@ interface Options {
   readonly isDryRun: boolean
 }
 
-/** Checks an organisation's file and, unless that is all that is wanted, loads it; answers the lines of the report. */
+/** Checks an organization's file and, unless that is all that is wanted, loads it; answers the lines of the report. */
 export async function officialsCommand(
   { database, clock, coverage, onProgress }: CommandContext,
   path: string,

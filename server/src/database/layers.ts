@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * How the value that people see is made where an organisation's own row stands for the public one. In SQL `base` is
+ * How the value that people see is made where an organization's own row stands for the public one. In SQL `base` is
  * the public row, or an own one that stands for nobody; `own` is the row that stands for it, and may be missing.
  */
 export type Shown = (column: string) => RawBuilder<unknown>

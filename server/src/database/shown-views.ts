@@ -5,7 +5,7 @@ import type { Schema } from '#database/schema.ts'
 import { officialColumns, seatColumns } from '#database/stored-columns.ts'
 
 /**
- * An organisation's own rows lie beside the public ones. The views put the two layers together; whoever shows something
+ * An organization's own rows lie beside the public ones. The views put the two layers together; whoever shows something
  * reads them, so that nothing else knows that there are two.
  */
 const views = {

@@ -80,7 +80,7 @@ const beneath = <Name extends string>(record: Name) => ({ record, serves: null, 
 /** What the own list says where a row is corrected: whether it has the row at all, and the row without corrections. */
 export const beneathCorrections = { is_listed: beneath('isListed'), listed: beneath('listed') } as const
 
-/** What only an organisation says of its officials. */
+/** What only an organization says of its officials. */
 export const ownOfficialColumns = {
   external_id: beside('externalId', null),
   stands_for: beside(null, null),

@@ -45,7 +45,7 @@ export async function buildSnapshot(database: Database, options: BuildOptions): 
   return { ...buildData(data, { version, today }), ...rest, today }
 }
 
-/** From when the public records are: an organisation's own file changes nothing of that. */
+/** From when the public records are: an organization's own file changes nothing of that. */
 async function readAge(database: Database): Promise<Pick<BuiltSnapshot, 'recordsFrom' | 'recordsAsOf' | 'isHistoric'>> {
   return await database
     .selectFrom('official')

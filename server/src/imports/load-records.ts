@@ -3,7 +3,7 @@ import { load, type LoadOptions, type LoadReport } from '#imports/load/load.ts'
 import type { Records } from '#imports/records/records.ts'
 import { matchAgain } from '#imports/sources/officials-file/match-again.ts'
 
-/** Loads what a source says; an organisation's own officials are matched again with those whom it brings. */
+/** Loads what a source says; an organization's own officials are matched again with those whom it brings. */
 export async function loadRecords(database: Database, records: Records, options: LoadOptions): Promise<LoadReport> {
   return await load(database, records, options, matchAgain)
 }

@@ -39,7 +39,7 @@ interface DeliveryOptions {
  * nothing to send. What remains is the moment between a server's acceptance and that deletion, and the
  * connection that breaks after the mail and before the answer: SMTP cannot tell then whether the mail was
  * taken (RFC 1047), and one sent twice is better than one never sent. Both carry the same Message-ID, by
- * which mailboxes recognise the second.
+ * which mailboxes recognize the second.
  */
 export async function deliverMails({ jobs, database, transport, log, job = sendMail }: DeliveryOptions): Promise<void> {
   const find = async (id: string) =>

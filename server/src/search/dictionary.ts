@@ -52,7 +52,7 @@ export function choiceOf({ choices, values }: IndexColumn, { entries }: Dictiona
 /** What can be looked up in a column, each once. */
 interface Labels {
   readonly normalised: TextTable
-  /** label → its place among the choices, or else among the texts of the column, which are normalised at that place */
+  /** label → its place among the choices, or else among the texts of the column, which are normalized at that place */
   readonly entries: Uint32Array
   /** code → the labels that it has */
   readonly ofCode: Postings

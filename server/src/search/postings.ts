@@ -2,7 +2,7 @@ import { sharedUint32 } from '#search/shared-memory.ts'
 
 /**
  * Many short lists of numbers in two arrays, as an index keeps them: the words of each text, the texts of each word,
- * the rows of each text. Lists of neighbours stand side by side, so several of them are read as one.
+ * the rows of each text. Lists of neighbors stand side by side, so several of them are read as one.
  */
 export interface Postings {
   /** list → where it starts in `items`; one more than there are lists, so that the next start is where a list ends. */

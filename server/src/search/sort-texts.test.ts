@@ -40,7 +40,7 @@ test('two texts are the same where all their characters are', () => {
     expect(texts.map((_, b) => areSameTexts(table, a, b))).toEqual(texts.map((other) => other === text))
 })
 
-test('texts are normalised as everywhere else, whatever stands in them', () => {
+test('texts are normalized as everywhere else, whatever stands in them', () => {
   const characters = Array.from({ length: 0x7f }, (_, at) => String.fromCharCode(at + 1))
   const texts = [
     ...characters,

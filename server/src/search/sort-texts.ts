@@ -27,7 +27,7 @@ export function compareTexts({ bytes, starts }: TextTable, a: number, b: number,
   return (bytes[atA] as number) - (bytes[atB] as number)
 }
 
-/** Whether two places have the same text. Neighbours in an order begin alike: where they differ is near their ends. */
+/** Whether two places have the same text. Neighbors in an order begin alike: where they differ is near their ends. */
 export function areSameTexts({ bytes, starts }: TextTable, a: number, b: number): boolean {
   const startA = starts[a] as number
   let atA = (starts[a + 1] as number) - 1

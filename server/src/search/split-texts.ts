@@ -13,7 +13,7 @@ interface Split {
   readonly ofTexts: Postings
 }
 
-/** Cuts normalised texts, which stand at some places of a table, into words. */
+/** Cuts normalized texts, which stand at some places of a table, into words. */
 export function splitTexts({ bytes, starts }: TextTable, places: Uint32Array): Split {
   const collector = new TextCollector()
   const items: number[] = []

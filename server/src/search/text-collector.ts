@@ -16,7 +16,7 @@ export class TextCollector {
   /** Open addressing: a slot holds a place + 1, and 0 where it is free. */
   #slots = new Uint32Array(firstCapacity * 2)
   #count = 0
-  /** Where the text of the call before stands: what rows say in common, neighbours mostly do. */
+  /** Where the text of the call before stands: what rows say in common, neighbors mostly do. */
   #last = 0
   readonly #scratch = Buffer.alloc(longestScratch)
 

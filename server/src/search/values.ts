@@ -14,7 +14,7 @@ export interface Texts {
   readonly kind: 'texts'
   readonly texts: TextTable
   readonly normalised: TextTable
-  /** The codes in the order of the normalised texts. */
+  /** The codes in the order of the normalized texts. */
   readonly alphabetical: Uint32Array
   /** code → 1, or 0 where the value is unknown */
   readonly known: Uint8Array

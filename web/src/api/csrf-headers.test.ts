@@ -8,7 +8,7 @@ test('both readable cookies of a session become headers', () => {
   })
 })
 
-test('over https the cookies of the host itself count, whatever a neighbour has planted', () => {
+test('over https the cookies of the host itself count, whatever a neighbor has planted', () => {
   const own = '__Host-csrf_access_token=a; __Host-csrf_refresh_token=b'
   const expected = { 'X-CSRF-Access-Token': 'a', 'X-CSRF-Refresh-Token': 'b' }
   expect(csrfHeaders(own)).toEqual(expected)

@@ -1,4 +1,4 @@
-// Over https the names begin with what keeps neighbours below the same domain from planting such a cookie.
+// Over https the names begin with what keeps neighbors below the same domain from planting such a cookie.
 const securePrefix = '__Host-'
 const tokens = {
   'X-CSRF-Access-Token': 'csrf_access_token',

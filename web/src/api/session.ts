@@ -20,7 +20,7 @@ export function isAdministrator(user: Me): boolean {
   return user.roles.ADMIN
 }
 
-// The titles and links of the organisation are everybody's, and the session says by itself whose it is.
+// The titles and links of the organization are everybody's, and the session says by itself whose it is.
 const kept: readonly unknown[] = ['settings', 'session']
 
 /** What was fetched is asked anew where it is shown, and forgotten where not: the view of whoever is signed in is another. */

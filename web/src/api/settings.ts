@@ -2,7 +2,7 @@ import { settings } from '@atlas/contract/endpoints/service.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { asking } from '#api/asking.ts'
 
-/** Titles, contacts and links of the organisation that runs this atlas. */
+/** Titles, contacts and links of the organization that runs this atlas. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   ...asking(settings, {}),

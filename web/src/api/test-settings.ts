@@ -1,6 +1,6 @@
 import type { Settings } from '@atlas/contract/endpoints/service.ts'
 
-/** What an organisation has set, with a link to files of its own. */
+/** What an organization has set, with a link to files of its own. */
 export const testSettings: Settings = {
   title: 'Southern Officials Atlas',
   short_title: 'Officials Atlas',

@@ -1,7 +1,7 @@
 import styles from '#county-map/county-map.module.css'
 import type { DrawnOutlines } from '#county-map/draw-outlines.ts'
 
-/** Each border once, over the colours of the counties. */
+/** Each border once, over the colors of the counties. */
 export function BorderLines({ drawn }: { readonly drawn: DrawnOutlines }) {
   return (
     <>

@@ -31,7 +31,7 @@ interface LocatorMapProps {
 
 const figureId = 'black-share'
 
-/** Where a place is: itself, its neighbours by name, each a link, the shade of the counties, and the five states. */
+/** Where a place is: itself, its neighbors by name, each a link, the shade of the counties, and the five states. */
 export function LocatorMap({ place, counties }: LocatorMapProps) {
   const outlines = useDrawnCounties()
   const figures = useCountyFigures()

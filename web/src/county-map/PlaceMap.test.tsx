@@ -52,7 +52,7 @@ test('the districts of a chamber stand over the counties and are pressed instead
   expect(onPress).toHaveBeenCalledExactlyOnceWith('al-house-67')
 })
 
-test('a locator names the neighbours of a county, links to them, and its names do not cover each other', async () => {
+test('a locator names the neighbors of a county, links to them, and its names do not cover each other', async () => {
   show(<LocatorMap place={{ id: '01047', name: 'Dallas County' }} counties={[{ id: '01047', isWhole: true }]} />)
   await expect
     .element(page.getByRole('link', { name: 'Perry County, Alabama' }))

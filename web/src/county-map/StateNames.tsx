@@ -3,7 +3,7 @@ import { type Box, unitOf, wholeView } from '#county-map/boxes.ts'
 import styles from '#county-map/county-map.module.css'
 import { project } from '#county-map/projection.ts'
 
-/** Where a state's name stands: above its border, over its neighbour or in the sea, never over small counties. */
+/** Where a state's name stands: above its border, over its neighbor or in the sea, never over small counties. */
 const places: Record<StateId, readonly [longitude: number, latitude: number]> = {
   '01': [-86.35, 35.18],
   '12': [-83.95, 28.6],

@@ -10,8 +10,8 @@ export interface DrawnOutline {
   /** The centre of gravity of its largest part. */
   readonly centre: Point
   readonly box: Box
-  /** Its neighbours, by place. */
-  readonly neighbours: readonly number[]
+  /** Its neighbors, by place. */
+  readonly neighbors: readonly number[]
 }
 
 export interface DrawnOutlines {
@@ -42,7 +42,7 @@ export function drawOutlines({ unitsPerPixel, borders: steps, outlines }: Outlin
   const ringsByPlace = outlines.map(({ rings }, place) =>
     rings.map((ring) => ring.flatMap((reference) => walk(place, reference))),
   )
-  const neighbours = neighboursOf(borders, outlines.length)
+  const neighbors = neighborsOf(borders, outlines.length)
   const stateIdsByPlace = outlines.map(({ id }) => stateIdOf(id))
   const isWithinState = ({ sides: [one = -1, other = -1] }: Border) => stateIdsByPlace[one] === stateIdsByPlace[other]
   return {
@@ -50,7 +50,7 @@ export function drawOutlines({ unitsPerPixel, borders: steps, outlines }: Outlin
       id,
       stateId: stateIdsByPlace[place] as StateId,
       ...shapeOf(ringsByPlace[place] ?? []),
-      neighbours: neighbours[place] ?? [],
+      neighbors: neighbors[place] ?? [],
     })),
     innerLines: linesOf(borders.filter(isWithinState)),
     stateLines: linesOf(borders.filter((border) => !isWithinState(border))),
@@ -103,7 +103,7 @@ function textOf(points: readonly Point[]): string {
 }
 
 /** For each outline the places of those that share a border with it. */
-function neighboursOf(borders: readonly Border[], count: number): number[][] {
+function neighborsOf(borders: readonly Border[], count: number): number[][] {
   const beside = Array.from({ length: count }, () => new Set<number>())
   for (const { sides } of borders) {
     const [one, other] = sides

@@ -10,7 +10,7 @@ const shape = 0.7
 /** A place and what lies around it, as a locator shows it. */
 export interface Located {
   readonly marked: readonly (LocatedPlace & { readonly isLinked: boolean })[]
-  readonly neighbours: readonly LocatedPlace[]
+  readonly neighbors: readonly LocatedPlace[]
   readonly view: Box
   /** Where else than in these states the map is faint; null is nowhere. */
   readonly stateIds: readonly StateId[] | null
@@ -23,17 +23,17 @@ type Names = ReadonlyMap<string, Pick<Counties['counties'][number], 'name' | 'fu
 export function locateState(stateId: StateId, { outlines }: DrawnOutlines): Located {
   const boxes = outlines.filter((each) => each.stateId === stateId).map(({ box }) => box)
   const view = fitted(boxes.length > 0 ? boxAroundBoxes(boxes) : wholeView, { shape, margin: 0.04 })
-  return { marked: [], neighbours: [], view, stateIds: [stateId], hasInset: false }
+  return { marked: [], neighbors: [], view, stateIds: [stateId], hasInset: false }
 }
 
 /** A county on its own page, with the counties around it. */
 export function locateCounty(id: string, { outlines }: DrawnOutlines, names: Names): Located | null {
   const outline = outlines.find((each) => each.id === id)
   if (!outline) return null
-  const neighbours = outline.neighbours.flatMap((place) => outlines[place] ?? []).map(countyNamed(names))
+  const neighbors = outline.neighbors.flatMap((place) => outlines[place] ?? []).map(countyNamed(names))
   return {
     marked: [{ ...countyNamed(names)(outline), isLinked: false }],
-    neighbours,
+    neighbors,
     view: fitted(outline.box, { shape, margin: 0.9, leastWidth: 110 }),
     stateIds: null,
     hasInset: true,
@@ -46,7 +46,7 @@ export function locateDistrict(id: string, { outlines }: DrawnOutlines): Located
   if (!outline) return null
   return {
     marked: [{ ...districtNamed(outline), isLinked: false }],
-    neighbours: outline.neighbours.flatMap((place) => outlines[place] ?? []).map(districtNamed),
+    neighbors: outline.neighbors.flatMap((place) => outlines[place] ?? []).map(districtNamed),
     view: fitted(outline.box, { shape, margin: 0.35, leastWidth: 14 }),
     stateIds: null,
     hasInset: true,
@@ -59,7 +59,7 @@ export function locateByCounties(ids: readonly string[], { outlines }: DrawnOutl
   if (marked.length === 0) return null
   return {
     marked: marked.map((outline) => ({ ...countyNamed(names)(outline), isLinked: true })),
-    neighbours: [],
+    neighbors: [],
     view: fitted(boxAroundBoxes(marked.map(({ box }) => box)), { shape, margin: 0.35, leastWidth: 90 }),
     stateIds: null,
     hasInset: true,

@@ -1,5 +1,5 @@
 /**
- * Outlines, of counties or of districts, as they travel to the browser: every border once, so that neighbours
+ * Outlines, of counties or of districts, as they travel to the browser: every border once, so that neighbors
  * share it and no sliver opens between them. Whole numbers, `unitsPerPixel` to a pixel of the sheet.
  */
 export interface OutlineShapes {

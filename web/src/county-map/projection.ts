@@ -1,6 +1,6 @@
 /**
  * The projection of every map of the atlas: equal-area conic, parallels 28 and 34 degrees north,
- * centre 87 degrees west, so that a county's patch of colour is as large as its land.
+ * centre 87 degrees west, so that a county's patch of color is as large as its land.
  */
 const radian = Math.PI / 180
 const [south, north, centre, middle] = [28 * radian, 34 * radian, -87 * radian, 30.2 * radian]

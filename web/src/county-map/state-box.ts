@@ -5,7 +5,7 @@ import type { DrawnOutlines } from '#county-map/draw-outlines.ts'
 /** In pixels of the sheet. */
 const margin = 6
 
-/** The part of the sheet that a state fills, with a margin that shows a little of its neighbours. */
+/** The part of the sheet that a state fills, with a margin that shows a little of its neighbors. */
 export function stateBox({ outlines }: DrawnOutlines, stateId: StateId): Box {
   const { x, y, width, height } = boxAroundBoxes(
     outlines.filter((each) => each.stateId === stateId).map(({ box }) => box),

@@ -100,7 +100,7 @@ function Votes({ votes }: { readonly votes: number | null }) {
   )
 }
 
-/** A bar with a tick at one half, which stands out of it so that no colour hides it. */
+/** A bar with a tick at one half, which stands out of it so that no color hides it. */
 function ShareBar({ share, isLead }: { readonly share: number; readonly isLead: boolean }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">

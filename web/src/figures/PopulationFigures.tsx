@@ -66,7 +66,7 @@ interface StackedBarProps {
 const width = 1_000
 const gap = 3
 
-/** Shares of one whole beside each other, in their own order, with gaps that colour is not needed to see. */
+/** Shares of one whole beside each other, in their own order, with gaps that color is not needed to see. */
 function StackedBar({ label, shares }: StackedBarProps) {
   // With a part unknown, the bar would be shorter than the whole and nobody could tell what is missing.
   if (shares.some(({ share }) => share === null)) return null

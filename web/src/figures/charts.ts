@@ -1,6 +1,6 @@
 import type { ColumnId } from '@atlas/contract/catalogue/columns.ts'
 
-/** A population in five groups: always the same, in the same order and colours. */
+/** A population in five groups: always the same, in the same order and colors. */
 export interface PopulationChart {
   /** What is counted. */
   readonly what: string

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { useDebounced } from '#ui/async/use-debounced.ts'
 
-// Memoized: labels are few and the same all day; to normalise hundreds at each letter would be felt on a phone.
+// Memoized: labels are few and the same all day; to normalize hundreds at each letter would be felt on a phone.
 const normalisedLabels = new Map<string, string>()
 
 /** The choices whose label holds what was typed, those that begin with it first; accents and capitals do not count. */

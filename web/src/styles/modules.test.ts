@@ -42,7 +42,7 @@ test('no module speaks of an id, which would be renamed as a class is', () => {
 // Said by the library of popups, on what it opens.
 const ofPopups = ['--anchor-width', '--available-width', '--available-height']
 
-test('every colour and measure that a style sheet names is declared somewhere', () => {
+test('every color and measure that a style sheet names is declared somewhere', () => {
   const sheets = paths.filter((path) => path.endsWith('.css'))
   const declaring = [...sheets, ...paths.filter((path) => /\.tsx?$/.test(path))].map(read).join('\n')
   const declared = new Set([...declaring.matchAll(/(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name))

@@ -1,5 +1,5 @@
 import styles from '#values/PartyMark.module.css'
-/** A party is a word with a lettered neutral square; it has no colour. */
+/** A party is a word with a lettered neutral square; it has no color. */
 export function PartyMark({ party }: { readonly party: string }) {
   return (
     <span className={styles.party}>

@@ -20,8 +20,8 @@ declare module 'fastify' {
   }
 }
 
-/** Recognises the session of each request, guards what changes something, and refuses what a caller may not do. */
-export function recogniseCallers(app: FastifyInstance, context: Context): void {
+/** Recognizes the session of each request, guards what changes something, and refuses what a caller may not do. */
+export function recognizeCallers(app: FastifyInstance, context: Context): void {
   const searches = new LeasedAttempts(limits.searchesOfUser)
   app.decorateRequest('session', null)
   app.decorateRequest('caller', null)

@@ -96,7 +96,7 @@ describe.each([
     const gone = signedOut.cookies.map(({ name, value, expires, path, sameSite: site, secure: isSecure = false }) => {
       return [name, value, expires?.getTime(), path, site, isSecure]
     })
-    // What waits in the browser's store for a signal stays, and so do the cookies of neighbours.
+    // What waits in the browser's store for a signal stays, and so do the cookies of neighbors.
     expect(signedOut.headers['clear-site-data']).toBe('"cache"')
     const names = ['access_token', 'refresh_token', 'csrf_access_token', 'csrf_refresh_token', 'remembered_device']
     expect(gone).toEqual(names.map((name) => [prefix + name, '', 0, '/', sameSite, secure]))

@@ -17,7 +17,7 @@ type CookieId = keyof typeof allNames
 
 /**
  * What a cookie is called on this site. A browser takes one with this prefix from the host itself only, over https, and
- * for every path: no neighbour below the same domain can plant one (RFC 6265bis, 4.1.3).
+ * for every path: no neighbor below the same domain can plant one (RFC 6265bis, 4.1.3).
  */
 function nameOf(id: CookieId, site: Site): string {
   return attributes(site).secure ? `__Host-${allNames[id]}` : allNames[id]
@@ -77,7 +77,7 @@ export function clearSessionCookies(reply: FastifyReply, site: Site): void {
   for (const id of Object.keys(cookieNames) as (keyof typeof cookieNames)[])
     reply.clearCookie(nameOf(id, site), attributes(site))
   clearOtherCookie(reply, 'rememberedDevice', site)
-  // Not "cookies", which would take those of every neighbour below the same domain, and the device's own with which it
+  // Not "cookies", which would take those of every neighbor below the same domain, and the device's own with which it
   // is known again; not "storage", in which outcomes of calls may wait for a signal (decision 095).
   reply.header('clear-site-data', '"cache"')
 }

@@ -84,7 +84,7 @@ test('where the look-up fails, it fails for all who asked together, and the next
   expect(await findByAccess(broken, access, now)).toMatchObject({ accountId: id })
 })
 
-test('of a session nothing is asked where nobody has to be recognised: not for files, not where access is public or by a link', async () => {
+test('of a session nothing is asked where nobody has to be recognized: not for files, not where access is public or by a link', async () => {
   const { asked, database: counting } = counted()
   const webFolder = mkdtempSync(join(tmpdir(), 'atlas-web-'))
   mkdirSync(join(webFolder, 'assets'))
@@ -98,7 +98,7 @@ test('of a session nothing is asked where nobody has to be recognised: not for f
     const { statusCode } = await visitor.send({ method, url })
     return [`${method} ${url}`, statusCode, asked.statements]
   }
-  const unrecognised = Object.values(endpoints)
+  const unrecognized = Object.values(endpoints)
     .filter(({ access }) => access === 'public' || access === 'link')
     .map(({ method, path }) => [method, `/api${path.replace('{token}', newToken())}`] as ['GET' | 'POST', string])
   const files = [
@@ -110,7 +110,7 @@ test('of a session nothing is asked where nobody has to be recognised: not for f
     '/assets/none.js',
     '/api/none',
   ]
-  const requests = [...unrecognised, ...files.map((url) => ['GET', url] as ['GET', string])]
+  const requests = [...unrecognized, ...files.map((url) => ['GET', url] as ['GET', string])]
   const counts = async () => {
     const found = []
     for (const request of requests) found.push(await countOf(...request))

@@ -200,7 +200,7 @@ describe('a report', () => {
 })
 
 describe('an accepted report', () => {
-  test('is the organisation’s own value, with its source and day, in what people see and in what changed', async () => {
+  test('is the organization’s own value, with its source and day, in what people see and in what changed', async () => {
     const { id } = await report(rosa)
     expect(await accept(id)).toMatchObject({
       status: 'accepted',

@@ -59,7 +59,7 @@ export async function newestRun(visitor: Visitor): Promise<ImportRun> {
   return values[0]
 }
 
-/** The names of the organisation's own officials, as they lie in the database. */
+/** The names of the organization's own officials, as they lie in the database. */
 export async function ownNames(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('official')

@@ -13,7 +13,7 @@ type Needed = Pick<Context, 'database' | 'dataset' | 'clock' | 'jobs'>
 
 const hour = 3_600_000
 
-/** Has a run undone, which has to be the last one of the organisation's own. Asked for twice, it is undone once. */
+/** Has a run undone, which has to be the last one of the organization's own. Asked for twice, it is undone once. */
 export async function undoImport(context: Needed, accountId: string, runId: number): Promise<Import> {
   const { database, clock, jobs } = context
   const now = clock.now()

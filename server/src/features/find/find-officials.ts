@@ -36,7 +36,7 @@ export function findOfficials(snapshot: Snapshot, request: Request, isNonpartisa
 const unknownPlace = { sentence: 'This place is not on file any more.', advice: 'Enter its name again.' }
 
 /**
- * The Census draws no area for a ZIP code that has only post-office boxes or a single organisation. Nobody says which
+ * The Census draws no area for a ZIP code that has only post-office boxes or a single organization. Nobody says which
  * codes these are, so a code of a state without an area is told as what it mostly is.
  */
 export function unknownZip(zip: string): { sentence: string; advice: string | null } {

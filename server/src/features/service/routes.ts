@@ -8,7 +8,7 @@ import { serve } from '#platform/http/serve.ts'
 
 const retryAfterSeconds = 5
 
-/** Health for whoever watches the process, and what an organisation adapts. */
+/** Health for whoever watches the process, and what an organization adapts. */
 export function service(app: FastifyInstance, { config, database, dataset }: Context): void {
   serve(app, endpoints.live, () => ({ status: 'ok' as const }))
   serve(app, endpoints.ready, async (_, { request }) => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { makeFolder } from '#platform/make-folder.ts'
 
-/** What has come of a file so far, and by what its server will recognise the same file again. */
+/** What has come of a file so far, and by what its server will recognize the same file again. */
 export interface Part {
   readonly bytes: number
   /** A strong ETag or the time of the last change, as the server wrote it. */

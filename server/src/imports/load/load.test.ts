@@ -176,7 +176,7 @@ describe('an import', () => {
   })
 })
 
-test('an import writes every column of its tables but the numbers and the moment that the database gives, and what is an organisation’s own', async () => {
+test('an import writes every column of its tables but the numbers and the moment that the database gives, and what is an organization’s own', async () => {
   const tables = await database.introspection.getTables()
   const forgotten = loadedTableNames.flatMap((table) => {
     const { key, values }: LoadedColumns = loadedTables[table]

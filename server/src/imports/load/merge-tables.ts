@@ -76,7 +76,7 @@ async function mergeSeats(transaction: ImportTransaction): Promise<TableReport> 
     ...loadedAs('seat'),
     incoming: seats,
   })
-  // A seat that only the organisation's officials hold: nobody else says anything of it any more.
+  // A seat that only the organization's officials hold: nobody else says anything of it any more.
   const columns = serving(seatColumns).map(([column]) => sql.ref(column))
   const forgotten = await affected(
     transaction,

@@ -183,7 +183,7 @@ export function seatRow(seat: Omit<SeatRecord, 'office'>): object {
   return { ...asStored(seat, ofSeat), jurisdiction_key: seat.jurisdictionKey }
 }
 
-/** An official whose office and party may be words that only an organisation knows. */
+/** An official whose office and party may be words that only an organization knows. */
 export type AnyOfficial = Omit<OfficialRecord, 'office' | 'party'> & {
   readonly office: string
   readonly party: string | null

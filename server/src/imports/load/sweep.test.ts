@@ -95,7 +95,7 @@ describe('an import keeps', () => {
     expect(shown).toEqual([{ name: 'Bolivar County, Beat 7', key: bolivar.key }])
   })
 
-  test('a place of which the organisation has a figure', async () => {
+  test('a place of which the organization has a figure', async () => {
     await load({ jurisdictions: [bolivar, coahoma], facts: [buildFact({ jurisdictionKey: coahoma.key })] })
     await database.updateTable('source').set({ origin: 'organisation' }).execute()
     await database.updateTable('jurisdiction_fact').set({ layer: 'organisation' }).execute()
@@ -107,7 +107,7 @@ describe('an import keeps', () => {
     expect(await facts.execute()).toEqual([{ key: coahoma.key, value: 23_662 }])
   })
 
-  test('a source of the organisation that only single values name', async () => {
+  test('a source of the organization that only single values name', async () => {
     const source = { id: 'correction:1', origin: 'organisation', publisher: 'A letter', title: 'A letter' } as const
     await database
       .insertInto('source')

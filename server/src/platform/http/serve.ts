@@ -7,7 +7,7 @@ import { readFileBody, takeFiles } from '#platform/http/file-body.ts'
 import { sentence } from '#platform/http/sentences.ts'
 import { inTurnsOf, takeTurn } from '#platform/turns.ts'
 
-/** Who calls; what it holds is the business of whoever recognises callers. */
+/** Who calls; what it holds is the business of whoever recognizes callers. */
 export interface Caller {
   readonly accountId: string
   readonly roles: ReadonlySet<string>
@@ -22,7 +22,7 @@ export interface Exchange {
   readonly reply: FastifyReply
 }
 
-/** Recognises the caller and refuses what that caller may not do. */
+/** Recognizes the caller and refuses what that caller may not do. */
 export type Authorise = (
   endpoint: Pick<Endpoint, 'access' | 'limit' | 'beforeTwoFactor'>,
   request: FastifyRequest,

@@ -27,20 +27,20 @@ interface LocatorDrawingProps {
   readonly view: Box
   /** What it is about, in marigold and ink; each links to its page unless that is the page it is on. */
   readonly marked: readonly (LocatedPlace & { readonly isLinked: boolean })[]
-  readonly neighbours: readonly LocatedPlace[]
+  readonly neighbors: readonly LocatedPlace[]
   readonly hasInset: boolean
 }
 
-/** A part of the atlas with a place in its middle, its neighbours named and linked, and where in the five states it is. */
+/** A part of the atlas with a place in its middle, its neighbors named and linked, and where in the five states it is. */
 export function LocatorDrawing(props: LocatorDrawingProps) {
-  const { label, counties, under, view, marked, neighbours, hasInset } = props
+  const { label, counties, under, view, marked, neighbors, hasInset } = props
   const hatchId = useId()
   const labels = useMemo(
     () => [
       ...marked.map((each) => ({ ...labelOf(each), isMain: true })),
-      ...neighbours.map((each) => ({ ...labelOf(each), isMain: false })),
+      ...neighbors.map((each) => ({ ...labelOf(each), isMain: false })),
     ],
-    [marked, neighbours],
+    [marked, neighbors],
   )
   return (
     <svg
@@ -52,7 +52,7 @@ export function LocatorDrawing(props: LocatorDrawingProps) {
     >
       <Hatch id={hatchId} />
       {under(hatchId)}
-      {neighbours.map((each) => (
+      {neighbors.map((each) => (
         <PlaceLink key={each.outline.id} place={each} />
       ))}
       <g className={styles.marked} aria-hidden="true">

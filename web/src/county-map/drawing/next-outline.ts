@@ -14,13 +14,13 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(directions, key)
 }
 
-// Places lie in no grid: a neighbour may lie up to 75 degrees off the arrow's direction and still be the next one.
-// A place that is no neighbour has to lie closer to that direction.
+// Places lie in no grid: a neighbor may lie up to 75 degrees off the arrow's direction and still be the next one.
+// A place that is no neighbor has to lie closer to that direction.
 const besideWithin = (Math.PI / 180) * 75
 const aheadWithin = (Math.PI / 180) * 45
 
 /**
- * Where an arrow key leads from a place, by number: to the neighbour that stands nearest and most in
+ * Where an arrow key leads from a place, by number: to the neighbor that stands nearest and most in
  * that direction, or, over water or another state's corner, to such a place further off. Where
  * nothing lies ahead, it stays.
  */
@@ -34,7 +34,7 @@ export function nextOutline(
   if (!from) return place
   const way = (other: number) => wayTo(from.centre, outlines[other]?.centre ?? from.centre, directions[arrow])
   const within = (widest: number) => (other: number) => other !== place && canReach(other) && way(other).angle < widest
-  const beside = from.neighbours.filter(within(besideWithin))
+  const beside = from.neighbors.filter(within(besideWithin))
   const candidates = beside.length > 0 ? beside : [...outlines.keys()].filter(within(aheadWithin))
   return leastOf(candidates, (other) => way(other).effort) ?? place
 }

@@ -36,16 +36,16 @@ test('every outline is closed: each border begins where the one before it ends',
   expect(used).toBe(shapes.borders.length)
 })
 
-test('neighbours know each other, across state lines too', () => {
+test('neighbors know each other, across state lines too', () => {
   const { outlines } = drawn
   const namesBeside = (id: string) =>
-    outlines.find((county) => county.id === id)?.neighbours.map((place) => outlines[place]?.id)
+    outlines.find((county) => county.id === id)?.neighbors.map((place) => outlines[place]?.id)
   // Hinds, Mississippi, and Russell, Alabama, which lies beside two outlines of Georgia.
   expect(namesBeside('28049')?.toSorted()).toEqual(['28021', '28029', '28089', '28121', '28149', '28163'])
   expect(namesBeside('01113')).toEqual(expect.arrayContaining(['13215', '13053']))
-  outlines.forEach(({ neighbours }, place) => {
-    expect(neighbours.length).toBeGreaterThan(0)
-    for (const other of neighbours) expect(outlines[other]?.neighbours).toContain(place)
+  outlines.forEach(({ neighbors }, place) => {
+    expect(neighbors.length).toBeGreaterThan(0)
+    for (const other of neighbors) expect(outlines[other]?.neighbors).toContain(place)
   })
 })
 

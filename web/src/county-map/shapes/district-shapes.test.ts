@@ -33,13 +33,13 @@ describe.each(Object.values(states).map(({ code }) => code.toLowerCase()))('the 
     expect(weight).toBeLessThan(40_000)
   })
 
-  test('have neighbours, and the arrow keys lead from one to every other', () => {
+  test('have neighbors, and the arrow keys lead from one to every other', () => {
     const arrows = Object.keys(directions) as Arrow[]
     for (const { outlines } of shapes.map(drawOutlines)) {
       const reached = new Set([0])
       for (const place of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, place, arrow))
       expect(outlines.filter((_, place) => !reached.has(place)).map(({ id }) => id)).toEqual([])
-      for (const { neighbours } of outlines) expect(neighbours.length).toBeGreaterThan(0)
+      for (const { neighbors } of outlines) expect(neighbors.length).toBeGreaterThan(0)
     }
   })
 })

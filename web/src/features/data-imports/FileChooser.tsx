@@ -9,7 +9,7 @@ interface FileChooserProps {
   readonly isAgain: boolean
 }
 
-/** The file with an organisation's officials. */
+/** The file with an organization's officials. */
 export function FileChooser({ sender: { choose, refusal, sent }, isAgain }: FileChooserProps) {
   return (
     <FileDrop

@@ -1,7 +1,7 @@
 import { parseUrl } from '#ui/browser/parse-url.ts'
 
 /**
- * The URL of an organisation's website, or null where the text is none.
+ * The URL of an organization's website, or null where the text is none.
  * Security: people write this text when they register, so only http and https become a link.
  */
 export function siteUrl(text: string): string | null {

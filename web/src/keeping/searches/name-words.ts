@@ -1,4 +1,4 @@
-/** By the normalised label of a choice: what a person calls it in a sentence. What is not here is said as a filter. */
+/** By the normalized label of a choice: what a person calls it in a sentence. What is not here is said as a filter. */
 type Words = Readonly<Record<string, string>>
 
 export const ethnicities: Words = {

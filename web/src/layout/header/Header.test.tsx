@@ -116,7 +116,7 @@ test('on a phone the menu holds the entries, the preferred state, the theme and 
   await expect.element(page.getByRole('menuitemradio', { name: 'Match system' })).toBeVisible()
 })
 
-test('an organisation without a place for files has no entry for it', async () => {
+test('an organization without a place for files has no entry for it', async () => {
   await page.viewport(1_280, 800)
   showFrame(renee, { resources_url: null })
   await expect.element(page.getByRole('link', { name: 'Admin' })).toBeVisible()

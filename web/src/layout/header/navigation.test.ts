@@ -25,7 +25,7 @@ test('only administrators are led to Admin', () => {
   expect(labels(administrator, null)).toContain('Admin')
 })
 
-test('Additional Resources are there only where the organisation has a place for them', () => {
+test('Additional Resources are there only where the organization has a place for them', () => {
   expect(labels(renee, null)).not.toContain('Additional Resources')
   expect(navigationFor(renee, 'https://files.example')).toContainEqual({
     kind: 'elsewhere',

@@ -24,7 +24,7 @@ export type NavigationEntry =
 /** The beginning of other addresses that belong to an entry. */
 type OtherAddress = '/find' | '/lists'
 
-/** `resourcesUrl` is the organisation's own place for files, where it has one. */
+/** `resourcesUrl` is the organization's own place for files, where it has one. */
 export function navigationFor(user: Me, resourcesUrl: string | null): NavigationEntry[] {
   const search = newSearch(user.preference.state_id)
   return [

@@ -26,7 +26,7 @@ export function QuickSearch() {
   return isWide && !hasOwnField ? <Field /> : <Opener hasOwnField={hasOwnField} />
 }
 
-/** With a link to the organisation's own files the header has room for a field only where it is widest. */
+/** With a link to the organization's own files the header has room for a field only where it is widest. */
 function useHasMoreEntries(): boolean {
   const { data: settings } = useQuery(settingsQuery)
   return settings?.resources_url != null

@@ -66,7 +66,7 @@ test('a short file reads no more than its own rows, a long one all values in tur
   expect(read).toHaveLength(100)
 })
 
-test('neighbouring columns of different levels are each written by their own codes', () => {
+test('neighboring columns of different levels are each written by their own codes', () => {
   const level = Uint16Array.of(1, 0)
   const reader = (at: Uint16Array | null, name: string) => ({
     codes: at,

@@ -15,11 +15,11 @@ type Run = readonly [Column, ...Column[]]
 const mostRememberedBytes = 96_000_000
 // Few lines are longer: a short file takes little memory.
 const bytesOfALine = 1_024
-// Values of neighbouring codes lie beside each other: reading them in turn is three times as quick as one here, one there.
+// Values of neighboring codes lie beside each other: reading them in turn is three times as quick as one here, one there.
 const rememberedTogether = 64
 
 /**
- * Writes the line of a row at the end of a block. Neighbouring columns of one level, such as the figures of a
+ * Writes the line of a row at the end of a block. Neighboring columns of one level, such as the figures of a
  * jurisdiction, share their codes: what they say together is written once for each jurisdiction, not once for each
  * official, and copied from then on.
  */

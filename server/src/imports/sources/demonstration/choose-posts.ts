@@ -18,8 +18,8 @@ export function* choosePosts(states: readonly InventedState[], count: number): G
   const counties = states.flatMap((state) => state.counties)
   const quotas = quotasOf(spansOf(counties.map(weightOf)), count - statewideCount)
   for (const [index, county] of counties.entries()) {
-    const neighbour = [counties[index + 1], counties[index - 1]].find((each) => each?.stateId === county.stateId)
-    yield* firstOf(countyPosts(county, neighbour ?? county), quotas[index] as number)
+    const neighbor = [counties[index + 1], counties[index - 1]].find((each) => each?.stateId === county.stateId)
+    yield* firstOf(countyPosts(county, neighbor ?? county), quotas[index] as number)
   }
 }
 

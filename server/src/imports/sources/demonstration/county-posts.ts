@@ -19,7 +19,7 @@ const governmentOf = Object.fromEntries(
  * Everybody whom a county and the places in it elect, without end, the most important first: after
  * the courthouse and its town, one municipality follows the other.
  */
-export function* countyPosts(county: InventedCounty, neighbour: InventedCounty): Generator<Post> {
+export function* countyPosts(county: InventedCounty, neighbor: InventedCounty): Generator<Post> {
   const { countyOffices, municipalOffices } = stateProfiles[county.stateId]
   const { random } = county
   const government = governmentOf[county.stateId](random)
@@ -29,7 +29,7 @@ export function* countyPosts(county: InventedCounty, neighbour: InventedCounty):
   const seat = countySeat(county)
   for (const office of ['Mayor', ...municipalOffices] as const) yield { office, jurisdiction: seat, random }
   yield* districtPosts(county, government.member, seat)
-  for (let number = 1; ; number++) yield* municipalPosts(county, neighbour, number)
+  for (let number = 1; ; number++) yield* municipalPosts(county, neighbor, number)
 }
 
 /** District by district, so that a county with few officials has some of each kind. */

@@ -88,7 +88,7 @@ function inventResidents(total: number, counties: readonly CountyOnMap[], random
   return weights.map((weight) => Math.round((total * weight) / all))
 }
 
-/** West to east, then back, band by band from north to south: whoever follows is a neighbour. */
+/** West to east, then back, band by band from north to south: whoever follows is a neighbor. */
 function inWindingOrder(counties: readonly CountyOnMap[]): CountyOnMap[] {
   const bandHeight = 0.45
   const bandOf = ({ centre }: CountyOnMap) => Math.floor((36 - centre.latitude) / bandHeight)

@@ -16,12 +16,12 @@ const straddlingShare = 0.06
 const figurelessShare = 0.2
 
 /** Everybody whom a municipality elects; the `number` of the first one after the county's town is 1. */
-export function* municipalPosts(county: InventedCounty, neighbour: InventedCounty, number: number): Generator<Post> {
+export function* municipalPosts(county: InventedCounty, neighbor: InventedCounty, number: number): Generator<Post> {
   const { councilMember, municipalOffices } = stateProfiles[county.stateId]
   const { random } = county
   const name = inventPlaceName(random, county.placeNames)
   const type = typeOf[county.stateId](random)
-  const beyond = random.chance(straddlingShare) ? [neighbour.id] : []
+  const beyond = random.chance(straddlingShare) ? [neighbor.id] : []
   const place = municipality(county, { number, type, name, beyond })
   yield { office: 'Mayor', jurisdiction: place, random }
   for (let member = 0; member < councilMembers; member++) yield { office: councilMember, jurisdiction: place, random }

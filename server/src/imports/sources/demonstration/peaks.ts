@@ -63,7 +63,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot((a.longitude - b.longitude) * 0.86, a.latitude - b.latitude)
 }
 
-/** A smooth random function of the place, between -1 and 1, so that neighbouring counties get similar values. */
+/** A smooth random function of the place, between -1 and 1, so that neighboring counties get similar values. */
 export function hills(random: Random): (point: Point) => number {
   const waves = Array.from({ length: 6 }, () => ({
     east: random.normal(),

@@ -1,7 +1,7 @@
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 
 /**
- * The organisation's list with what a file adds to it: who is in both has the new values where the file states any, and
+ * The organization's list with what a file adds to it: who is in both has the new values where the file states any, and
  * everybody else stays as they are.
  */
 export function addToLayer(before: Layer, file: Layer): Layer {

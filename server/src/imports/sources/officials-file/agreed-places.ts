@@ -5,11 +5,11 @@ import { attempt, type ResolvedRow } from '#imports/sources/officials-file/resol
 
 type PlaceOfRow = Pick<ResolvedRow, 'line' | 'place'>
 
-/** Each place once; of a place that only the organisation knows, every row that names its counties names the same. */
+/** Each place once; of a place that only the organization knows, every row that names its counties names the same. */
 export class AgreedPlaces {
   readonly #file: ReadFile
   readonly #firsts = new Map<string, PlaceOfRow>()
-  /** Places that only the organisation knows, by their keys without a county. */
+  /** Places that only the organization knows, by their keys without a county. */
   readonly #own = new Map<string, PlaceOfRow[]>()
 
   constructor(file: ReadFile) {

@@ -22,7 +22,7 @@ export interface BuiltLayer {
 }
 
 /**
- * What a file says, as rows of the organisation's layer; what contradicts itself is added to the file's problems. The
+ * What a file says, as rows of the organization's layer; what contradicts itself is added to the file's problems. The
  * rows are taken out of the file one by one, and of each is kept only what is made of it.
  */
 export function buildLayer(file: ReadFile, known: Known, today: string): BuiltLayer {
@@ -103,7 +103,7 @@ function sourceOf(
     id: provenance.source,
     publisher: before?.publisher ?? publisher,
     title: `Own list: ${name}`,
-    licence: 'Of the organisation that keeps it',
+    licence: 'Of the organization that keeps it',
     url: null,
     asOf,
   }
@@ -137,7 +137,7 @@ function factsOf(figures: AgreedValues): FactRecord[] {
   )
 }
 
-/** The coverage rule on the organisation's own figures, where it has both. */
+/** The coverage rule on the organization's own figures, where it has both. */
 function coveragesOf(figures: AgreedValues): Layer['coverages'][number][] {
   return Array.from(figures.entries()).flatMap(([jurisdictionKey, values]) => {
     const count = (column: ColumnId) => (values.get(column)?.value as number | undefined) ?? null

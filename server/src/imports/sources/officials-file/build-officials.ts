@@ -20,7 +20,7 @@ interface OfficialsOfRows {
   readonly lines: ReadonlyMap<string, number>
 }
 
-/** Makes one official of the organisation's layer of each row; two rows for one person are refused. */
+/** Makes one official of the organization's layer of each row; two rows for one person are refused. */
 export function officialsOf(file: ReadFile, known: Known, today: string): OfficialsOfRows {
   const lines = new Map<string, number>()
   const claim = claims()
@@ -111,7 +111,7 @@ function officialOf(
     ...name,
     ...ageOf(row, file, today),
     addressKind: text('stats.address') === null ? null : addressKindOf(row, file),
-    // An organisation answers for its own list: what is past on its day is for it to say.
+    // An organization answers for its own list: what is past on its day is for it to say.
     ballotDay: null,
     sourceId: row.provenance.source,
     asOf: row.provenance.as_of,

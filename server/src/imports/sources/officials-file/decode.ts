@@ -1,7 +1,7 @@
 import { FileRefused } from '#imports/sources/officials-file/problems.ts'
 
 const megabyte = 1024 * 1024
-/** An organisation's own list has thousands of rows, not millions: larger files are something else. */
+/** An organization's own list has thousands of rows, not millions: larger files are something else. */
 export const largestFile = 20 * megabyte
 const longestLine = 100_000
 const mostLines = 100_000

@@ -51,7 +51,7 @@ class Outcome extends Error {
   check: OfficialsCheck | null = null
 }
 
-/** Makes a file the organisation's whole list: all of it or, where anything is wrong with it, nothing. */
+/** Makes a file the organization's whole list: all of it or, where anything is wrong with it, nothing. */
 export async function importOfficialsFile(
   database: Database,
   file: OfficialsFile,
@@ -79,7 +79,7 @@ export async function importOfficialsFile(
   })
 }
 
-/** Brings the organisation's list back as it was before its last import; the numbers of officials come back too. */
+/** Brings the organization's list back as it was before its last import; the numbers of officials come back too. */
 export async function undoLastOfficialsImport(database: Database, options: RunOptions): Promise<OfficialsImport> {
   const startedAt = performance.now()
   return await database.transaction().execute(async (transaction) => {

@@ -14,7 +14,7 @@ import type { JurisdictionKind } from '#database/jurisdiction-kinds.ts'
 import type { CountyRecord, JurisdictionRecord, OfficialRecord } from '#imports/records/records.ts'
 
 export interface KnownJurisdiction extends JurisdictionRecord {
-  /** The organisation brought it, and nobody else knows it. */
+  /** The organization brought it, and nobody else knows it. */
   readonly isOwn: boolean
 }
 
@@ -24,7 +24,7 @@ export interface KnownOffice {
   readonly type: OfficeType
 }
 
-/** An official that is stored, in the organisation's layer or in the public one. */
+/** An official that is stored, in the organization's layer or in the public one. */
 export interface KnownOfficial {
   readonly id: number
   readonly key: string

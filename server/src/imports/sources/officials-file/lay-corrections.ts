@@ -205,7 +205,7 @@ function sourceOf({ id, source, asOf }: Correction): SourceRecord {
     id: sourceOfCorrection(id),
     publisher: source,
     title: source,
-    licence: 'Of the organisation that keeps it',
+    licence: 'Of the organization that keeps it',
     url: null,
     asOf,
   }

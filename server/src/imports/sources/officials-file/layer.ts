@@ -35,7 +35,7 @@ export interface LayerOfficial
   readonly replaces?: string | null
 }
 
-/** All that an organisation says, with whatever it refers to; rows name each other by key. */
+/** All that an organization says, with whatever it refers to; rows name each other by key. */
 export interface Layer {
   readonly sources: readonly SourceRecord[]
   readonly counties: readonly CountyRecord[]

@@ -199,7 +199,7 @@ describe('figures and seats', () => {
   const total = 'stats.vap_total'
   const black = 'stats.vap_black'
 
-  test('of the organisation win over public ones, for everybody in that place, and coverage follows them', async () => {
+  test('of the organization win over public ones, for everybody in that place, and coverage follows them', async () => {
     expect(await find('Ada Bird1')).toMatchObject({ [total]: 23_662, 'jurisdiction.coverage': 'Meets the rule' })
     await own(constable({ [total]: '20,000', [black]: '2,000', 'stats.likely_total': '900', method: 'counted' }))
     const detail = await find('Ada Bird1')
@@ -220,7 +220,7 @@ describe('figures and seats', () => {
     })
   })
 
-  test('of a county show in its districts, those that only the organisation knows too', async () => {
+  test('of a county show in its districts, those that only the organization knows too', async () => {
     await own(
       constable({
         'eo.name': 'Dee Trict',
@@ -237,7 +237,7 @@ describe('figures and seats', () => {
     })
   })
 
-  test('a term and elections of the organisation lie over those of the seat', async () => {
+  test('a term and elections of the organization lie over those of the seat', async () => {
     await own(constable({ 'jurisdictionoffice.next_primary': '3/9/2027' }))
     const detail = await find('Ada Bird2')
     expect(detail).toMatchObject({
@@ -250,7 +250,7 @@ describe('figures and seats', () => {
     expect(await find('Ada Bird2')).toMatchObject({ 'jurisdictionoffice.next_primary': '2027-03-09' })
   })
 
-  test('a seat that only the organisation knows of any more shows nothing of what was public', async () => {
+  test('a seat that only the organization knows of any more shows nothing of what was public', async () => {
     await own(constable())
     await importPublic(buildRecords({ officials: [], seats: [] }))
     expect(await find('Ada Bird0')).toMatchObject({ 'jurisdictionoffice.term_length': null })

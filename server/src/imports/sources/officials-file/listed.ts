@@ -2,7 +2,7 @@ import { officialColumns, ownOfficialColumns, recorded, seatColumns } from '#dat
 import { isOfCorrection } from '#imports/records/correction-source.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 
-/** What an organisation's own list says: its layer as it is stored, without the corrections that are laid over it. */
+/** What an organization's own list says: its layer as it is stored, without the corrections that are laid over it. */
 export function listOf(stored: Layer): Layer {
   return {
     ...stored,

@@ -19,7 +19,7 @@ import { refusedCheck } from '#imports/sources/officials-file/refuse-file.ts'
 import { readList, writeList, type WrittenLayer } from '#imports/sources/officials-file/write-list.ts'
 import type { Progress } from '#imports/records/progress.ts'
 
-/** Deletes demonstration data, which an organisation's own replaces; refuses to mix them with historic officials. */
+/** Deletes demonstration data, which an organization's own replaces; refuses to mix them with historic officials. */
 export async function replaceDemonstration(transaction: ImportTransaction): Promise<void> {
   await refuseMixing(transaction, 'organisation')
   const { is_demonstration: isDemonstration } = await lockDataset(transaction)

@@ -13,7 +13,7 @@ export interface Sought extends PersonName {
 }
 
 export interface Match {
-  /** The organisation's own row for the same person, from its last file. */
+  /** The organization's own row for the same person, from its last file. */
   readonly own: KnownOfficial | null
   /** The public official who is the same person. */
   readonly standsFor: KnownOfficial | null

@@ -4,7 +4,7 @@ import type { ImportScope } from '@atlas/contract/endpoints/import-matching.ts'
 import type { StateId } from '@atlas/contract/rules/states.ts'
 import { ImportRefused } from '#imports/records/import-refused.ts'
 
-/** A file that an organisation keeps its own officials in, as it came. */
+/** A file that an organization keeps its own officials in, as it came. */
 export interface OfficialsFile {
   readonly name: string
   readonly bytes: Uint8Array
@@ -48,7 +48,7 @@ export interface OfficialsCheck {
   readonly addedTotal: number
   readonly changed: readonly OfficialChange[]
   readonly changedTotal: number
-  /** Who is in the organisation's list today and not in the file, or whose row is another person's there. */
+  /** Who is in the organization's list today and not in the file, or whose row is another person's there. */
   readonly vanishing: readonly OfficialSummary[]
   readonly vanishingTotal: number
   /** Who they are, all of them: equal where the same people vanish. */

@@ -160,7 +160,7 @@ function withoutZeros(district: string): string {
   return /^\d+$/.test(district) ? String(Number(district)) : district
 }
 
-/** The public place of that key; a place that only the organisation knows is as its file says. */
+/** The public place of that key; a place that only the organization knows is as its file says. */
 function knownOr(standard: KnownJurisdiction, said: Said, known: Known): KnownJurisdiction {
   const existing = known.jurisdictions.get(standard.key)
   if (!existing || existing.isOwn) return standard
@@ -192,7 +192,7 @@ function isSameDistrict(known: string | null, said: string): boolean {
   return known !== null && normalised(withoutZeros(known)) === normalised(withoutZeros(said))
 }
 
-// Only the organisation knows where its own places lie: with other counties it is another place.
+// Only the organization knows where its own places lie: with other counties it is another place.
 function isIn({ isOwn, countyIds }: KnownJurisdiction, said: readonly string[]): boolean {
   if (said.length === 0) return true
   return said.every((id) => countyIds.includes(id)) && (!isOwn || said.length === countyIds.length)

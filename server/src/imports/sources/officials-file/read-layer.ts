@@ -11,7 +11,7 @@ import { type Known, readKnown } from '#imports/sources/officials-file/known.ts'
 import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials-file/layer.ts'
 import type { FactRecord, SourceRecord } from '#imports/records/records.ts'
 
-/** The organisation's layer as it is stored, with whatever it refers to, so that it can be brought back whole. */
+/** The organization's layer as it is stored, with whatever it refers to, so that it can be brought back whole. */
 export async function readLayer(transaction: ImportTransaction, known?: Known): Promise<Layer> {
   const { counties, jurisdictions, offices } = known ?? (await readKnown(transaction))
   const officials = await readOfficials(transaction)

@@ -25,7 +25,7 @@ export interface ReadFile {
   readonly problems: Problems
 }
 
-/** Reads an organisation's file without looking at what is stored; all that is wrong with it is listed. */
+/** Reads an organization's file without looking at what is stored; all that is wrong with it is listed. */
 export function readOfficialsFile({ name, bytes }: OfficialsFile): ReadFile {
   return readRows(name, (begin) => readTable(decoded(bytes), begin), new Problems())
 }

@@ -31,7 +31,7 @@ function lettersOf(text: string): string {
   return normalised(text).replaceAll(' ', '')
 }
 
-/** Letters put in, left out, changed or swapped with their neighbour, between two short texts. */
+/** Letters put in, left out, changed or swapped with their neighbor, between two short texts. */
 function distanceBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > furthest) return Number.POSITIVE_INFINITY
   let beforeLast: number[] = []

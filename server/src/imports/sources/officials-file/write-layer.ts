@@ -10,7 +10,7 @@ import type { Layer, LayerOfficial, LayerSeat } from '#imports/sources/officials
 
 const origin = 'organisation'
 
-/** Beside the columns of every import, what only the organisation says; whom an undo brings back has a number. */
+/** Beside the columns of every import, what only the organization says; whom an undo brings back has a number. */
 const { key, values } = loadedTables.official
 const ownColumns = { key, values: [...values, ...Object.keys(ownOfficialColumns)] }
 const stagedOfficials = { key: ['id', ...key], values: ownColumns.values }
@@ -18,7 +18,7 @@ const stagedOfficials = { key: ['id', ...key], values: ownColumns.values }
 const ownSeats = { key: ['seat_id'], values: [...loadedTables.seat.values, ...Object.keys(beneathCorrections)] }
 const coverages = { key: ['jurisdiction_id'], values: ['coverage'] } as const
 
-/** Makes the organisation's layer what it is to be, touching only the rows that differ; answers whether any did. */
+/** Makes the organization's layer what it is to be, touching only the rows that differ; answers whether any did. */
 export async function writeLayer(transaction: ImportTransaction, layer: Layer): Promise<boolean> {
   await stageLayer(transaction, layer)
   const reports = [
@@ -106,7 +106,7 @@ async function addPlaces(transaction: ImportTransaction): Promise<TableReport[]>
 async function addJurisdictions(transaction: ImportTransaction): Promise<TableReport[]> {
   const ofOwn = sql`(select jurisdiction.id from jurisdiction where origin = ${origin})`
   const added = await merge(transaction, { ...incomingJurisdictions, onlyAdds: true })
-  // What the organisation alone knows is as its newest file says.
+  // What the organization alone knows is as its newest file says.
   const renamed = await affected(
     transaction,
     sql`
@@ -182,7 +182,7 @@ async function bringBack(transaction: ImportTransaction, officials: RawBuilder<u
   )
 }
 
-/** Removes what only the organisation needed and needs no more. */
+/** Removes what only the organization needed and needs no more. */
 async function sweepLayer(transaction: ImportTransaction): Promise<number> {
   let swept = 0
   for (const statement of sweeps) swept += await affected(transaction, statement)
