@@ -266,7 +266,7 @@ function partBelow(folder, path) {
  * @param {string[]} path
  */
 function roomsOf(rooms, path) {
-  const folders = path.slice(1, -1).map((_, place) => path.slice(0, place + 2).join('/'))
+  const folders = path.slice(1, -1).map((_, index) => path.slice(0, index + 2).join('/'))
   const outer = new Set(Object.keys(rooms).map(folderOf))
   return [path[0] ?? '', ...folders.filter((folder) => outer.has(folderOf(folder)))]
 }

@@ -24,7 +24,7 @@ const sections = `
 
 /** @param {string} section @param {string} first @param {string} last */
 const counted = (section, first, last = first) =>
-  Array.from({ length: Number(last) - Number(first) + 1 }, (_, place) => `${section}.${Number(first) + place}`)
+  Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => `${section}.${Number(first) + index}`)
 
 const requirements = Array.from(sections.matchAll(/(\d+\.\d+): ([\d,-]+);/g), ([, section = '', numbers = '']) =>
   numbers.split(',').flatMap((range) => {

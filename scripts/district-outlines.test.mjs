@@ -28,7 +28,7 @@ const kindOf = new Map(Object.entries({ upper: 'senate-district', lower: 'house-
 function rowsOf(path) {
   const [header = '', ...lines] = readFileSync(join(data, path), 'utf8').trimEnd().split('\n')
   const columns = header.split(',')
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, place) => [columns[place] ?? '', cell])))
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [columns[index] ?? '', cell])))
 }
 
 /** @param {string} state @param {string} chamber @param {string} district */
@@ -118,8 +118,8 @@ function isInside(point, shape) {
 /** Whether a line from the point to the east crosses the ring an odd number of times. @param {Point} point @param {import('geojson').Position[]} ring */
 function isInRing([x, y], ring) {
   let isIn = false
-  for (const [place, [toX = 0, toY = 0]] of ring.entries()) {
-    const [fromX = 0, fromY = 0] = ring.at(place - 1) ?? []
+  for (const [index, [toX = 0, toY = 0]] of ring.entries()) {
+    const [fromX = 0, fromY = 0] = ring.at(index - 1) ?? []
     if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isIn = !isIn
   }
   return isIn

@@ -20,7 +20,7 @@ export async function tableOf(url: string, name: string, columns: readonly Colum
   // Beside its columns a file says how each official stands, where not all of them are in office.
   const besides = Array.from({ length: headingCount(csv) - columns.length }, () => 'text')
   const declared = [...columns.map((id) => types[columnOf(id).type]), ...besides]
-    .map((type, place) => `c${place} ${type}`)
+    .map((type, index) => `c${index} ${type}`)
     .join(', ')
   const file = join(tmpdir(), `${name}-${process.pid}.csv`)
   writeFileSync(file, csv.subarray(csv.indexOf(0xbf) + 1))

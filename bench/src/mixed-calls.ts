@@ -16,9 +16,9 @@ const typed = ['smith', 'wal', 'dallas', 'jo', 'sheriff', 'boudr', 'mont', 'lee'
 /** What people do on the search screen, in its order: a page, its choices, two officials opened, something typed. */
 export async function mixedCalls(server: RunningServer): Promise<Call[]> {
   const calls: Call[] = []
-  for (const [place, request] of pageRequests().entries()) {
+  for (const [index, request] of pageRequests().entries()) {
     const { values } = await askOnce(server, { ...request, columns: ['eo.id'] })
-    const word = typed[place % typed.length] as string
+    const word = typed[index % typed.length] as string
     calls.push(
       post(endpoints.searchOfficials, request),
       post(endpoints.listChoices, { columns: choicesBesideTheList, filters: request.filters }),

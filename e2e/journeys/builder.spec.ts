@@ -29,9 +29,9 @@ test('The Search Builder leads step by step to the results', async ({ page, ente
   await expectSkipDrops(page, inTwoCounties)
   await goBackAndDropFulton(page, inTwoCounties)
 
-  for (const [place, label] of ['Office Type', 'Office Name', 'Party', 'Ethnicity', 'Gender'].entries()) {
+  for (const [index, label] of ['Office Type', 'Office Name', 'Party', 'Ethnicity', 'Gender'].entries()) {
     await button(page, 'Next').click()
-    await expectStep(page, label, place + 3)
+    await expectStep(page, label, index + 3)
   }
   await look('gender')
   await expect.poll(() => matching(page)).toBe(inHinds)

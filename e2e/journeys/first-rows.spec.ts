@@ -166,7 +166,7 @@ test('Back from a page the rows and details are there as they were left, and not
     await expect.poll(() => scrollOf(page)).toBe(left.scroll)
     await page.unroute('**/api/**')
   }
-  expect(fetched.filter((path, place) => fetched.indexOf(path) !== place)).toEqual([])
+  expect(fetched.filter((path, index) => fetched.indexOf(path) !== index)).toEqual([])
 })
 
 /** Runs in the page, before anything else does: notes whether the form came in one piece with the frame. */

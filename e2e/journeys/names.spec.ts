@@ -42,7 +42,7 @@ test('A misspelt name leads to the right one, and of two officials of one name t
   const names = namesOf(page)
   await enter('/advanced-search')
   const all = await names
-  const shared = all.find((name, place) => all.indexOf(name) < place)
+  const shared = all.find((name, index) => all.indexOf(name) < index)
   if (!shared) throw new Error('The demonstration data has no name that two officials bear')
 
   await field(page).fill(shared.replace(/\w\b/g, '$&x'))

@@ -22,7 +22,7 @@ test('Columns, density and sort live in the address: a reload keeps them, and Ba
   await dialog.getByRole('searchbox').fill('median')
   await dialog.getByRole('checkbox', { name: 'Median Income' }).check()
   await dialog.getByRole('button', { name: 'Hide Gender' }).click()
-  for (let place = 8; place > 2; place--) await dialog.getByRole('button', { name: 'Move Median Income up' }).click()
+  for (let index = 8; index > 2; index--) await dialog.getByRole('button', { name: 'Move Median Income up' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()
   const shown = ['Name', 'Median Income', 'Office', 'County/Parish', 'Jurisdiction', 'Party', 'Ethnicity']
   await expect.poll(() => headings(page)).toEqual(shown)

@@ -15,11 +15,11 @@ const database = await testDatabase()
 const records = demonstrationRecords({ officials: 600, seed: 7, today })
 // Ballots and ends of terms of every kind: none, long past, of late, yesterday, today and to come.
 const days = [null, '2026-08-03', '2026-11-03', '2026-11-19', today, '2028-01-03']
-const officials = records.officials.map((official, place) => ({
+const officials = records.officials.map((official, index) => ({
   ...official,
   electionYear: 2022,
-  ballotDay: days[place % days.length] ?? null,
-  termEnd: days[Math.floor(place / days.length) % days.length] ?? null,
+  ballotDay: days[index % days.length] ?? null,
+  termEnd: days[Math.floor(index / days.length) % days.length] ?? null,
 }))
 await loadRecords(
   database,

@@ -55,7 +55,7 @@ test('what is packed in a way that nobody reads, cut short or no archive at all 
   for (let length = 0; length < whole.length - 'by hand'.length; length++)
     expect(() => zipParts(whole.subarray(0, length))).toThrow()
   for (let at = 0; at < whole.length; at++) {
-    const spoilt = whole.map((byte, place) => (place === at ? 255 : byte))
+    const spoilt = whole.map((byte, index) => (index === at ? 255 : byte))
     // Damaged or not, it is told at once, and no part reaches beyond the file.
     try {
       for (const { packed } of zipParts(spoilt)) expect(packed.length).toBeLessThanOrEqual(whole.length)

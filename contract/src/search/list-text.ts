@@ -8,10 +8,10 @@ export function writeList(items: readonly (string | number)[]): string {
 
 export function readList(text: string): string[] {
   const items = ['']
-  for (let place = 0; place < text.length; place++) {
-    const letter = text[place] as string
+  for (let index = 0; index < text.length; index++) {
+    const letter = text[index] as string
     if (letter === ',') items.push('')
-    else items[items.length - 1] += letter === '\\' ? (text[++place] ?? '') : letter
+    else items[items.length - 1] += letter === '\\' ? (text[++index] ?? '') : letter
   }
   return items.filter((item) => item !== '')
 }

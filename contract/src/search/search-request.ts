@@ -51,9 +51,9 @@ export const ofItsSubject = z.check<AskedOf>(({ value, issues }) => {
 
 function columnsNamed({ columns = [], column_id: only, filters = [], counted = [], sort = [] }: AskedOf) {
   const inLists = Object.entries({ filters, counted, sort }).flatMap(([list, items]) =>
-    items.map(({ column_id: id }, place) => ({ id, path: [list, place, 'column_id'] })),
+    items.map(({ column_id: id }, index) => ({ id, path: [list, index, 'column_id'] })),
   )
-  const shown = columns.map((id, place) => ({ id, path: ['columns', place] }))
+  const shown = columns.map((id, index) => ({ id, path: ['columns', index] }))
   return [...shown, ...inLists, ...(only ? [{ id: only, path: ['column_id'] }] : [])]
 }
 

@@ -78,7 +78,7 @@ test.each([
   const figures = { 'stats.vap_total': '20000', 'stats.vap_black': '2000', 'county.name': 'Calhoun', method: 'counted' }
   const rows = many
     .slice(0, 5)
-    .map((row, place) => (place < 3 ? { ...row, ...figures } : { ...row, method: 'counted' }))
+    .map((row, index) => (index < 3 ? { ...row, ...figures } : { ...row, method: 'counted' }))
   const lines = await run(rows, { isDryRun: true, acceptLosses: Number.POSITIVE_INFINITY }, coverage)
   const done = await run(rows, { acceptLosses: Number.POSITIVE_INFINITY }, coverage)
   for (const [, second] of [lines, done]) expect(second).toMatch(sentence ?? /^$/)

@@ -14,7 +14,7 @@ const deeds = {
   die: () => process.exit(3),
   fill: () => {
     const held: number[][] = []
-    for (;;) held.push(Array.from({ length: 100_000 }, (_, place) => place + 0.5))
+    for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index + 0.5))
   },
   hang: async (database: Database, tell: Tell) =>
     await database.transaction().execute(async (transaction) => {

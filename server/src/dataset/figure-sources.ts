@@ -52,7 +52,7 @@ export function figureSources(
 /** id of a jurisdiction that has figures → its place among the holders, of which the first is nobody */
 export function holdersOf(facts: readonly StoredFacts[]): Map<number, number> {
   const ids = new Set(facts.flatMap(({ jurisdictions }) => jurisdictions))
-  return new Map(Array.from(ids, (id, place) => [id, place + 1]))
+  return new Map(Array.from(ids, (id, index) => [id, index + 1]))
 }
 
 function stretches(

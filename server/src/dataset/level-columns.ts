@@ -47,8 +47,8 @@ function paired(rows: DifferentRows, column: DifferentRows): DifferentRows {
   const pairs = new NumberedPairs()
   const codes = new GatheredNumbers()
   const different: (readonly number[])[] = []
-  for (let place = 0; place < rows.codes.count; place++) {
-    const [first, second] = [rows.codes.at(place), column.codes.at(place)]
+  for (let index = 0; index < rows.codes.count; index++) {
+    const [first, second] = [rows.codes.at(index), column.codes.at(index)]
     const code = pairs.numberOf(first, second)
     if (code === different.length) different.push([...(rows.different[first] as readonly number[]), second])
     codes.add(code)

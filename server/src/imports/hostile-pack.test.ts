@@ -183,7 +183,7 @@ const wholeFiles: FileCase[] = [
     districtOffices,
     `- a: &a [x, x, x, x, x, x, x, x, x]\n${'bcdefghi'
       .split('')
-      .map((letter, place) => `  ${letter}: &${letter} [${Array(9).fill(`*${'abcdefgh'[place]}`).join(', ')}]\n`)
+      .map((letter, index) => `  ${letter}: &${letter} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]\n`)
       .join('')}`,
     'officials/congress_district_offices_5states.yaml cannot be read as YAML at line 1: it uses the alias *a',
   ],

@@ -208,8 +208,8 @@ export function testStoredPublicPack(database: Database, report: ImportReport): 
 
       test('what their lines say', async () => {
         for (const [line, key, ...values] of places) {
-          for (const [place, column] of columns.entries()) {
-            const value = values[place]
+          for (const [index, column] of columns.entries()) {
+            const value = values[index]
             if (value === '') continue
             const found = await stored([key, column, value])
             const isSaid = Array.isArray(found.value) ? found.value.includes(value) : found.value === value
@@ -437,7 +437,7 @@ function linesOf(path: string): string[] {
 /** Twenty lines in their order, none far from the next. */
 function expectSpread(lines: readonly number[]): void {
   expect(lines).toHaveLength(20)
-  const gaps = lines.slice(1).map((line, place) => line - (lines[place] ?? 0))
+  const gaps = lines.slice(1).map((line, index) => line - (lines[index] ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(0)
   expect(Math.max(...gaps)).toBeLessThan(((lines.at(-1) ?? 0) - (lines[0] ?? 0)) / 4)
 }

@@ -21,9 +21,9 @@ export async function tellListed(
   const listed = await readListed(database, listId)
   const standings = await standingsOf(database, snapshot, listed)
   const saidOf = Map.groupBy(said, ({ officialId }) => officialId)
-  return listed.map((each, place) => ({
+  return listed.map((each, index) => ({
     listed: each,
-    standing: standings[place] as Standing,
+    standing: standings[index] as Standing,
     said: saidOf.get(each.officialId) ?? [],
   }))
 }

@@ -59,7 +59,7 @@ function rowsById(ids: Uint32Array): Uint32Array {
   const keys = new Float64Array(ids.length)
   for (let row = 0; row < ids.length; row++) keys[row] = (ids[row] as number) * ids.length + row
   keys.sort()
-  for (let place = 0; place < keys.length; place++) rows[place] = (keys[place] as number) % ids.length
+  for (let index = 0; index < keys.length; index++) rows[index] = (keys[index] as number) % ids.length
   return rows
 }
 
@@ -111,7 +111,7 @@ function choiceTable(
   const byId = new Map(choicesOfLevel.flat().map((choice) => [choice.id, choice]))
   const keyed = Array.from(byId.values(), (choice) => ({ choice, key: naturalKey(choice.sortKey) }))
   const list = keyed.sort(compareChoices).map(({ choice }) => choice)
-  return { list, place: new Map(list.map((choice, place) => [choice.id, place])) }
+  return { list, place: new Map(list.map((choice, index) => [choice.id, index])) }
 }
 
 interface KeyedChoice {

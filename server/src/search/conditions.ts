@@ -102,8 +102,8 @@ function ordered({ column: { column, values }, given }: Condition, ...comparison
   return passesWhere(values, (code) => {
     const value = valueOf(values, code)
     if (typeof value !== 'number' && typeof value !== 'string') return false
-    return comparisons.every((compares, place) => {
-      const { read, bound } = bounds[place] as Bound
+    return comparisons.every((compares, index) => {
+      const { read, bound } = bounds[index] as Bound
       return compares(read(value), bound)
     })
   })

@@ -26,6 +26,6 @@ export function countingSort(items: Uint32Array, keyOf: (item: number) => number
 /** Where each item of a list stands in it. */
 export function placesIn(order: Uint32Array): Uint32Array {
   const places = new Uint32Array(order.length)
-  for (let place = 0; place < order.length; place++) places[order[place] as number] = place
+  for (let index = 0; index < order.length; index++) places[order[index] as number] = index
   return places
 }

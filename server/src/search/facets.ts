@@ -80,6 +80,6 @@ function listed(
     .map((choice, position) => ({ choice, position, count: perChoice[position] as number }))
     .filter(({ position, count }) => count > 0 || selected.has(position))
   const labels = labelsAmong(shown.map(({ choice }) => choice))
-  const known = shown.map(({ choice, count }, place) => ({ id: choice.id, label: labels[place] as string, count }))
+  const known = shown.map(({ choice, count }, index) => ({ id: choice.id, label: labels[index] as string, count }))
   return unknownCount > 0 || isUnknownSelected ? [...known, { ...unknownChoice, count: unknownCount }] : known
 }

@@ -8,7 +8,7 @@ const texts = ['abab', 'ba', '', 'aab', 'é ab', 'xyz', 'b', 'cab', 'ab']
 function found(sought: string) {
   const marks = new Uint8Array(texts.length)
   markContaining(textTable(texts), sought, marks)
-  const plain = texts.flatMap((text, place) => (text.includes(sought) ? [place] : []))
+  const plain = texts.flatMap((text, index) => (text.includes(sought) ? [index] : []))
   return { found: [...marks.keys()].filter((place) => marks[place] === 1), plain }
 }
 

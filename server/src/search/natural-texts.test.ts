@@ -34,7 +34,7 @@ test('texts stand in the order in which people count, each at its place', () => 
 
 test('a table says of each text what a text says alone', () => {
   const table = naturalTexts(textTable(inOrder))
-  expect(inOrder.map((_, place) => textAt(table, place))).toEqual(inOrder.map(naturalText))
+  expect(inOrder.map((_, index) => textAt(table, index))).toEqual(inOrder.map(naturalText))
 })
 
 test('a table without numbers stays as it is', () => {

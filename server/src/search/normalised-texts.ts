@@ -16,9 +16,9 @@ export function normalisedTexts(table: TextTable): TextTable {
   // Accents go and letters shrink, so this is nearly always enough room.
   let bytes = Buffer.alloc(table.bytes.length + 1)
   let end = 1
-  for (let place = 0; place < textCount(table); place++) {
-    starts[place] = end
-    end = writeAscii(table, place, bytes, end) ?? writeAny(place, end)
+  for (let index = 0; index < textCount(table); index++) {
+    starts[index] = end
+    end = writeAscii(table, index, bytes, end) ?? writeAny(index, end)
     bytes[end++] = 0
   }
   starts[starts.length - 1] = end

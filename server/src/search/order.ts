@@ -39,7 +39,7 @@ function sortedBy(column: IndexColumn, direction: SortDirection, order: Uint32Ar
   const places = order.map((row) => placeOf(ranks[codeOf(column, row)] as number, known, direction))
   const next = new Uint32Array(known + 2)
   for (const place of places) next[place + 1] = (next[place + 1] as number) + 1
-  for (let place = 1; place < next.length; place++) next[place] = (next[place] as number) + (next[place - 1] as number)
+  for (let index = 1; index < next.length; index++) next[index] = (next[index] as number) + (next[index - 1] as number)
   const sorted = new Uint32Array(order.length)
   for (let at = 0; at < order.length; at++) {
     const place = places[at] as number
@@ -94,8 +94,8 @@ export function placesUpTo(
 }
 
 function comparePositions(sort: readonly Sort[], a: Position, b: Position): number {
-  for (const [place, { direction }] of sort.entries()) {
-    const byKey = compareKeys(a.keys[place] ?? null, b.keys[place] ?? null, direction)
+  for (const [index, { direction }] of sort.entries()) {
+    const byKey = compareKeys(a.keys[index] ?? null, b.keys[index] ?? null, direction)
     if (byKey !== 0) return byKey
   }
   return compareKeys(a.nameKey, b.nameKey, 'asc') || a.id - b.id

@@ -60,8 +60,8 @@ function startOf(index: SearchIndex, { cursor, sort }: SearchRequest, order: Uin
 
 function takeInOrder(matched: RowBitset, order: Uint32Array, start: number, limit: number): number[] {
   const rows: number[] = []
-  for (let place = start; place < order.length && rows.length < limit; place++) {
-    const row = order[place] as number
+  for (let index = start; index < order.length && rows.length < limit; index++) {
+    const row = order[index] as number
     if (hasRow(matched, row)) rows.push(row)
   }
   return rows

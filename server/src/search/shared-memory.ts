@@ -14,7 +14,7 @@ export function sharedUint32(length: number): Uint32Array<SharedArrayBuffer> {
 /** Something of each number, in the same order. */
 export function sharedFrom(numbers: Uint32Array, valueOf: (number: number) => number): Uint32Array<SharedArrayBuffer> {
   const values = sharedUint32(numbers.length)
-  for (let place = 0; place < numbers.length; place++) values[place] = valueOf(numbers[place] as number)
+  for (let index = 0; index < numbers.length; index++) values[index] = valueOf(numbers[index] as number)
   return values
 }
 

@@ -4,7 +4,7 @@ import { normalisedTexts } from '#search/normalised-texts.ts'
 import { areSameTexts, compareTexts, sortTexts } from '#search/sort-texts.ts'
 import { textAt, textCount, textTable, type TextTable } from '#search/text-table.ts'
 
-const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, place) => textAt(table, place))
+const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, index) => textAt(table, index))
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
 /** Texts of few letters, so that many have their first letters in common and some are equal. */

@@ -13,7 +13,7 @@ const fewestToSortByKeys = 12
 /** The places of the texts in the order of their bytes, which is that of their characters; equal ones by place. */
 export function sortTexts(table: TextTable): Uint32Array<SharedArrayBuffer> {
   const places = sharedUint32(textCount(table))
-  for (let place = 0; place < places.length; place++) places[place] = place
+  for (let index = 0; index < places.length; index++) places[index] = index
   const keys = new Float64Array(places.length)
   sortRange({ table, places, keys, halves: new Uint32Array(keys.buffer) }, 0, places.length, 0)
   return places

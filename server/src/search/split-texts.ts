@@ -44,9 +44,9 @@ export function sortByWords({ starts, items }: Postings): Uint32Array {
   const countOf = (text: number) => (starts[text + 1] as number) - (starts[text] as number)
   const most = order.reduce((longest, text) => Math.max(longest, countOf(text)), 0)
   // By the last word first, and each time keeping ties as they are; who has no such word stands before all others.
-  for (let place = most - 1; place >= 0; place--) {
+  for (let index = most - 1; index >= 0; index--) {
     const keyOf = (text: number) =>
-      place < countOf(text) ? (items[(starts[text] as number) + place] as number) + 1 : 0
+      index < countOf(text) ? (items[(starts[text] as number) + index] as number) + 1 : 0
     order = countingSort(order, keyOf)
   }
   return order

@@ -93,10 +93,10 @@ export class TextCollector {
   #makeRoomForSlots(): void {
     const slots = new Uint32Array(this.#slots.length * 2)
     const mask = slots.length - 1
-    for (let place = 0; place < this.#count; place++) {
-      let slot = (this.#hashes[place] as number) & mask
+    for (let index = 0; index < this.#count; index++) {
+      let slot = (this.#hashes[index] as number) & mask
       while (slots[slot] !== 0) slot = (slot + 1) & mask
-      slots[slot] = place + 1
+      slots[slot] = index + 1
     }
     this.#slots = slots
   }

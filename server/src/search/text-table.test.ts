@@ -3,7 +3,7 @@ import { TextCollector } from '#search/text-collector.ts'
 import { placeOfByte, takeTexts, textAt, textCount, type TextTable, textTable } from '#search/text-table.ts'
 
 const texts = ['Ann', '', 'Peña', 'Bo 🗳', 'Ann']
-const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, place) => textAt(table, place))
+const all = (table: TextTable) => Array.from({ length: textCount(table) }, (_, index) => textAt(table, index))
 
 describe('a table of texts', () => {
   test('holds each text at its place, whatever its letters', () => {

@@ -40,8 +40,8 @@ export function placeOfByte(starts: TextTable['starts'], byte: number): number {
 export function textTable(texts: readonly string[]): TextTable {
   const starts = sharedUint32(texts.length + 1)
   let end = 1
-  for (const [place, text] of texts.entries()) {
-    starts[place] = end
+  for (const [index, text] of texts.entries()) {
+    starts[index] = end
     end += Buffer.byteLength(text) + 1
   }
   starts[texts.length] = end

@@ -22,17 +22,17 @@ export interface SimilarWord {
 const leastSimilarity = 0.3
 
 export function buildTrigrams(words: TextTable): Trigrams {
-  const ofWords = Array.from({ length: textCount(words) }, (_, place) => trigramsOf(textAt(words, place)))
+  const ofWords = Array.from({ length: textCount(words) }, (_, index) => trigramsOf(textAt(words, index)))
   const different = new Set<number>()
   for (const trigrams of ofWords) for (const key of trigrams) different.add(key)
   const keys = sharedFloat64(different.size)
   keys.set([...different].sort((a, b) => a - b))
-  const placeOf = new Map(Array.from(keys, (key, place) => [key, place]))
+  const placeOf = new Map(Array.from(keys, (key, index) => [key, index]))
   const counts = sharedUint16(ofWords.length)
   counts.set(ofWords.map((trigrams) => trigrams.size))
   const places = postingsOf(keys.length, (add) => {
-    for (const [place, trigrams] of ofWords.entries())
-      for (const key of trigrams) add(placeOf.get(key) as number, place)
+    for (const [index, trigrams] of ofWords.entries())
+      for (const key of trigrams) add(placeOf.get(key) as number, index)
   })
   return { keys, words: places, counts }
 }

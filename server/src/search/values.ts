@@ -52,7 +52,7 @@ export function valueOf(values: Values, code: number): ColumnValue {
   if (values.kind === 'texts') return textAt(values.texts, code)
   if (values.kind === 'lists') return itemsOf(values, code).map((item) => textAt(values.texts, item))
   const { names, counts } = values
-  return Object.fromEntries(names.map((name, place) => [name, knownNumber(counts[code * names.length + place])]))
+  return Object.fromEntries(names.map((name, index) => [name, knownNumber(counts[code * names.length + index])]))
 }
 
 /** The places of the texts that a list holds. */

@@ -42,6 +42,6 @@ function readCookies(cookies: string): ReadonlyMap<string, string> {
 }
 
 function splitAtFirst(text: string, mark: string): [string, string] {
-  const place = text.indexOf(mark)
-  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
+  const index = text.indexOf(mark)
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
 }

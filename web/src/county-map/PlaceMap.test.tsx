@@ -8,10 +8,10 @@ import { show } from '#ui/test-show.tsx'
 
 const { outlines } = await fetchCountyShapes()
 const names: Record<string, string> = { '01047': 'Dallas', '01105': 'Perry', '01131': 'Wilcox', '01021': 'Chilton' }
-const counties = outlines.map(({ id }, place): CountyFigures => {
+const counties = outlines.map(({ id }, index): CountyFigures => {
   const name = names[id] ?? `County ${id}`
   const figures = {
-    'stats.vap_black%': place / 439,
+    'stats.vap_black%': index / 439,
     'stats.vap_total': 1_000,
     'stats.median_income': 30_000,
     'stats.college_graduates%': null,
@@ -63,8 +63,8 @@ test('a locator names the neighbors of a county, links to them, and its names do
   )
   const boxes = labels.map((text) => text.getBoundingClientRect())
   expect(labels[0]?.textContent).toBe('Dallas')
-  for (const [place, a] of boxes.entries())
-    for (const b of boxes.slice(place + 1))
+  for (const [index, a] of boxes.entries())
+    for (const b of boxes.slice(index + 1))
       expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
 })
 

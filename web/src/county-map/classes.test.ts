@@ -16,7 +16,7 @@ test.each([
 })
 
 test('breaks after what there is are round, rising, and fill the classes about evenly', () => {
-  const incomes = Array.from({ length: 439 }, (_, place) => 28_137 + place * 131)
+  const incomes = Array.from({ length: 439 }, (_, index) => 28_137 + index * 131)
   const breaks = evenBreaks(incomes)
   expect(breaks).toEqual([38_000, 47_000, 57_000, 66_000, 76_000])
   const sizes = [0, 1, 2, 3, 4, 5].map((each) => incomes.filter((income) => classOf(income, breaks) === each).length)
@@ -24,7 +24,7 @@ test('breaks after what there is are round, rising, and fill the classes about e
 })
 
 test('of counts, none is a class of its own', () => {
-  const counts = [...Array.from({ length: 200 }, () => 0), ...Array.from({ length: 100 }, (_, place) => place + 1)]
+  const counts = [...Array.from({ length: 200 }, () => 0), ...Array.from({ length: 100 }, (_, index) => index + 1)]
   expect(countBreaks(counts)).toEqual([1, 21, 41, 61, 81])
 })
 
@@ -32,6 +32,6 @@ test.each([[[]], [[0]], [[3, 3, 3, 3]], [[1, 1, 1, 1, 1, 2, 900]]])(
   'breaks rise even where values hardly differ: %j',
   (values) => {
     for (const breaks of [evenBreaks(values), countBreaks(values)])
-      for (const [place, edge] of breaks.entries()) expect(edge).toBeGreaterThan(breaks[place - 1] ?? 0)
+      for (const [index, edge] of breaks.entries()) expect(edge).toBeGreaterThan(breaks[index - 1] ?? 0)
   },
 )

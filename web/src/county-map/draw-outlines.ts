@@ -39,18 +39,18 @@ export function drawOutlines({ unitsPerPixel, borders: steps, outlines }: Outlin
     // It begins where the border before it ends.
     return points.slice(1)
   }
-  const ringsByPlace = outlines.map(({ rings }, place) =>
-    rings.map((ring) => ring.flatMap((reference) => walk(place, reference))),
+  const ringsByPlace = outlines.map(({ rings }, index) =>
+    rings.map((ring) => ring.flatMap((reference) => walk(index, reference))),
   )
   const neighbors = neighborsOf(borders, outlines.length)
   const stateIdsByPlace = outlines.map(({ id }) => stateIdOf(id))
   const isWithinState = ({ sides: [one = -1, other = -1] }: Border) => stateIdsByPlace[one] === stateIdsByPlace[other]
   return {
-    outlines: outlines.map(({ id }, place) => ({
+    outlines: outlines.map(({ id }, index) => ({
       id,
-      stateId: stateIdsByPlace[place] as StateId,
-      ...shapeOf(ringsByPlace[place] ?? []),
-      neighbors: neighbors[place] ?? [],
+      stateId: stateIdsByPlace[index] as StateId,
+      ...shapeOf(ringsByPlace[index] ?? []),
+      neighbors: neighbors[index] ?? [],
     })),
     innerLines: linesOf(borders.filter(isWithinState)),
     stateLines: linesOf(borders.filter((border) => !isWithinState(border))),
@@ -68,9 +68,9 @@ export function stateIdOf(id: string): StateId {
 function pointsOf(steps: readonly number[], unitsPerPixel: number): Point[] {
   const points: Point[] = []
   let [x, y] = [0, 0]
-  for (let place = 0; place < steps.length; place += 2) {
-    x += steps[place] as number
-    y += steps[place + 1] as number
+  for (let index = 0; index < steps.length; index += 2) {
+    x += steps[index] as number
+    y += steps[index + 1] as number
     points.push([x / unitsPerPixel, y / unitsPerPixel])
   }
   return points
@@ -84,8 +84,8 @@ function shapeOf(rings: readonly (readonly Point[])[]): Pick<DrawnOutline, 'path
 
 function gravityOf(ring: readonly Point[]): { area: number; centre: Point } {
   let [area, sumX, sumY] = [0, 0, 0]
-  ring.forEach(([x, y], place) => {
-    const [nextX, nextY] = ring[(place + 1) % ring.length] as Point
+  ring.forEach(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as Point
     const cross = x * nextY - nextX * y
     area += cross
     sumX += (x + nextX) * cross

@@ -80,13 +80,13 @@ function StackedBar({ label, shares }: StackedBarProps) {
       role="img"
       aria-label={`${label}: ${words}`}
     >
-      {shares.map((each, place) => {
-        const before = shares.slice(0, place).reduce((sum, { share }) => sum + (share ?? 0), 0)
+      {shares.map((each, index) => {
+        const before = shares.slice(0, index).reduce((sum, { share }) => sum + (share ?? 0), 0)
         return (
           <rect
             key={each.label}
-            data-series={place + 1}
-            x={(before * room + gap * place).toFixed(1)}
+            data-series={index + 1}
+            x={(before * room + gap * index).toFixed(1)}
             width={((each.share ?? 0) * room).toFixed(1)}
             height="22"
           />
@@ -120,11 +120,11 @@ function PopulationTable({ groups, total, caption }: PopulationTableProps) {
         </tr>
       </thead>
       <tbody>
-        {groups.map(({ label, people, share }, place) => (
+        {groups.map(({ label, people, share }, index) => (
           <tr key={label}>
             <th scope="row">
               <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">
-                <rect data-series={place + 1} width="11" height="11" />
+                <rect data-series={index + 1} width="11" height="11" />
               </svg>
               {label}
             </th>

@@ -130,8 +130,8 @@ test.each([
   ['a phone', 375],
 ])('on %s nothing moves under a press that leaves a field', async (_, width) => {
   await page.viewport(width, 900)
-  const ethnicities = ['Black or African American', 'Hispanic or Latino', 'White', 'Asian'].map((label, place) => {
-    return { id: `e${place}`, label, count: 10 }
+  const ethnicities = ['Black or African American', 'Hispanic or Latino', 'White', 'Asian'].map((label, index) => {
+    return { id: `e${index}`, label, count: 10 }
   })
   showFilter(draw, {
     choices: { 'eo.ethnicity': ethnicities },

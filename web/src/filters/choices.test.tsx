@@ -5,9 +5,9 @@ import { drawerGroups } from '#filters/drawer-groups.ts'
 import { showFilter, type TestChoices } from '#filters/test-filters.tsx'
 import { emptyView } from '#search-state/search-view.ts'
 
-const counties = Array.from({ length: 700 }, (_, place) => {
-  const number = String(place + 1).padStart(3, '0')
-  return { id: `c${number}`, label: `County ${number}`, count: place + 1 }
+const counties = Array.from({ length: 700 }, (_, index) => {
+  const number = String(index + 1).padStart(3, '0')
+  return { id: `c${number}`, label: `County ${number}`, count: index + 1 }
 })
 const genders = [
   { id: 'female', label: 'Female', count: 402 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchingChoices } from '#filters/find-choices.ts'
 
 const labels = ['DeSoto (FL)', 'East Baton Rouge', 'Saint John', 'St. John the Baptist', 'Peña', 'Jackson (FL)']
-const choices = labels.map((label, place) => ({ id: String(place), label, count: 1 }))
+const choices = labels.map((label, index) => ({ id: String(index), label, count: 1 }))
 
 test.each([
   ['', labels],

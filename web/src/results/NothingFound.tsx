@@ -35,7 +35,7 @@ export interface NothingFoundProps {
 export function NothingFound({ view, onChange, describe, onClear }: NothingFoundProps) {
   const { subject, filters } = view
   const hidden = useHiddenBy(view)
-  const helps = filters.some((_, place) => hidden[place] !== 0)
+  const helps = filters.some((_, index) => hidden[index] !== 0)
   return (
     <div className={styles.nothing}>
       <MapSheet>
@@ -88,7 +88,7 @@ function WithoutOne({ view, onChange, describe, hidden }: WithoutOneProps) {
     ...knownAmongQuery(columnsOf(filters), askedFilters(view, filters), subject),
     enabled: filters.length > 0,
   })
-  const helpful = filters.filter((_, place) => hidden[place] !== 0)
+  const helpful = filters.filter((_, index) => hidden[index] !== 0)
   if (helpful.length === 0) return null
   return (
     <ul className={styles.suggestions}>

@@ -16,7 +16,7 @@ function List({ rows }: { readonly rows: readonly number[] }) {
   )
 }
 
-const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place)
+const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 test('a hundred rows are drawn a portion after the other, to the last one', async () => {
   show(<List rows={numbers(1, 90)} />)

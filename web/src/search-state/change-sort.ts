@@ -34,10 +34,10 @@ export function withSort(view: SearchView, columnId: ColumnId, direction: SortDi
  * then not at all. Where there are as many as there may be, it takes the place of the last.
  */
 export function withSortAdded(view: SearchView, columnId: ColumnId): SearchView {
-  const place = view.sort.findIndex(({ column_id }) => column_id === columnId)
-  const now = view.sort[place]?.direction
-  if (now === 'desc') return withSorts(view, view.sort.toSpliced(place, 1))
-  if (now === 'asc') return withSorts(view, view.sort.with(place, { column_id: columnId, direction: 'desc' }))
+  const index = view.sort.findIndex(({ column_id }) => column_id === columnId)
+  const now = view.sort[index]?.direction
+  if (now === 'desc') return withSorts(view, view.sort.toSpliced(index, 1))
+  if (now === 'asc') return withSorts(view, view.sort.with(index, { column_id: columnId, direction: 'desc' }))
   return withSorts(view, [...view.sort.slice(0, mostSorts - 1), { column_id: columnId, direction: 'asc' }])
 }
 

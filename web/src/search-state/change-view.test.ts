@@ -47,7 +47,7 @@ describe('a change of the search', () => {
   })
 
   test('to a page far away forgets the oldest cursors, and then knows no way back but the first page', () => {
-    const far = Array.from({ length: 30 }, (_, place) => `c${place}`).reduce(change.nextPage, emptyView)
+    const far = Array.from({ length: 30 }, (_, index) => `c${index}`).reduce(change.nextPage, emptyView)
     expect(far).toMatchObject({ page: 31 })
     expect(far.cursors).toHaveLength(20)
     expect(change.previousPage({ ...far, cursors: far.cursors.slice(0, 1) })).toBeNull()

@@ -13,9 +13,9 @@ function fromTheTop(view: SearchView): SearchView {
 
 /** Other filters in the place of some; none at all removes them. */
 export function withFilters(view: SearchView, replaced: readonly Filter[], next: readonly Filter[]): SearchView {
-  const place = view.filters.findIndex((filter) => replaced.includes(filter))
+  const index = view.filters.findIndex((filter) => replaced.includes(filter))
   const others = view.filters.filter((filter) => !replaced.includes(filter))
-  const filters = place < 0 ? [...others, ...next] : others.toSpliced(place, 0, ...next)
+  const filters = index < 0 ? [...others, ...next] : others.toSpliced(index, 0, ...next)
   return fromTheTop({ ...view, filters })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countyTextOf } from '#values/county-text.ts'
 
-const counties = (count: number) => Array.from({ length: count }, (_, place) => `County ${place}`)
+const counties = (count: number) => Array.from({ length: count }, (_, index) => `County ${index}`)
 
 test.each([
   [['Dallas'], 'Alabama', { first: 'Dallas', others: 0, isWholeState: false }],

@@ -91,8 +91,8 @@ function getOrInsert<Key, Value>(counts: Map<Key, Value>, key: Key, start: () =>
 
 /** Types that the atlas does not know by itself stand last. */
 function placeOf(type: string): number {
-  const place = (officeTypes as readonly string[]).indexOf(type)
-  return place === -1 ? officeTypes.length : place
+  const index = (officeTypes as readonly string[]).indexOf(type)
+  return index === -1 ? officeTypes.length : index
 }
 
 function listed<Count extends object>(byType: ReadonlyMap<string, Count>): ({ office_type: string } & Count)[] {

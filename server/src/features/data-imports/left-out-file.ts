@@ -16,7 +16,7 @@ export async function openLeftOutRows(
   if (!leftOut) throw new Problem('import_not_checked')
   const { headings, cells } = await spreadsheetOf(context, request, { lines: leftOut.map(({ line }) => line) })
   const rows = leftOut.map(({ line, reason }) =>
-    csvRow([String(line), ...headings.map((_, place) => cells.get(line)?.[place] ?? ''), reason]),
+    csvRow([String(line), ...headings.map((_, index) => cells.get(line)?.[index] ?? ''), reason]),
   )
   const bytes = Buffer.from(csvStart(['Row', ...headings, 'Why it was left out']) + rows.join(''))
   const name = `${request.file_name.replace(/\.\w{1,5}$/, '').replaceAll(/[^\w .()+-]/g, '_')} - left out.csv`

@@ -68,7 +68,7 @@ export async function readMatchedRows(
   const { rows: some, matching } = await spreadsheetOf(context, request, { rows: [from, limit] })
   const matches = await matchingOfficials(context.database, some)
   return {
-    values: some.map((row, place) => ({ ...rowAsTold(row), matches: matches[place] ?? null })),
+    values: some.map((row, index) => ({ ...rowAsTold(row), matches: matches[index] ?? null })),
     total: matching.rows,
   }
 }

@@ -34,8 +34,8 @@ export async function matchingOfficials(
     ])
     .where((column) => column(column.fn<string>('lower', ['last_name']), 'in', lasts))
     .execute()
-  return rows.map((row, place) => {
-    const name = names[place] ?? nameOf(row)
+  return rows.map((row, index) => {
+    const name = names[index] ?? nameOf(row)
     const office = normalised(row.values.get('office.name') ?? '')
     const counties = (row.values.get('county.name') ?? '')
       .split(',')

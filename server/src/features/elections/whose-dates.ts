@@ -56,7 +56,7 @@ function shortKey(filters: readonly Filter[]): string {
 
 /** As many filters as a list of calendars has room for, and how many more there are. */
 function inFew(words: readonly string[]): string {
-  const fitting = words.filter((_, place) => words.slice(0, place + 1).join(' · ').length <= longestTitle)
+  const fitting = words.filter((_, index) => words.slice(0, index + 1).join(' · ').length <= longestTitle)
   const others = words.length - fitting.length
   if (others === 0) return fitting.join(' · ')
   return fitting.length === 0 ? countOf(words) : `${fitting.join(' · ')} · and ${others} more`

@@ -79,13 +79,13 @@ async function progressTo(transaction: Database, { id, attempt }: Attempt, progr
 
 /** The bytes of a file that is whole, one chunk in memory at a time. It breaks where a chunk is gone meanwhile. */
 export async function* readChunks(database: Database, { id, attempt, chunks }: Attempt & { readonly chunks: number }) {
-  for (let place = 0; place < chunks; place++) {
+  for (let index = 0; index < chunks; index++) {
     const { bytes } = await database
       .selectFrom('export_chunk')
       .select('bytes')
       .where('export_id', '=', id)
       .where('attempt', '=', attempt)
-      .where('place', '=', place)
+      .where('place', '=', index)
       .executeTakeFirstOrThrow()
     yield bytes
   }

@@ -86,8 +86,8 @@ describe('a CSV file', () => {
   })
 
   test('says where the result of a seat is not in yet, whatever columns were asked for', async () => {
-    const onBallot = officials.map((official, place) =>
-      place === 1 ? { ...official, ballotDay: '2024-11-05' } : official,
+    const onBallot = officials.map((official, index) =>
+      index === 1 ? { ...official, ballotDay: '2024-11-05' } : official,
     )
     await load(onBallot)
     await context.dataset.refresh()

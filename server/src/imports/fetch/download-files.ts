@@ -39,10 +39,10 @@ export function filesToGet(
   paths: readonly string[],
   known: FetchedNote | null,
 ): FileToGet[] {
-  return files.map((file, place) => ({
+  return files.map((file, index) => ({
     file,
-    path: paths[place] ?? '',
-    name: files.length > 1 ? `${source} (${place + 1} of ${files.length})` : source,
+    path: paths[index] ?? '',
+    name: files.length > 1 ? `${source} (${index + 1} of ${files.length})` : source,
     former: known?.downloads.find(({ wanted }) => wanted === file.url) ?? null,
   }))
 }
@@ -51,11 +51,11 @@ export function filesToGet(
 export async function downloadFiles(files: readonly FileToGet[], options: DownloadOptions): Promise<Downloads> {
   const came: (NotedDownload | 'same' | 'awaited')[] = []
   for (const each of files) came.push(await downloadChanged(each, options))
-  const awaited = files.flatMap(({ file }, place) => (came[place] === 'awaited' ? (file.awaited ?? file.url) : []))
+  const awaited = files.flatMap(({ file }, index) => (came[index] === 'awaited' ? (file.awaited ?? file.url) : []))
   if (came.every((each) => each === 'same' || each === 'awaited')) return { files: null, awaited }
   const all: (NotedDownload | null)[] = []
-  for (const [place, each] of files.entries()) {
-    const already = came[place]
+  for (const [index, each] of files.entries()) {
+    const already = came[index]
     // The files of a source belong together; of one that is still the same, the download was not kept.
     if (already === 'same') all.push(await downloadFile(each, null, options))
     else all.push(typeof already === 'object' ? already : null)

@@ -31,7 +31,7 @@ describe('what publishers have becomes the files of the pack', () => {
     const names = await readdir(join(publicData, 'openstates'), { recursive: true })
     const paths = names.filter((name) => name.endsWith('.yml')).sort()
     const texts = await Promise.all(paths.map(async (path) => await read(`openstates/${path}`)))
-    const entries = paths.map((path, place) => ({ path: `data/${path}`, text: texts[place] ?? '' }))
+    const entries = paths.map((path, index) => ({ path: `data/${path}`, text: texts[index] ?? '' }))
     const { files, asOf } = await openStates.unpack(
       [await stored('people', archiveOf(entries, '2026-08-05'))],
       today,
@@ -81,7 +81,7 @@ describe('what publishers have becomes the files of the pack', () => {
     const paths = [tableFiles.counties, tableFiles.places, tableFiles.placeCounties]
     const downloads = await Promise.all(
       paths.map(
-        async (path, place) => await stored(String(place), `${await read(path)}48001,48001${',x'.repeat(15)}\n`),
+        async (path, index) => await stored(String(index), `${await read(path)}48001,48001${',x'.repeat(15)}\n`),
       ),
     )
     const { files } = await geography.unpack(downloads, today, folder)

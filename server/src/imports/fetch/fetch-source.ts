@@ -37,7 +37,7 @@ export async function fetchSource(pack: string, source: FetchedSource, options: 
   const fetchable = fetchables[source]
   const known = await knownNote(pack, source)
   const files = await fetchable.files(pack)
-  const paths = files.map((_, place) => join(pack, workFolder, `${source}-${place}.part`))
+  const paths = files.map((_, index) => join(pack, workFolder, `${source}-${index}.part`))
   const { files: came, awaited } = await downloadFiles(filesToGet(source, files, paths, known), options)
   const missing = awaited.length > 0 ? [`${awaited.join(' and ')} not published yet`] : []
   if (!came)
@@ -73,7 +73,7 @@ async function checked(
 ): Promise<Unpacked> {
   try {
     return await unpack(
-      paths.map((path, place) => (came[place] ? path : null)),
+      paths.map((path, index) => (came[index] ? path : null)),
       today,
       pack,
     )

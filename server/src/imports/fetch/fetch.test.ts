@@ -377,7 +377,7 @@ describe('fetching sources into a pack', async () => {
     ['too few people', archiveOf(repository.slice(60)), 'only 10 of 140 legislators of AL are in it'],
     [
       'people whom nobody can read',
-      archiveOf(repository.map((entry, place) => (place % 5 === 0 ? { ...entry, text: '- a list' } : entry))),
+      archiveOf(repository.map((entry, index) => (index % 5 === 0 ? { ...entry, text: '- a list' } : entry))),
       /^\d+ of \d+ people cannot be read; openstates\/al\/legislature\/Person-0\.yml: the whole is not as expected/,
     ],
   ])('an archive is refused: %s', async (_, bytes, reason) => {

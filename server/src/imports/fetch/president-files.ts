@@ -39,8 +39,8 @@ export const president: Fetchable = {
 /** Both elections in the columns of the pack: others are what is left of the total, shares are counted anew. */
 async function unpack(downloads: DownloadPaths): Promise<Unpacked> {
   const rows: Returns[] = []
-  for (const [place, year] of years.entries())
-    rows.push(...returnsOf(await downloadedTable(downloads[place] ?? '', `the file of ${year}`), year))
+  for (const [index, year] of years.entries())
+    rows.push(...returnsOf(await downloadedTable(downloads[index] ?? '', `the file of ${year}`), year))
   const file = { path: tableFiles.president, text: csvText(columns, rows) }
   const fips = new Set(rows.map((row) => row.county_fips))
   const { refused } = readPresident(file, fips)

@@ -45,6 +45,6 @@ function entryOf({ path, text = '', type = '0', size }: PackedEntry, seconds: nu
 
 function longPath(path: string): PackedEntry {
   const record = ` path=${path}\n`
-  const length = [3, 4].map((digits) => digits + record.length).find((sum, place) => String(sum).length === place + 3)
+  const length = [3, 4].map((digits) => digits + record.length).find((sum, index) => String(sum).length === index + 3)
   return { path: 'pax', type: 'x', text: `${length}${record}` }
 }

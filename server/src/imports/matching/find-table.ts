@@ -47,7 +47,7 @@ export function findTable({ rows }: RawSheet): FoundTable {
     } else setApart.push({ line: row.line, text: textOf(row), reason })
   }
   const lines = rows.slice(found.first, found.first + found.count).map(({ line }) => line)
-  const named = Array.from({ length: width }, (_, place) => headings[place] ?? '')
+  const named = Array.from({ length: width }, (_, index) => headings[index] ?? '')
   return { headings: named, headingLines: lines, rows: officials, setApart, sections }
 }
 
@@ -71,7 +71,7 @@ function findHeadings(rows: readonly TableRow[]): FoundHeadings {
     if (together > best.score && together > scoreOf(below.cells)) best = { first, count: 2, cells, score: together }
   }
   if (best.score >= 1) return best
-  const plain = rows.findIndex(({ cells }, place) => isPlainHead(cells, rows[place + 1]?.cells))
+  const plain = rows.findIndex(({ cells }, index) => isPlainHead(cells, rows[index + 1]?.cells))
   return plain < 0
     ? { first: firstWide(rows), count: 0, cells: [] }
     : { first: plain, count: 1, cells: rows[plain]?.cells ?? [] }
@@ -103,8 +103,8 @@ function firstWide(rows: readonly TableRow[]): number {
 /** "Name" over "First" is "Name First"; a heading over several columns stands in the first of them alone. */
 function joined(above: readonly string[], below: readonly string[]): string[] {
   let over = ''
-  return Array.from({ length: Math.max(above.length, below.length) }, (_, place) => {
-    const [top, bottom] = [above[place]?.trim() ?? '', below[place]?.trim() ?? '']
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, index) => {
+    const [top, bottom] = [above[index]?.trim() ?? '', below[index]?.trim() ?? '']
     if (top !== '') over = top
     if (bottom === '') return top
     const both = `${top === '' ? over : top} ${bottom}`.trim()
@@ -126,7 +126,7 @@ function rowJudge(headings: readonly string[]): (row: TableRow) => string | null
   return ({ cells }) => {
     const texts = filled(cells)
     const [first = ''] = texts
-    if (headings.length > 0 && headings.map((_, place) => normalised(cells[place] ?? '')).join('|') === again)
+    if (headings.length > 0 && headings.map((_, index) => normalised(cells[index] ?? '')).join('|') === again)
       return 'The headings again'
     const alike = new Set(texts).size
     if (totals.test(first) && texts.slice(1).every((text) => /^[\d,.%$ ]*$/.test(text))) return 'A total'

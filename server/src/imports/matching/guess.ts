@@ -24,10 +24,10 @@ export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (
   )
   const hasStreet = byHeading.includes(addresses)
   const taken = new Set<FileColumn>()
-  const guesses = byHeading.map((named, place) => {
+  const guesses = byHeading.map((named, index) => {
     // Beside a street and a ZIP code a city is where the mail goes, not who elects.
     const isOfAddress =
-      named === 'jurisdiction.name' && hasStreet && /^(city|town)$/i.test(columns[place]?.heading ?? '')
+      named === 'jurisdiction.name' && hasStreet && /^(city|town)$/i.test(columns[index]?.heading ?? '')
     const column = isOfAddress ? addresses : named
     // An address stands in several columns; of everything else the first is taken.
     if (column === null || (taken.has(column) && column !== addresses)) return null
@@ -46,9 +46,9 @@ export function guessColumns(columns: readonly RawColumn[], known: Knowledge): (
     { column: 'office.name' as const, fits: (text: string) => find(text, undefined) !== undefined },
     { column: 'eo.name' as const, fits: looksLikeName },
   ]
-  return guesses.map((guess, place) => {
-    const { heading = '', cells = [] } = columns[place] ?? {}
-    if (guess !== null || byHeading[place] !== null || isNeverImported(heading) || isNote(heading)) return guess
+  return guesses.map((guess, index) => {
+    const { heading = '', cells = [] } = columns[index] ?? {}
+    if (guess !== null || byHeading[index] !== null || isNeverImported(heading) || isNote(heading)) return guess
     // "Sheriff" over names is a list of sheriffs.
     const least = find(heading, undefined) === undefined ? enough : enough / 2
     const found = ofContent.find(

@@ -89,9 +89,9 @@ function countyIn(titles: readonly string[], stateId: StateId | null | undefined
   const find = countyFinder(known)
   for (const title of titles) {
     const words = title.split(/[^\p{L}.']+/u)
-    for (const [place, word] of words.entries()) {
-      const text = /^(county|parish|co\.?)$/i.test(words[place + 1] ?? '') ? word : ''
-      const two = text && place > 0 ? `${words[place - 1] ?? ''} ${text}` : ''
+    for (const [index, word] of words.entries()) {
+      const text = /^(county|parish|co\.?)$/i.test(words[index + 1] ?? '') ? word : ''
+      const two = text && index > 0 ? `${words[index - 1] ?? ''} ${text}` : ''
       const [county] = [two, text].flatMap((each) =>
         each === '' ? [] : (find(each, stateId ?? undefined)?.counties ?? []),
       )
@@ -111,6 +111,6 @@ function officeIn(titles: readonly string[], known: Knowledge): string | null {
 function phrasesOf(title: string): string[] {
   const words = title.split(/[^\p{L}.']+/u).map((word) => word.replace(/(?<=[a-z]{3})s$/i, ''))
   return [3, 2, 1].flatMap((length) =>
-    words.slice(0, words.length - length + 1).map((_, place) => words.slice(place, place + length).join(' ')),
+    words.slice(0, words.length - length + 1).map((_, index) => words.slice(index, index + length).join(' ')),
   )
 }

@@ -42,11 +42,11 @@ export function readColumns(
   const guesses = guessColumns(raw, known)
   const rows = table.rows.map(() => new Map<FileColumn, string>())
   const said = (row: number, column: FileColumn) => rows[row]?.get(column) ?? forAll.get(column)
-  const columns = raw.map((each, place) => ({
+  const columns = raw.map((each, index) => ({
     ...each,
-    place,
-    guess: guesses[place] ?? null,
-    column: chosen(place, each.heading, guesses, answers),
+    place: index,
+    guess: guesses[index] ?? null,
+    column: chosen(index, each.heading, guesses, answers),
   }))
   const read = new Map<number, ReadColumn>()
   for (const { place, column, heading, cells } of columns.toSorted((a, b) => turnOf(a.column) - turnOf(b.column))) {
@@ -99,22 +99,22 @@ function notRead(cells: readonly string[]): ReadColumn {
 /** Where lines between the rows say something of those below, they are a column behind the last. */
 function withSections({ headings, rows, sections }: FoundTable): Pick<FoundTable, 'headings' | 'rows'> {
   if (new Set(sections).size < 2) return { headings, rows }
-  const cells = rows.map((row, place) => ({
+  const cells = rows.map((row, index) => ({
     ...row,
-    cells: [...headings.map((_, each) => row.cells[each] ?? ''), sections[place] ?? ''],
+    cells: [...headings.map((_, each) => row.cells[each] ?? ''), sections[index] ?? ''],
   }))
   return { headings: [...headings, 'Lines between the rows'], rows: cells }
 }
 
 function rawColumns(table: FoundTable, answers: MatchingAnswers) {
   const { headings, rows } = withSections(table)
-  return headings.map((heading, place) => {
+  return headings.map((heading, index) => {
     let spoilt = 0
     let filledDown = 0
-    const isFilledDown = answersOf(place, answers).isUsed('fill_down')
+    const isFilledDown = answersOf(index, answers).isUsed('fill_down')
     let above = ''
     const cells = rows.map((row) => {
-      const text = cleaned(row.cells[place] ?? '')
+      const text = cleaned(row.cells[index] ?? '')
       if (text === null) spoilt += 1
       else if (text !== '') above = text
       else if (isFilledDown && above !== '') filledDown += 1

@@ -83,7 +83,7 @@ function workbookParts(): Record<string, Uint8Array> {
 
 function sheetsOf(count: number, bytes: number): Uint8Array {
   const sheet = strToU8(' '.repeat(bytes))
-  const places = Array.from({ length: count }, (_, place) => place)
+  const places = Array.from({ length: count }, (_, index) => index)
   const words = (word: (place: number) => string) => strToU8(`<all>${places.map(word).join('')}</all>`)
   return zipSync(
     {

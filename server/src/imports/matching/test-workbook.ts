@@ -18,10 +18,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export function workbook(sheets: readonly TestSheet[]): Uint8Array {
   const texts = [...new Set(sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'string')))]
   const names = sheets.map(
-    ({ name }, place) => `<sheet name="${escaped(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+    ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   )
   const targets = sheets.map(
-    (_, place) => `<Relationship Id="rId${place + 1}" Target="worksheets/sheet${place + 1}.xml"/>`,
+    (_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`,
   )
   return zipSync({
     'xl/workbook.xml': xml(`<workbook><sheets>${names.join('')}</sheets></workbook>`),
@@ -29,14 +29,14 @@ export function workbook(sheets: readonly TestSheet[]): Uint8Array {
     'xl/sharedStrings.xml': xml(`<sst>${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`),
     'xl/styles.xml': xml('<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'),
     ...Object.fromEntries(
-      sheets.map((sheet, place) => [`xl/worksheets/sheet${place + 1}.xml`, xml(worksheet(sheet, texts))]),
+      sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, xml(worksheet(sheet, texts))]),
     ),
   })
 }
 
 function worksheet({ rows, merged = [], hidden = [] }: TestSheet, texts: readonly string[]): string {
   const lines = rows.map((cells, row) => {
-    const filled = cells.map((cell, place) => cellXml(cell, `${String.fromCharCode(65 + place)}${row + 1}`, texts))
+    const filled = cells.map((cell, index) => cellXml(cell, `${String.fromCharCode(65 + index)}${row + 1}`, texts))
     return `<row r="${row + 1}"${hidden.includes(row + 1) ? ' hidden="1"' : ''}>${filled.join('')}</row>`
   })
   const ranges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')

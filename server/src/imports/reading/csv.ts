@@ -75,7 +75,7 @@ export function readRows(file: TextFile): {
   const [header, ...lines] = linesOf(file)
   const columns = header?.cells ?? []
   const rows = lines.map(({ cells }) =>
-    Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? ''])),
+    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
   )
   return { columns, rows }
 }

@@ -68,7 +68,7 @@ function fillMerged(rows: Map<number, string[]>, xml: string): void {
 }
 
 function fill(cells: string[], first: number, last: number, text: string): void {
-  for (let place = first; place <= last; place++) cells[place] = text
+  for (let index = first; index <= last; index++) cells[index] = text
 }
 
 function lineOf(address: string): number {

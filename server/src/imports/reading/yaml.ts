@@ -37,8 +37,8 @@ function* itemTexts(file: TextFile): Generator<{ line: number; text: string }> {
   const preamble = text.slice(0, starts[0])
   if (starts.length === 0 || !isPreamble(preamble)) throw new ImportRefused(`${path} is not a list in YAML`)
   let line = preamble.split('\n').length
-  for (const [place, start] of starts.entries()) {
-    const item = text.slice(start, starts[place + 1])
+  for (const [index, start] of starts.entries()) {
+    const item = text.slice(start, starts[index + 1])
     yield { line, text: item }
     line += item.split('\n').length - 1
   }

@@ -68,7 +68,7 @@ export function respelt(listed: string): string {
   const pieces = piecesOf(listed)
   const lastWord = pieces.findLastIndex((piece) => !isNickname(piece) && !suffixOf(piece))
   return pieces
-    .map((piece, place) => (isNickname(piece) ? piece : place < lastWord ? withPoints(piece) : piece))
+    .map((piece, index) => (isNickname(piece) ? piece : index < lastWord ? withPoints(piece) : piece))
     .map((piece) => piece.replace(/\bMc\p{Ll}/gu, (start) => `Mc${start.charAt(2).toUpperCase()}`))
     .join(' ')
 }
@@ -135,9 +135,9 @@ function statedLastWords(family: string): string[] {
 function recased(pieces: string[]): string[] {
   if (/\p{Ll}/u.test(pieces.join(' '))) return pieces
   const lastWord = pieces.findLastIndex((piece) => !isNickname(piece) && !suffixOf(piece))
-  return pieces.map((piece, place) => {
+  return pieces.map((piece, index) => {
     if (isNickname(piece)) return piece.split(' ').map(recasedGivenName).join(' ')
-    return place === lastWord ? recasedWord(piece) : recasedGivenName(piece)
+    return index === lastWord ? recasedWord(piece) : recasedGivenName(piece)
   })
 }
 

@@ -49,8 +49,8 @@ describe('how old the data is, at a terminal', async () => {
     await importPublicPack(database, pack, { now: at('2026-11-22').now(), onProgress: () => undefined })
     const printed = await lines('2026-11-25')
     expect(printed[0]).toBe('6 officials in version 2 of the data, on 2026-11-25.')
-    const place = printed.findIndex((line) => line.startsWith('congress-legislators: '))
-    expect(printed.slice(place + 1, place + 3)).toEqual([
+    const index = printed.findIndex((line) => line.startsWith('congress-legislators: '))
+    expect(printed.slice(index + 1, index + 3)).toEqual([
       '  As of 2026-11-18, 7 days old; fetched on 2026-11-21, imported on 2026-11-22.',
       '  Nothing to do.',
     ])
@@ -70,8 +70,8 @@ describe('how old the data is, at a terminal', async () => {
 
   test('whoever is to be asked about is told, which makes nothing due', async () => {
     const printed = await lines('2026-11-25')
-    const place = printed.indexOf('1 entry to ask about:')
-    expect(printed[place + 1]).toMatch(/^ {2}Kelvin "Kel" Williams Sr, .*may have been followed by Ann Ross/)
+    const index = printed.indexOf('1 entry to ask about:')
+    expect(printed[index + 1]).toMatch(/^ {2}Kelvin "Kel" Williams Sr, .*may have been followed by Ann Ross/)
     expect((await json('2026-11-25')).status.doubts).toHaveLength(1)
   })
 

@@ -55,7 +55,7 @@ async function send(bytes: Buffer, headers: Record<string, string>, path = '/api
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) }))
     })
     sent.on('error', reject)
-    for (let place = 0; place < bytes.length; place += 65_536) sent.write(bytes.subarray(place, place + 65_536))
+    for (let index = 0; index < bytes.length; index += 65_536) sent.write(bytes.subarray(index, index + 65_536))
     sent.end()
   })
 }

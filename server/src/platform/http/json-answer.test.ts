@@ -7,7 +7,7 @@ import { KeptAnswers } from '#platform/http/kept-answers.ts'
 import { serveJson } from '#platform/http/serve-json.ts'
 import { emptyServer } from '#platform/http/test-endpoints.ts'
 
-const names = (count: number) => ({ values: Array.from({ length: count }, (_, place) => `Official ${place}`) })
+const names = (count: number) => ({ values: Array.from({ length: count }, (_, index) => `Official ${index}`) })
 const about = { access: 'anyone', path: '/names', summary: 'Names.', request: {}, reply: z.unknown() } as const
 
 function serverOf(count: number, method: 'GET' | 'POST' = 'GET') {

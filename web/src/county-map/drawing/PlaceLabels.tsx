@@ -46,9 +46,9 @@ function placeAll(
   taken: readonly Box[],
 ): void {
   const covered = [...taken]
-  texts.forEach((text, place) => {
+  texts.forEach((text, index) => {
     const size = text.getBBox()
-    const middle = labels[place] && middleSeen(text, labels[place].outline, view)
+    const middle = labels[index] && middleSeen(text, labels[index].outline, view)
     const at = middle ? clearLabel(size, middle, covered, view) : null
     text.setAttribute('visibility', at ? 'visible' : 'hidden')
     if (!at) return

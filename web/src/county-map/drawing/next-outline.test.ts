@@ -20,7 +20,7 @@ test.each<[Arrow, string]>([
 
 test('at the edge of the atlas an arrow that points outside leads nowhere', () => {
   const west = outlines.reduce(
-    (least, { centre }, place) => (centre[0] < (outlines[least]?.centre[0] ?? 0) ? place : least),
+    (least, { centre }, index) => (centre[0] < (outlines[least]?.centre[0] ?? 0) ? index : least),
     0,
   )
   expect(nextOutline(outlines, west, 'ArrowLeft')).toBe(west)
@@ -30,7 +30,7 @@ test('the arrows lead from any county to every other', () => {
   const arrows = Object.keys(directions) as Arrow[]
   const reached = new Set([placeOf('28049')])
   for (const place of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, place, arrow))
-  const missed = outlines.filter((_, place) => !reached.has(place)).map(({ id }) => id)
+  const missed = outlines.filter((_, index) => !reached.has(index)).map(({ id }) => id)
   expect(missed).toEqual([])
 })
 

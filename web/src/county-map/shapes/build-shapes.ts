@@ -66,10 +66,10 @@ function ringsOf(outline: Outline): number[][] {
 /** The first point, then the steps from each to the next; steps too small to see are left out. */
 function wholeSteps(points: readonly (readonly number[])[], unitsPerPixel: number): number[] {
   let [atX, atY] = [0, 0]
-  return points.flatMap(([pixelX = 0, pixelY = 0], place) => {
+  return points.flatMap(([pixelX = 0, pixelY = 0], index) => {
     const [x, y] = [Math.round(pixelX * unitsPerPixel), Math.round(pixelY * unitsPerPixel)]
     const step = [x - atX, y - atY]
-    if (place > 0 && x === atX && y === atY) return []
+    if (index > 0 && x === atX && y === atY) return []
     atX = x
     atY = y
     return step

@@ -16,9 +16,9 @@ test('the outlines weigh about as much as a small picture', () => {
 test('every outline is closed: each border begins where the one before it ends', () => {
   const ends = shapes.borders.map((steps) => {
     let [x, y] = [0, 0]
-    for (let place = 0; place < steps.length; place += 2) {
-      x += steps[place] ?? 0
-      y += steps[place + 1] ?? 0
+    for (let index = 0; index < steps.length; index += 2) {
+      x += steps[index] ?? 0
+      y += steps[index + 1] ?? 0
     }
     return { first: `${steps[0]} ${steps[1]}`, last: `${x} ${y}` }
   })
@@ -30,7 +30,7 @@ test('every outline is closed: each border begins where the one before it ends',
         const { first, last } = ends[used - reference] ?? {}
         return { first: last, last: first }
       })
-      walked.forEach((border, place) => expect([id, border?.first]).toEqual([id, walked.at(place - 1)?.last]))
+      walked.forEach((border, index) => expect([id, border?.first]).toEqual([id, walked.at(index - 1)?.last]))
     }
   }
   expect(used).toBe(shapes.borders.length)
@@ -43,9 +43,9 @@ test('neighbors know each other, across state lines too', () => {
   // Hinds, Mississippi, and Russell, Alabama, which lies beside two outlines of Georgia.
   expect(namesBeside('28049')?.toSorted()).toEqual(['28021', '28029', '28089', '28121', '28149', '28163'])
   expect(namesBeside('01113')).toEqual(expect.arrayContaining(['13215', '13053']))
-  outlines.forEach(({ neighbors }, place) => {
+  outlines.forEach(({ neighbors }, index) => {
     expect(neighbors.length).toBeGreaterThan(0)
-    for (const other of neighbors) expect(outlines[other]?.neighbors).toContain(place)
+    for (const other of neighbors) expect(outlines[other]?.neighbors).toContain(index)
   })
 })
 

@@ -22,8 +22,8 @@ describe.each(Object.values(states).map(({ code }) => code.toLowerCase()))('the 
   test('are all there, by the ids of their places', () => {
     expect(chambers).toEqual([`${code}-senate`, `${code}-house`])
     expect(shapes.map(({ outlines }) => outlines.length)).toEqual(seats[code])
-    for (const [place, { outlines }] of shapes.entries())
-      for (const { id } of outlines) expect(id).toMatch(new RegExp(`^${chambers[place]}-\\d+$`))
+    for (const [index, { outlines }] of shapes.entries())
+      for (const { id } of outlines) expect(id).toMatch(new RegExp(`^${chambers[index]}-\\d+$`))
   })
 
   test('weigh less together than 120 kB as they travel', () => {
@@ -38,7 +38,7 @@ describe.each(Object.values(states).map(({ code }) => code.toLowerCase()))('the 
     for (const { outlines } of shapes.map(drawOutlines)) {
       const reached = new Set([0])
       for (const place of reached) for (const arrow of arrows) reached.add(nextOutline(outlines, place, arrow))
-      expect(outlines.filter((_, place) => !reached.has(place)).map(({ id }) => id)).toEqual([])
+      expect(outlines.filter((_, index) => !reached.has(index)).map(({ id }) => id)).toEqual([])
       for (const { neighbors } of outlines) expect(neighbors.length).toBeGreaterThan(0)
     }
   })

@@ -24,8 +24,8 @@ export function PasswordRules({ id, password, isJudged }: PasswordRulesProps) {
   return (
     <>
       <ul className={styles.rules} aria-label="Password rules" id={id}>
-        {passwordRules.map(({ message }, place) => (
-          <Rule key={message} message={message} standing={standings[place] ?? 'open'} />
+        {passwordRules.map(({ message }, index) => (
+          <Rule key={message} message={message} standing={standings[index] ?? 'open'} />
         ))}
       </ul>
       <p className={textLook.visuallyHidden} role="status">

@@ -59,9 +59,9 @@ function comingText(builder: Builder): string {
 /** What was picked last on the way here. */
 function lastPicksText(builder: Builder, labels: PickLabels): string | null {
   const earlier = builder.steps.slice(0, builder.step)
-  const place = earlier.findLastIndex((_, step) => picksOf(builder, step).length > 0)
-  if (place < 0) return null
-  return `${stepAt(place, builder.steps).label}: ${pickText(labels[place] ?? null, picksOf(builder, place).length)}`
+  const index = earlier.findLastIndex((_, step) => picksOf(builder, step).length > 0)
+  if (index < 0) return null
+  return `${stepAt(index, builder.steps).label}: ${pickText(labels[index] ?? null, picksOf(builder, index).length)}`
 }
 
 const partWidth = 100
@@ -75,11 +75,11 @@ function StepScale({ steps, now }: { readonly steps: readonly Step[]; readonly n
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {steps.map(({ id }, place) => (
+      {steps.map(({ id }, index) => (
         <rect
           key={id}
-          className={place < now ? styles.done : place === now ? styles.now : styles.later}
-          x={place * partWidth + 2}
+          className={index < now ? styles.done : index === now ? styles.now : styles.later}
+          x={index * partWidth + 2}
           y="1"
           width={partWidth - 4}
           height="8"

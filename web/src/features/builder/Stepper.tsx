@@ -16,18 +16,18 @@ interface StepperProps {
 export function Stepper({ builder, labels, onStep }: StepperProps) {
   return (
     <ol>
-      {builder.steps.map((step, place) => {
-        const isNow = place === builder.step
-        const isSeen = !isNow && place <= builder.reached
-        const count = picksOf(builder, place).length
+      {builder.steps.map((step, index) => {
+        const isNow = index === builder.step
+        const isSeen = !isNow && index <= builder.reached
+        const count = picksOf(builder, index).length
         const isDone = isSeen && count > 0
         return (
           <li key={step.id} className={isDone ? styles.done : undefined}>
-            <Place isSeen={isSeen} isNow={isNow} onGo={() => onStep(place)}>
-              <StepMark number={place + 1} progress={isNow ? 'now' : isDone ? 'done' : 'later'} />
+            <Place isSeen={isSeen} isNow={isNow} onGo={() => onStep(index)}>
+              <StepMark number={index + 1} progress={isNow ? 'now' : isDone ? 'done' : 'later'} />
               <Words
                 step={step}
-                picks={isNow || isDone ? pickText(labels[place] ?? null, count) : isSeen && 'Skipped'}
+                picks={isNow || isDone ? pickText(labels[index] ?? null, count) : isSeen && 'Skipped'}
               />
             </Place>
           </li>

@@ -5,7 +5,7 @@ import checkLook from '#ui/look/check.module.css'
 import skeletonsStyles from '#ui/list/Skeletons.module.css'
 
 const widths = ['middle', 'short', 'long'] as const
-const boxes = Array.from({ length: 15 }, (_, place) => ({ place, width: widths[place % widths.length] }))
+const boxes = Array.from({ length: 15 }, (_, index) => ({ place: index, width: widths[index % widths.length] }))
 
 /** Boxes of the real height while the choices are awaited; what is quick never shows them. */
 export function WaitingChoices() {

@@ -39,8 +39,8 @@ const officials: readonly Official[] = [
 ]
 
 /** Twenty counties are a long list. */
-export const manyCounties: readonly Official[] = Array.from({ length: 20 }, (_, place) =>
-  official('13', `County ${String(place + 1).padStart(2, '0')}`, 'Courts', 'Judge', 'Democratic'),
+export const manyCounties: readonly Official[] = Array.from({ length: 20 }, (_, index) =>
+  official('13', `County ${String(index + 1).padStart(2, '0')}`, 'Courts', 'Judge', 'Democratic'),
 )
 
 interface ShowOptions {

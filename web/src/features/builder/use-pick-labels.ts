@@ -8,14 +8,14 @@ export type PickLabels = readonly (readonly string[] | null)[]
 
 export function usePickLabels(builder: Builder): PickLabels {
   return useQueries({
-    queries: builder.steps.map(({ columnId }, place) => ({
+    queries: builder.steps.map(({ columnId }, index) => ({
       ...fieldChoicesQuery(columnId),
       // The step on the screen asks before anything is picked in it.
-      enabled: place === builder.step || picksOf(builder, place).length > 0,
+      enabled: index === builder.step || picksOf(builder, index).length > 0,
     })),
     combine: (answers) =>
-      answers.map(({ data, isError }, place) => {
-        const picked = picksOf(builder, place)
+      answers.map(({ data, isError }, index) => {
+        const picked = picksOf(builder, index)
         if (!data && !isError) return picked.length > 0 ? null : []
         return picked.map((value) => data?.values.find((choice) => isChoice(choice, value))?.label ?? value)
       }),

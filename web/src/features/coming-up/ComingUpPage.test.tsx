@@ -8,8 +8,8 @@ import { ComingUpPage } from '#features/coming-up/ComingUpPage.tsx'
 import { buildComing, buildDate, nextDate } from '#features/coming-up/test-dates.ts'
 import { show } from '#ui/test-show.tsx'
 
-const offices: ComingDate['offices'] = Array.from({ length: 8 }, (_, place) => {
-  return { office_id: String(place), office: `Office ${place}`, seats: 10, uncontested: 5, close: 1, unknown: place }
+const offices: ComingDate['offices'] = Array.from({ length: 8 }, (_, index) => {
+  return { office_id: String(index), office: `Office ${index}`, seats: 10, uncontested: 5, close: 1, unknown: index }
 })
 const counts = { seats: 80, uncontested: 40, close: 8, unknown: 28 }
 const qualifying = buildDate({

@@ -24,8 +24,8 @@ export function YearRuler({ today, dates }: YearRulerProps) {
         ))}
       </ol>
       <svg className={styles.scale} viewBox={`0 0 ${rulerWidth} 34`} preserveAspectRatio="none">
-        {Array.from({ length: months.length * ticksOfMonth }, (_, place) => (
-          <path key={place} d={`M${(place * rulerWidth) / months.length / ticksOfMonth} 34v${tickOf(place)}`} />
+        {Array.from({ length: months.length * ticksOfMonth }, (_, index) => (
+          <path key={index} d={`M${(index * rulerWidth) / months.length / ticksOfMonth} 34v${tickOf(index)}`} />
         ))}
       </svg>
       <svg className={styles.marks} viewBox={`0 0 ${rulerWidth} 30`}>

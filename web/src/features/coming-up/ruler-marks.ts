@@ -24,8 +24,8 @@ const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC'
 
 /** The month of today and the twelve after it. */
 export function rulerMonths(today: string): RulerMonth[] {
-  return Array.from({ length: monthsShown }, (_, place) => {
-    const id = monthAfter(today, place)
+  return Array.from({ length: monthsShown }, (_, index) => {
+    const id = monthAfter(today, index)
     return {
       id,
       label: short.format(new Date(`${id}-01T00:00:00Z`)),

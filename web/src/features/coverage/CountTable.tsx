@@ -31,8 +31,8 @@ function CountRow({ label, counts, headings }: CountRowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {counts.map((count, place) => (
-        <td key={headings[place]} className={classes(styles.figure, count === 0 && styles.none)}>
+      {counts.map((count, index) => (
+        <td key={headings[index]} className={classes(styles.figure, count === 0 && styles.none)}>
           {thousands(count)}
         </td>
       ))}

@@ -44,9 +44,9 @@ export function DictionaryEntry({ field, coverage: { columns, sources, total } }
         <Fact label="Source">
           {field.source}
           {own.length > 0 && ': '}
-          {own.map(({ id, title }, place) => (
+          {own.map(({ id, title }, index) => (
             <span key={id}>
-              {place > 0 && '; '}
+              {index > 0 && '; '}
               <Link to="/data/sources" hash={sourceAnchor(id)}>
                 {title}
               </Link>

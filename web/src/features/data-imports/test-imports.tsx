@@ -176,19 +176,19 @@ interface Answers {
   readonly runs?: readonly ImportRun[]
 }
 
-const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, place) => ({
-  line: place + 4,
+const firstRows: MatchedRow[] = ['Hayes, Terron', 'Gloria Gaines'].map((name, index) => ({
+  line: index + 4,
   values: [
     {
       column: 'eo.name',
       label: 'Name',
       value: name.split(', ').toReversed().join(' '),
-      was: place === 0 ? name : null,
+      was: index === 0 ? name : null,
     },
   ],
   reason: null,
   matches:
-    place === 0 ? { id: 855, official: 'Terron Hayes', office: 'Sheriff', jurisdiction: 'Bolivar County' } : null,
+    index === 0 ? { id: 855, official: 'Terron Hayes', office: 'Sheriff', jurisdiction: 'Bolivar County' } : null,
 }))
 
 /** The address of the file that is there. */

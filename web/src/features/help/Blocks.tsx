@@ -4,7 +4,7 @@ import styles from '#features/help/HelpPage.module.css'
 
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   // They never change places: they are written once.
-  return blocks.map((block, place) => <OneBlock key={place} block={block} />)
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />)
 }
 
 function OneBlock({ block }: { readonly block: Block }) {
@@ -17,15 +17,15 @@ function OneBlock({ block }: { readonly block: Block }) {
   const List = block.isOrdered ? 'ol' : 'ul'
   return (
     <List>
-      {block.items.map((item, place) => (
-        <li key={place}>{inWords(item)}</li>
+      {block.items.map((item, index) => (
+        <li key={index}>{inWords(item)}</li>
       ))}
     </List>
   )
 }
 
 function inWords(pieces: readonly Inline[]) {
-  return pieces.map((piece, place) => <Piece key={place} piece={piece} />)
+  return pieces.map((piece, index) => <Piece key={index} piece={piece} />)
 }
 
 function Piece({ piece }: { readonly piece: Inline }) {

@@ -15,10 +15,10 @@ export function helpPages(): Plugin {
       const blocks = pages.flatMap((page) => page.blocks)
       const sources = [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? [block.src] : [])))]
       const imports = sources.map(
-        (source, place) => `import picture${place} from ${JSON.stringify(pictureFile(source))}`,
+        (source, index) => `import picture${index} from ${JSON.stringify(pictureFile(source))}`,
       )
       const text = sources.reduce(
-        (told, source, place) => told.replaceAll(JSON.stringify(source), `picture${place}`),
+        (told, source, index) => told.replaceAll(JSON.stringify(source), `picture${index}`),
         JSON.stringify(pages),
       )
       return `${imports.join('\n')}\nexport const pages = ${text}`

@@ -6,9 +6,9 @@ import { show } from '#ui/test-show.tsx'
 type Answer = () => Response | Promise<Response>
 
 const rows = (first: number) =>
-  Array.from({ length: 25 }, (_, place) => ({
-    'eo.id': first + place,
-    'eo.name': `Official ${first + place}`,
+  Array.from({ length: 25 }, (_, index) => ({
+    'eo.id': first + index,
+    'eo.name': `Official ${first + index}`,
     'eo.last': null,
   }))
 const pages: Record<string, Answer> = {

@@ -27,8 +27,8 @@ export function UserTable({ users, words, caption, onAsk }: UserTableProps) {
       </colgroup>
       <thead>
         <tr>
-          {columns.map((field, place) => (
-            <th key={field} scope="col" className={place === 0 ? tableLook.first : undefined}>
+          {columns.map((field, index) => (
+            <th key={field} scope="col" className={index === 0 ? tableLook.first : undefined}>
               {userLabels[field]}
             </th>
           ))}

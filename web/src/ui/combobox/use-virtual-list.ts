@@ -94,7 +94,7 @@ function indicesOf({ first, length }: Sight, count: number, overscan: number): n
   const begin = Math.max(0, Math.min(first, count - length))
   const from = Math.max(0, begin - overscan)
   const to = Math.min(count, begin + length + overscan)
-  return Array.from({ length: to - from }, (_, place) => from + place)
+  return Array.from({ length: to - from }, (_, index) => from + index)
 }
 
 /** As far as it takes to show all of an option. */

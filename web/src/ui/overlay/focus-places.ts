@@ -7,9 +7,9 @@ export function focusPlaces(opener: HTMLElement): HTMLElement[] {
   const action = opener.dataset['action']
   if (!list || !action) return [opener]
   const alike = [...list.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)]
-  const place = alike.indexOf(opener)
+  const index = alike.indexOf(opener)
   const heading = list.querySelector<HTMLElement>('h1, h2')
-  return [...alike.slice(place), ...alike.slice(0, place).toReversed(), ...(heading ? [heading] : [])]
+  return [...alike.slice(index), ...alike.slice(0, index).toReversed(), ...(heading ? [heading] : [])]
 }
 
 export function firstConnected(places: readonly HTMLElement[]): HTMLElement | null {

@@ -5,13 +5,13 @@ const days = /(\d{2}-\d{2}-\d{4})/
 
 /** A text whose days stay on one line each: a browser would break them at their hyphens. */
 export function WithDays({ text }: { readonly text: string }) {
-  return text.split(days).map((part, place) =>
+  return text.split(days).map((part, index) =>
     days.test(part) ? (
-      <span key={place} className={textLook.nowrap}>
+      <span key={index} className={textLook.nowrap}>
         {part}
       </span>
     ) : (
-      <Fragment key={place}>{part}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     ),
   )
 }

@@ -64,7 +64,7 @@ function pixelsOf(qr: { size: number; path: string }): Uint8ClampedArray {
   for (const [, x, y, length] of qr.path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let row = 0; row < zoom; row++) {
       const start = ((Number(y) + edge) * zoom + row) * width + (Number(x) + edge) * zoom
-      for (let place = start; place < start + Number(length) * zoom; place++) pixels.fill(0, place * 4, place * 4 + 3)
+      for (let index = start; index < start + Number(length) * zoom; index++) pixels.fill(0, index * 4, index * 4 + 3)
     }
   }
   return pixels

@@ -30,8 +30,8 @@ export function csvLines(
 ): (row: number, block: TextBlock) => void {
   const memory = { texts: new TextBlock(mostBytes), mostBytes, rows: total }
   const runs = runsOf(columns, readers)
-  const texts = runs.map((run, place) => {
-    return new RunTexts(run, memory, place === 0 ? '' : ',', place === runs.length - 1 ? endOfRow : '')
+  const texts = runs.map((run, index) => {
+    return new RunTexts(run, memory, index === 0 ? '' : ',', index === runs.length - 1 ? endOfRow : '')
   })
   return (row, block) => {
     for (const run of texts) run.write(row, block)
@@ -40,8 +40,8 @@ export function csvLines(
 
 function runsOf(columns: readonly Kind[], readers: readonly CellReader[]): Run[] {
   const runs: [Column, ...Column[]][] = []
-  for (const [place, reader] of readers.entries()) {
-    const column = { ...reader, kind: (columns[place] as Kind).kind }
+  for (const [index, reader] of readers.entries()) {
+    const column = { ...reader, kind: (columns[index] as Kind).kind }
     const run = runs.at(-1)
     if (run && run[0].codes === column.codes) run.push(column)
     else runs.push([column])
@@ -102,8 +102,8 @@ class RunTexts {
   }
 
   #writeAnew(code: number, block: TextBlock): void {
-    for (const [place, { kind, cellAt }] of this.#run.entries()) {
-      block.write(place === 0 ? this.#before : ',')
+    for (const [index, { kind, cellAt }] of this.#run.entries()) {
+      block.write(index === 0 ? this.#before : ',')
       writeField[kind](cellAt(code), block)
     }
     block.write(this.#after)

@@ -79,7 +79,7 @@ async function searchAll(filters: readonly Filter[], sort: readonly Sort[]): Pro
     parts.push(await search(columnIds.slice(from, from + 15), filters, sort))
   const counties = new Map((await search(countyColumns, [], [])).map((row) => [row['eo.id'], row]))
   return (parts[0] ?? []).map(
-    (row, place) => Object.assign({}, ...parts.map((part) => part[place]), counties.get(row['eo.id'] ?? null)) as Row,
+    (row, index) => Object.assign({}, ...parts.map((part) => part[index]), counties.get(row['eo.id'] ?? null)) as Row,
   )
 }
 
@@ -106,7 +106,7 @@ type Cells = readonly (string | number | null)[]
 // A spreadsheet keeps 15 digits of a number, a computer a little more: numbers nearer to each other are the same.
 function expectSame(read: readonly Cells[], found: readonly Row[]): void {
   const wanted = found.map((row) => distinctColumnIds.map((id) => expected(id, row[id] ?? null)))
-  const settled = read.map((row, line) => row.map((cell, place) => nearest(cell, wanted[line]?.[place])))
+  const settled = read.map((row, line) => row.map((cell, index) => nearest(cell, wanted[line]?.[index])))
   expect(settled).toEqual(wanted)
 }
 
@@ -128,8 +128,8 @@ describe.each(searches)('a file of %s', (_, filters, sort) => {
     )
     expect(heading.filter((each) => each !== 'Standing')).toEqual(headings)
     const read = rows.map((row) =>
-      row.slice(0, headings.length).map((text, place) => {
-        const id = distinctColumnIds[place] as ColumnId
+      row.slice(0, headings.length).map((text, index) => {
+        const id = distinctColumnIds[index] as ColumnId
         if (text === '') return null
         return isNumber(id) ? Number(text) : shownText(text)
       }),
@@ -141,7 +141,7 @@ describe.each(searches)('a file of %s', (_, filters, sort) => {
     const body = { ...everything, filters: [...filters], sort: [...sort], format: 'xlsx' as const }
     const [heading = [], ...rows] = await readSheet(await exported(visitor, body), 'Officials')
     expect(heading.filter((each) => each !== 'Standing')).toEqual(headings)
-    const read = rows.map((row) => distinctColumnIds.map((__, place) => row[place] ?? null))
+    const read = rows.map((row) => distinctColumnIds.map((__, index) => row[index] ?? null))
     expectSame(read, await searchAll(filters, sort))
   })
 })
@@ -154,9 +154,9 @@ test('a file has the columns that were asked for, in that order, and last how ea
   expect(heading).toEqual([...inFile.map((id) => columnOf(id).label), 'Standing'])
   const found = await search(inFile, filters, [])
   const ends = await search(['eo.term_end'], filters, [])
-  const wanted = found.map((row, place) => [
+  const wanted = found.map((row, index) => [
     ...inFile.map((id) => String(expected(id, row[id] ?? null) ?? '')),
-    standingOf(dayIn(row, 'stats.result_pending'), dayIn(ends[place], 'eo.term_end'), today)?.mark ?? '',
+    standingOf(dayIn(row, 'stats.result_pending'), dayIn(ends[index], 'eo.term_end'), today)?.mark ?? '',
   ])
   expect(rows).toEqual(wanted)
 })

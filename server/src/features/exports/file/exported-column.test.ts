@@ -74,7 +74,7 @@ const digitsOfSubjects = subjectIds.flatMap((subject) => [[subject, 'one decimal
 test.each(digitsOfSubjects)('no two values of %s have the same heading: %s', (subject, digits) => {
   const ids: readonly ColumnId[] = columnsOf[subject].distinctIds
   const headings = ids.map((id) => exportedColumn(id, digits).heading)
-  expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([])
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([])
   expect(headings).not.toContain(sourceHeadings[subject])
 })
 

@@ -54,7 +54,7 @@ export function exportedRows(
 export function listedRows(readers: readonly CellReader[], total: number, signal: AbortSignal): ExportedRows {
   function* batches(size: number) {
     for (let from = 0; from < total; from += size)
-      yield Array.from({ length: Math.min(size, total - from) }, (_, place) => from + place)
+      yield Array.from({ length: Math.min(size, total - from) }, (_, index) => from + index)
   }
   return counted(readers, { total, batches }, signal)
 }

@@ -8,7 +8,7 @@ async function packed(texts: readonly string[]): Promise<Buffer> {
 }
 
 test('blocks are one file, in their order, however many are packed at once', async () => {
-  const texts = Array.from({ length: 40 }, (_, place) => `${place} `.repeat(10_000))
+  const texts = Array.from({ length: 40 }, (_, index) => `${index} `.repeat(10_000))
   expect(gunzipSync(await packed(texts)).toString()).toBe(texts.join(''))
 })
 

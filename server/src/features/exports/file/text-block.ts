@@ -58,16 +58,16 @@ export class TextBlock {
     const length = end - start
     this.#makeRoom(length)
     if (length > shortCopy) this.#bytes.set(bytes.subarray(start, end), this.#length)
-    else for (let place = 0; place < length; place++) this.#bytes[this.#length + place] = bytes[start + place] as number
+    else for (let index = 0; index < length; index++) this.#bytes[this.#length + index] = bytes[start + index] as number
     this.#length += length
   }
 
   /** Whether the text holds nothing but letters of one byte; if not, nothing of it counts as written. */
   #writeAscii(text: string): boolean {
-    for (let place = 0; place < text.length; place++) {
-      const letter = text.charCodeAt(place)
+    for (let index = 0; index < text.length; index++) {
+      const letter = text.charCodeAt(index)
       if (letter >= firstOfTwoBytes) return false
-      this.#bytes[this.#length + place] = letter
+      this.#bytes[this.#length + index] = letter
     }
     this.#length += text.length
     return true
@@ -89,9 +89,9 @@ export class TextBlock {
     for (let bound = 10; value >= bound; bound *= 10) digits++
     this.#length += digits
     let rest = value
-    for (let place = this.#length - 1; digits > 0; digits--) {
+    for (let index = this.#length - 1; digits > 0; digits--) {
       const next = Math.trunc(rest / 10)
-      this.#bytes[place--] = zero + rest - next * 10
+      this.#bytes[index--] = zero + rest - next * 10
       rest = next
     }
   }

@@ -64,9 +64,9 @@ type Line = readonly string[]
 
 /** The sheet "About": filters in words, row count, date of the data, sources, terms. */
 export function aboutSheet(about: About): string {
-  const rows = linesOf(about).map((line, place) => rowXml(line, place + 1))
+  const rows = linesOf(about).map((line, index) => rowXml(line, index + 1))
   const widths = [22, 60, 40, 40, 14, 18, 60].map(
-    (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
   return `${xmlStart}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
@@ -111,10 +111,10 @@ function titled(word: string): string {
 }
 
 function rowXml(line: Line, number: number): string {
-  const cells = line.map((text, place) =>
+  const cells = line.map((text, index) =>
     text === ''
       ? ''
-      : textCell(`${columnLetters(place)}${number}`, text, place === 0 ? styles.heading : styles.wrapped),
+      : textCell(`${columnLetters(index)}${number}`, text, index === 0 ? styles.heading : styles.wrapped),
   )
   return `<row r="${number}">${cells.join('')}</row>`
 }

@@ -19,7 +19,7 @@ const widths: Record<CellKind, number> = { text: 24, number: 14, day: 12 }
 
 /** A sheet with a heading that stays in sight; each cell has the type of its column. */
 export function sheetOf(columns: readonly SheetColumn[]) {
-  const letters = columns.map((_, place) => columnLetters(place))
+  const letters = columns.map((_, index) => columnLetters(index))
   const cells = columns.map(({ kind }) => cellWriters[kind])
   let number = 1
   return {
@@ -28,8 +28,8 @@ export function sheetOf(columns: readonly SheetColumn[]) {
       const lines: string[] = []
       for (const row of rows) {
         number++
-        const written = row.map((value, place) =>
-          value === null ? '' : (cells[place] as CellWriter)(`${letters[place]}${number}`, value),
+        const written = row.map((value, index) =>
+          value === null ? '' : (cells[index] as CellWriter)(`${letters[index]}${number}`, value),
         )
         lines.push(`<row r="${number}">${written.join('')}</row>`)
       }
@@ -57,14 +57,14 @@ export function textCell(reference: string, text: string, style: number): string
 }
 
 function headingRow(columns: readonly SheetColumn[]): string {
-  const cells = columns.map(({ heading }, place) => textCell(`${columnLetters(place)}1`, heading, styles.heading))
+  const cells = columns.map(({ heading }, index) => textCell(`${columnLetters(index)}1`, heading, styles.heading))
   return `<row r="1">${cells.join('')}</row>`
 }
 
 function columnWidths(columns: readonly SheetColumn[]): string {
-  const each = columns.map(({ heading, kind }, place) => {
+  const each = columns.map(({ heading, kind }, index) => {
     const width = Math.min(widest, Math.max(narrowest, widths[kind], heading.length + 4))
-    return `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
   return `<cols>${each.join('')}</cols>`
 }

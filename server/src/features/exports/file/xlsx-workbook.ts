@@ -21,10 +21,10 @@ export function workbook(sheets: readonly Sheet[], madeAt: Date): Readable {
   archive.on('error', (error: Error) => bytes.destroy(error))
   const options = { mtime: madeAt, compressionLevel }
   for (const [name, xml] of Object.entries(fixedParts(sheets))) archive.addBuffer(Buffer.from(xml), name, options)
-  for (const [place, { xml }] of sheets.entries()) {
+  for (const [index, { xml }] of sheets.entries()) {
     // Without it, a sheet that breaks would leave an archive that only stops.
     xml.on('error', (error) => bytes.destroy(error))
-    archive.addReadStream(xml, `xl/${sheetPath(place)}`, options)
+    archive.addReadStream(xml, `xl/${sheetPath(index)}`, options)
   }
   archive.end()
   return bytes
@@ -36,7 +36,7 @@ function fixedParts(sheets: readonly Sheet[]): Record<string, string> {
     '_rels/.rels': relationships([{ type: `${office}/officeDocument`, target: 'xl/workbook.xml' }]),
     'xl/workbook.xml': workbookXml(sheets),
     'xl/_rels/workbook.xml.rels': relationships([
-      ...sheets.map((_, place) => ({ type: `${office}/worksheet`, target: sheetPath(place) })),
+      ...sheets.map((_, index) => ({ type: `${office}/worksheet`, target: sheetPath(index) })),
       { type: `${office}/styles`, target: 'styles.xml' },
     ]),
     'xl/styles.xml': stylesXml,
@@ -54,20 +54,20 @@ function contentTypesXml(sheets: readonly Sheet[]): string {
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
 <Default Extension="xml" ContentType="application/xml"/>
 ${part('workbook.xml', 'sheet.main')}${part('styles.xml', 'styles')}
-${sheets.map((_, place) => part(sheetPath(place), 'worksheet')).join('')}
+${sheets.map((_, index) => part(sheetPath(index), 'worksheet')).join('')}
 </Types>`
 }
 
 function workbookXml(sheets: readonly Sheet[]): string {
   const each = sheets.map(
-    ({ name }, place) => `<sheet name="${xmlText(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+    ({ name }, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   )
   return `${xmlStart}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${each.join('')}</sheets></workbook>`
 }
 
 function relationships(all: readonly { readonly type: string; readonly target: string }[]): string {
   const each = all.map(
-    ({ type, target }, place) => `<Relationship Id="rId${place + 1}" Type="${type}" Target="${target}"/>`,
+    ({ type, target }, index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`,
   )
   return `${xmlStart}<Relationships xmlns="${packages}/relationships">${each.join('')}</Relationships>`
 }

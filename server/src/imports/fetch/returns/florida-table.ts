@@ -35,9 +35,9 @@ function rowsOf(name: string, text: string): Row[] {
   if (missing.length === 1) throw unknownLayout(name, `the column ${missing.join()}`)
   if (missing.length > 1 || !title) throw unknownLayout(name, `the columns ${missing.join(', ')}`, 'were')
   if (lines.length === 0) throw unknownLayout(name, 'a line for each candidate')
-  return lines.map((line, place) => {
+  return lines.map((line, index) => {
     const cells = line.split('\t')
-    if (cells.length < names.length) throw unknownLayout(name, `${names.length} values in line ${place + 2}`, 'were')
+    if (cells.length < names.length) throw unknownLayout(name, `${names.length} values in line ${index + 2}`, 'were')
     const cell = (column: string) => cells[names.indexOf(column)]?.trim() ?? ''
     const values = Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<
       (typeof columns)[number],

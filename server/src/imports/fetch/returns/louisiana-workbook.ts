@@ -18,7 +18,7 @@ export function louisianaRaces(name: string, bytes: Uint8Array, day: string): Ra
 function racesOf(name: string, { name: parish, rows }: Sheet, day: string): Race[] {
   const dated = rows.slice(0, 5).flatMap((row) => /^Election Date: (\S+)$/.exec(row[1] ?? '')?.[1] ?? [])
   if (dated[0] !== day) throw unknownLayout(name, `"Election Date: ${day}" at the top of the sheet ${parish}`)
-  const totals = rows.flatMap((row, place) => (row[0]?.trim() === 'Total Votes' ? [place] : []))
+  const totals = rows.flatMap((row, index) => (row[0]?.trim() === 'Total Votes' ? [index] : []))
   return totals.flatMap((place, turn) => {
     const [title, candidates] = [rows[place - 2]?.[0] ?? '', rows[place - 1] ?? []]
     if (title === '' || candidates.length < 2 || candidates[0] !== '')

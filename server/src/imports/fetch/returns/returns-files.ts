@@ -72,11 +72,11 @@ async function unpack(layout: Layout, downloads: DownloadPaths, pack: string): P
   const { items } = readCounties(await readTextFile(pack, tableFiles.counties))
   const counties = items.filter(({ stateId }) => stateId === layout.stateId)
   const wanted = await resultsOf(pack, layout.source)
-  const days = wanted.filter((_, place) => downloads[place])
+  const days = wanted.filter((_, index) => downloads[index])
   const published = downloads.filter((download) => download !== null)
   const rows: Row[] = []
-  for (const [place, results] of days.entries()) {
-    const bytes = await readFile(published[place] ?? '')
+  for (const [index, results] of days.entries()) {
+    const bytes = await readFile(published[index] ?? '')
     const races = layout.racesOf(decodeURIComponent(basename(new URL(results.url).pathname)), bytes, results.day)
     rows.push(...races.flatMap((race) => rowsOf(race, layout, results, counties)))
   }

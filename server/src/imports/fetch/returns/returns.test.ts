@@ -221,7 +221,7 @@ test.each([
   ['several seats where the law is not the majority', [50, 30, 20], 'plurality', 2, []],
   ['no votes yet', [0, 0], 'majority', 1, []],
 ] as const)('a race is won by %s', (_, votes, rule, seats, won) => {
-  const candidates = votes.map((count, place) => ({ name: 'ABC'.charAt(place), party: '', votes: count }))
+  const candidates = votes.map((count, index) => ({ name: 'ABC'.charAt(index), party: '', votes: count }))
   const winners = winnersOf({ day: '2026-11-03', title: 'Sheriff', counties: [], seats, candidates }, rule)
   expect(winners.map(({ candidate, certainty }) => `${candidate.name} ${certainty}`)).toEqual(won)
 })

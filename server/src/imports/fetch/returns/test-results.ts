@@ -16,13 +16,13 @@ export type TestSheet = readonly [name: string, rows: readonly (readonly (string
 /** A workbook as Louisiana's publisher writes it: prefixes, texts in the cells, and no addresses. */
 export function workbook(sheets: readonly TestSheet[]): Buffer {
   const names = sheets.map(
-    ([name], place) => `<x:sheet name="${name}" sheetId="${place + 1}" r:id="R${place}" xmlns:r="r" />`,
+    ([name], index) => `<x:sheet name="${name}" sheetId="${index + 1}" r:id="R${index}" xmlns:r="r" />`,
   )
-  const targets = sheets.map((_, place) => `<Relationship Target="/xl/worksheets/sheet${place}.xml" Id="R${place}" />`)
+  const targets = sheets.map((_, index) => `<Relationship Target="/xl/worksheets/sheet${index}.xml" Id="R${index}" />`)
   const files = {
     'xl/workbook.xml': `<x:workbook xmlns:x="x"><x:sheets>${names.join('')}</x:sheets></x:workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${targets.join('')}</Relationships>`,
-    ...Object.fromEntries(sheets.map(([, rows], place) => [`xl/worksheets/sheet${place}.xml`, sheetXml(rows)])),
+    ...Object.fromEntries(sheets.map(([, rows], index) => [`xl/worksheets/sheet${index}.xml`, sheetXml(rows)])),
   }
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))))
 }

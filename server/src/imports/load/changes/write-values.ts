@@ -15,8 +15,8 @@ export async function writeValues(
   const columns = await columnsThatDiffer(transaction)
   if (columns.length === 0) return
   const values = columns.map(
-    (id, place) => sql`
-      (${sql.lit(place)}, ${sql.lit(id)}, ${sql.lit(isOfOfficial(id))},
+    (id, index) => sql`
+      (${sql.lit(index)}, ${sql.lit(id)}, ${sql.lit(isOfOfficial(id))},
         to_jsonb(${valueIn('before', id)}), to_jsonb(${valueIn('after', id)}))`,
   )
   await sql`

@@ -39,10 +39,10 @@ const hostile = [' ', '1', '1,', 'a', 'a 1', '1 ', '0.', '(', ' 0:00:00.0', 'x1'
 // Figures of one type are read alike.
 const kindOf = (column: FileColumn) => (!isOwnColumn(column) && isFigure(column) ? columnOf(column).type : column)
 const columns = fileColumns.filter(
-  (column, place) =>
+  (column, index) =>
     readAs(column) === column &&
     !isWorkedOut(column) &&
-    fileColumns.findIndex((other) => readAs(other) === other && kindOf(other) === kindOf(column)) === place,
+    fileColumns.findIndex((other) => readAs(other) === other && kindOf(other) === kindOf(column)) === index,
 )
 
 test.each(columns)('a cell of 98,000 letters under %s is read or refused in one pass', (column) => {

@@ -27,7 +27,7 @@ test('of a long list everybody new is counted and the first are listed, and a ch
   const check = await checkOfficialsFile(database, officialsFile([...fresh, changed]), { now })
   expect(check).toMatchObject({ addedTotal: count, changedTotal: 1, unchanged: 0, vanishingTotal: 0 })
   expect(check.added.map(({ line, official }) => [line, official])).toEqual(
-    fresh.slice(0, listedAtMost).map((row, place) => [place + 2, row['eo.name']]),
+    fresh.slice(0, listedAtMost).map((row, index) => [index + 2, row['eo.name']]),
   )
   expect(check.changed).toMatchObject([
     { line: count + 2, changes: [{ column: 'eo.phone', before: '(601) 555-0100', after: '(601) 555-0199' }] },

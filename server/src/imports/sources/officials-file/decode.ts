@@ -46,16 +46,16 @@ function refuseSize(bytes: Uint8Array): void {
 function refuseLines(bytes: Uint8Array): void {
   let line = 1
   let start = 0
-  for (let place = 0; place <= bytes.length; place++) {
-    const byte = bytes[place]
+  for (let index = 0; index <= bytes.length; index++) {
+    const byte = bytes[index]
     if (byte === 0) throw new FileRefused(reasonOfNul(bytes), line)
     if (byte !== 10 && byte !== 13 && byte !== undefined) continue
-    if (place - start > longestLine) {
-      throw new FileRefused(`The line has ${place - start} bytes; a row of officials has at most ${longestLine}`, line)
+    if (index - start > longestLine) {
+      throw new FileRefused(`The line has ${index - start} bytes; a row of officials has at most ${longestLine}`, line)
     }
-    start = place + 1
+    start = index + 1
     // A return before a line feed ends the same line.
-    if (place + 1 < bytes.length && (byte !== 13 || bytes[place + 1] !== 10)) line += 1
+    if (index + 1 < bytes.length && (byte !== 13 || bytes[index + 1] !== 10)) line += 1
   }
   if (line > mostLines) throw new FileRefused(`It has ${line} lines; an officials file has at most ${mostLines}`)
 }
@@ -92,6 +92,6 @@ function unicodeOf(bytes: Uint8Array): string | null {
 }
 
 function refuseWhere(text: string, pattern: RegExp, reason: string): void {
-  const place = text.search(pattern)
-  if (place >= 0) throw new FileRefused(reason, text.slice(0, place).split(/\r\n?|\n/).length)
+  const index = text.search(pattern)
+  if (index >= 0) throw new FileRefused(reason, text.slice(0, index).split(/\r\n?|\n/).length)
 }

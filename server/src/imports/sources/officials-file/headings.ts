@@ -77,13 +77,14 @@ const needed: readonly (readonly FileColumn[])[] = [
 
 export function readHeadings({ line, cells }: TableRow, problems: Problems): Heading[] {
   const headings: Heading[] = []
-  for (const [place, cell] of cells.entries()) {
+  for (const [index, cell] of cells.entries()) {
     const text = cell.trim().replace(/\s+/g, ' ')
     if (text === '') continue
     const key = keyOf(text)
     if (onlyExported.has(key)) continue
     const column = columnByHeading.get(key)
-    if (column) headings.push({ place, text, column, isOutOfHundred: key.endsWith(outOfHundred) || isRounded(key) })
+    if (column)
+      headings.push({ place: index, text, column, isOutOfHundred: key.endsWith(outOfHundred) || isRounded(key) })
     else problems.add(line, excerpt(text), reasonAgainst(text))
   }
   refuseTwins(headings, line, problems)

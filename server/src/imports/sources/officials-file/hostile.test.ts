@@ -109,7 +109,7 @@ const wholeFiles: readonly Case[] = [
   ['300,000 lines', `${header}\n${'a,b,c,d\n'.repeat(300_000)}`, { reason: /It has 300001 lines/ }],
   [
     'ten thousand columns',
-    `${header},${Array.from({ length: 10_000 }, (_, place) => `c${place}`).join(',')}\n${row}\n`,
+    `${header},${Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(',')}\n${row}\n`,
     { line: 1, reason: /10004 headings/ },
   ],
 ]

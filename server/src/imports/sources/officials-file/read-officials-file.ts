@@ -75,7 +75,7 @@ function rowReader(header: TableRow, headings: readonly Heading[], rows: FileRow
   const columns = {
     cells: headings.map((heading) => ({ heading, read: cellReader(heading) })),
     isHeaded: header.cells.map((heading) => heading.trim() !== ''),
-    places: new Map([...new Set(headings.map(({ column }) => column))].map((column, place) => [column, place])),
+    places: new Map([...new Set(headings.map(({ column }) => column))].map((column, index) => [column, index])),
   }
   return {
     take: (row, isOpen) => {
@@ -110,7 +110,7 @@ interface Columns {
 
 function readRow({ line, cells }: TableRow, columns: Columns, isCutOff: boolean, problems: Problems): FileRow | null {
   const before = problems.total
-  const beyond = cells.findIndex((cell, place) => !columns.isHeaded[place] && cell.trim() !== '')
+  const beyond = cells.findIndex((cell, index) => !columns.isHeaded[index] && cell.trim() !== '')
   if (beyond >= 0) {
     const value = excerpt((cells[beyond] ?? '').trim())
     problems.add(line, null, `"${value}" stands in column ${beyond + 1}, which has no heading`)

@@ -116,7 +116,7 @@ function summaryOf({ name, office, jurisdiction }: ShownRow): Shown['summary'] {
 
 /** The values that differ between two looks at an official. */
 export function changesBetween(before: Shown, after: Shown): ValueChange[] {
-  const own = ownIds.map((id, place) => [id, before.values[place] ?? null, after.values[place] ?? null] as const)
+  const own = ownIds.map((id, index) => [id, before.values[index] ?? null, after.values[index] ?? null] as const)
   const figures = figureIds.map((id) => [id, figureOf(before, id), figureOf(after, id)] as const)
   return [...own, ...figures].flatMap(([column, old, value]) => {
     if (old === value || JSON.stringify(old) === JSON.stringify(value)) return []
@@ -128,8 +128,8 @@ export function changesBetween(before: Shown, after: Shown): ValueChange[] {
 
 /** What people see of an official in a column; null where that is unknown. */
 export function valueShown(shown: Shown, id: ColumnId): Value {
-  const place = ownIds.indexOf(id)
-  return place === -1 ? figureOf(shown, id) : (shown.values[place] ?? null)
+  const index = ownIds.indexOf(id)
+  return index === -1 ? figureOf(shown, id) : (shown.values[index] ?? null)
 }
 
 function figureOf({ figures: [ofPlace, ofCounty] }: Shown, id: ColumnId): Value {

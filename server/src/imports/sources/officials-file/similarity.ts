@@ -35,7 +35,7 @@ function lettersOf(text: string): string {
 function distanceBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > furthest) return Number.POSITIVE_INFINITY
   let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, place) => place)
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {

@@ -32,7 +32,7 @@ const off = {
   are_codes_kept: false,
 }
 const on = { ...off, is_on: true, turned_on_at: '2026-11-21T15:00:00Z', recovery_codes_left: 7, are_codes_kept: true }
-const codes = Array.from({ length: 10 }, (_, place) => `4FQ7-M2K${place}`)
+const codes = Array.from({ length: 10 }, (_, index) => `4FQ7-M2K${index}`)
 
 let account: Account
 let sessions: AccountSession[]

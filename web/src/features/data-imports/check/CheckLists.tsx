@@ -33,8 +33,8 @@ function OfficialList({ title, total, shown }: OfficialListProps) {
     <Opening title={title}>
       <section className={styles.list} aria-label={title} tabIndex={0}>
         <ul>
-          {shown.map((official, place) => (
-            <li key={place}>
+          {shown.map((official, index) => (
+            <li key={index}>
               <b>{official.official}</b>
               <span className={textLook.muted}>
                 {official.office}, {official.jurisdiction}
@@ -62,8 +62,8 @@ function SeatList({ total, seats }: SeatListProps) {
     <Opening title={title}>
       <section className={styles.list} aria-label={title} tabIndex={0}>
         <ul>
-          {seats.map(({ office, jurisdiction, changes }, place) => (
-            <li key={place}>
+          {seats.map(({ office, jurisdiction, changes }, index) => (
+            <li key={index}>
               <b>{office}</b>
               <span className={textLook.muted}>{jurisdiction}</span>
               <Changes changes={changes} />
@@ -88,8 +88,8 @@ function PlaceList({ total, places }: PlaceListProps) {
     <Opening title={title}>
       <section className={styles.list} aria-label={title} tabIndex={0}>
         <ul>
-          {places.map(({ jurisdiction, state }, place) => (
-            <li key={place}>
+          {places.map(({ jurisdiction, state }, index) => (
+            <li key={index}>
               <b>{jurisdiction}</b>
               <span className={textLook.muted}>{state}</span>
             </li>

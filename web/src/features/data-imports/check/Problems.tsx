@@ -60,8 +60,8 @@ export function Problems({ name, check: { problems, counts } }: ProblemsProps) {
             </tr>
           </thead>
           <tbody>
-            {problems.map(({ line, column, reason }, place) => (
-              <tr key={place}>
+            {problems.map(({ line, column, reason }, index) => (
+              <tr key={index}>
                 <td>{line === null ? '—' : thousands(line)}</td>
                 <td>{column ?? '—'}</td>
                 <td>{reason}</td>

@@ -23,8 +23,8 @@ export function RunRow({ run, isUndoing, onUndo }: RunProps) {
         <RunWhat run={run} />
       </td>
       <td>{byText(run)}</td>
-      {[officials.added, officials.changed, officials.removed].map((count, place) => (
-        <td key={place} data-count>
+      {[officials.added, officials.changed, officials.removed].map((count, index) => (
+        <td key={index} data-count>
           {thousands(count)}
         </td>
       ))}

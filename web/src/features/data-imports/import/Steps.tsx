@@ -21,12 +21,12 @@ export function Steps({ now, isDone }: StepsProps) {
   const current = steps.findIndex(({ id }) => id === now)
   return (
     <ol className={styles.steps} aria-label="Steps of an import">
-      {steps.map(({ id, label }, place) => {
-        const isOver = place < current || (isDone && place === current)
-        const isNow = place === current && !isOver
+      {steps.map(({ id, label }, index) => {
+        const isOver = index < current || (isDone && index === current)
+        const isNow = index === current && !isOver
         return (
           <li key={id} className={isNow ? styles.now : undefined} aria-current={isNow ? 'step' : undefined}>
-            <StepMark number={place + 1} progress={isNow ? 'now' : isOver ? 'done' : 'later'} size="small" />
+            <StepMark number={index + 1} progress={isNow ? 'now' : isOver ? 'done' : 'later'} size="small" />
             {label}
             {isOver && <span className={textLook.visuallyHidden}> (done)</span>}
           </li>

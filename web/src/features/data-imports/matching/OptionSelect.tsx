@@ -13,7 +13,7 @@ interface OptionSelectProps {
 
 /** One of the atlas' words, or none yet. The options are told apart by their place, because one may have an empty value. */
 export function OptionSelect({ id, label, describedBy, options, value, onChange }: OptionSelectProps) {
-  const place = options.findIndex((option) => option.value === value)
+  const index = options.findIndex((option) => option.value === value)
   return (
     <div className={fieldLook.select}>
       <select
@@ -21,7 +21,7 @@ export function OptionSelect({ id, label, describedBy, options, value, onChange 
         aria-label={label}
         aria-describedby={describedBy}
         className={fieldLook.input}
-        value={place}
+        value={index}
         onChange={({ target }) => onChange(options[Number(target.value)]?.value ?? null)}
       >
         <option value={-1}>Choose…</option>

@@ -23,20 +23,20 @@ export function CallSheets({ list }: { readonly list: OfficialList }) {
   const sheets = sheetsOf(list.officials, callsPerSheet)
   return (
     <div className={styles.sheets}>
-      {sheets.map((officials, place) => (
+      {sheets.map((officials, index) => (
         <article key={officials[0]?.eo_id} className={styles.sheet}>
           <Head list={list} />
-          {place === 0 && list.script !== '' && (
+          {index === 0 && list.script !== '' && (
             <p className={styles.script} data-long={list.script.length > longScript || undefined}>
               {list.script.replaceAll(yourName, '____________')}
             </p>
           )}
-          <ol className={styles.calls} start={place * callsPerSheet + 1}>
+          <ol className={styles.calls} start={index * callsPerSheet + 1}>
             {officials.map((official, on) => (
-              <Call key={official.eo_id} official={official} number={place * callsPerSheet + on + 1} />
+              <Call key={official.eo_id} official={official} number={index * callsPerSheet + on + 1} />
             ))}
           </ol>
-          <Foot list={list} officials={officials} page={place + 1} pages={sheets.length} />
+          <Foot list={list} officials={officials} page={index + 1} pages={sheets.length} />
         </article>
       ))}
     </div>

@@ -17,8 +17,8 @@ export function LabelSheets({ list, from }: LabelSheetsProps) {
     <div className={styles.sheets}>
       {sheets.map((labels, sheet) => (
         <ol key={sheet} className={styles.sheet}>
-          {labels.map((official, place) => (
-            <li key={place}>
+          {labels.map((official, index) => (
+            <li key={index}>
               {official && (
                 <>
                   <b>{official.name}</b>

@@ -27,7 +27,7 @@ export function Calls({ list, unsent, onSay, onWrite, onAsk }: CallsProps) {
   const { officials } = list
   const { stage, shown, choose } = useStage(officials)
   const drawn = useInPortions(shown) ?? []
-  const numbers = useMemo(() => new Map(officials.map(({ eo_id: id }, place) => [id, place + 1])), [officials])
+  const numbers = useMemo(() => new Map(officials.map(({ eo_id: id }, index) => [id, index + 1])), [officials])
   return (
     <div className={styles.calls}>
       {officials.length > 0 && <Progress list={list} chosen={stage} onChoose={choose} />}

@@ -46,9 +46,9 @@ export function WhatToSay({ list: { id, script, is_shared: isShared } }: { reado
             <p className={textLook.muted}>Nothing is written down yet.</p>
           ) : (
             <p className={styles.script}>
-              {script.split(yourName).map((part, place) => (
-                <Fragment key={place}>
-                  {place > 0 && <b>your name</b>}
+              {script.split(yourName).map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <b>your name</b>}
                   {part}
                 </Fragment>
               ))}

@@ -9,14 +9,14 @@ import { placesView } from '#search-state/standard-view.ts'
 import { show } from '#ui/test-show.tsx'
 
 const names = ['Bullock', 'Dallas', 'Greene', 'Macon', 'Perry']
-const rows: Row[] = names.map((name, place) => ({
-  'place.id': `0100${place}`,
+const rows: Row[] = names.map((name, index) => ({
+  'place.id': `0100${index}`,
   'place.name': `${name} County`,
   'state.name': 'Alabama',
-  'place.officials': 10 + place,
+  'place.officials': 10 + index,
   'stats.vap_black%': 0.7,
-  'place.body': place === 0 ? null : 'Commission',
-  'place.seats': place === 0 ? null : 5,
+  'place.body': index === 0 ? null : 'Commission',
+  'place.seats': index === 0 ? null : 5,
   'place.seats_known': 0,
 }))
 
@@ -28,7 +28,7 @@ function Screen() {
     marked: null,
     onMark: () => {},
   }
-  const labels = new Map(rows.map((row, place) => [String(row['place.id']), `${names[place]} County, AL`]))
+  const labels = new Map(rows.map((row, index) => [String(row['place.id']), `${names[index]} County, AL`]))
   return (
     <>
       <PlacesTable

@@ -114,7 +114,7 @@ function usePlaces(ids: readonly string[]) {
   const isMissing = (error: unknown) => error instanceof ApiProblem && error.status === 404
   return {
     places: answers.flatMap(({ data }) => data ?? []),
-    missing: ids.filter((_, place) => isMissing(answers[place]?.error)),
+    missing: ids.filter((_, index) => isMissing(answers[index]?.error)),
     isLost: answers.some(({ error }) => error !== null && !isMissing(error)),
     isWaiting: answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching'),
     retry: () => answers.forEach(({ isError, refetch }) => isError && void refetch()),

@@ -19,7 +19,7 @@ export function differingYears(groups: readonly CompareGroup[], places: readonly
       const years = yearsOf(cells).toSorted((a, b) => a - b)
       if (years.length < 2) return []
       const parts = years.map((year) => {
-        const names = places.filter((_, place) => cells[place]?.year === year).map(({ name }) => name)
+        const names = places.filter((_, index) => cells[index]?.year === year).map(({ name }) => name)
         return `${list([...new Set(names)])} ${year}`
       })
       return `${label}: ${parts.join(', ')}.`

@@ -42,8 +42,8 @@ function DrawnRow({ row, columns, choosing: { chosen, onToggle, marked, onMark }
           onToggle={() => onToggle(id)}
         />
       </td>
-      {columns.map(({ id: columnId, isFigure }, place) =>
-        place === 0 ? (
+      {columns.map(({ id: columnId, isFigure }, index) =>
+        index === 0 ? (
           <th key={columnId} scope="row" className={styles.name}>
             <Link to="/places/$id" params={{ id }}>
               {textOf(row, 'place.name')}

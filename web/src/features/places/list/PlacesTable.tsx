@@ -59,21 +59,21 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 function Heading({ column: { id, label, sort: columnId, isFigure }, view, onChange }: HeadingProps) {
   const sort = sortOf(view)
-  const place = sort.findIndex(({ column_id }) => column_id === columnId)
-  const direction = sort[place]?.direction ?? null
+  const index = sort.findIndex(({ column_id }) => column_id === columnId)
+  const direction = sort[index]?.direction ?? null
   return (
     <th
       scope="col"
       className={isFigure ? styles.figure : undefined}
       data-column={id}
       aria-label={label}
-      aria-sort={place === 0 && direction ? ariaSort[direction] : undefined}
+      aria-sort={index === 0 && direction ? ariaSort[direction] : undefined}
     >
       <SortButton
         columnId={columnId}
         label={label}
         direction={direction}
-        place={sort.length > 1 ? place + 1 : 0}
+        place={sort.length > 1 ? index + 1 : 0}
         onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
       />
     </th>

@@ -11,8 +11,8 @@ export function withMissingResult(changes: readonly OfficialChange[], day: strin
   if (day === null) return changes
   const isTold = changes.some(({ column_id: id, after }) => id === column && after === day)
   const since = addDays(day, 1)
-  const place = changes.findIndex(({ kind, at }) => kind === 'entered' || (at ?? '') < since)
-  const [entered] = changes.slice(place, place + 1)
+  const index = changes.findIndex(({ kind, at }) => kind === 'entered' || (at ?? '') < since)
+  const [entered] = changes.slice(index, index + 1)
   if (isTold || !entered) return changes
   const at = entered.kind === 'entered' && entered.at !== null && entered.at > since ? entered.at : `${since}T12:00:00Z`
   const missing: OfficialChange = {
@@ -30,5 +30,5 @@ export function withMissingResult(changes: readonly OfficialChange[], day: strin
     was_undone: false,
     correction_id: null,
   }
-  return changes.toSpliced(place, 0, missing)
+  return changes.toSpliced(index, 0, missing)
 }

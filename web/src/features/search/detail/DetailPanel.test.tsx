@@ -174,8 +174,8 @@ test('counties and the place of the office lead to their pages', async () => {
 })
 
 test('a long list is closed, says how many counties it holds, each with its FIPS code, and is open on paper', async () => {
-  const counties = Array.from({ length: 67 }, (_, place) => `County ${place}`)
-  ask({ 'county.name': counties, 'county.fips': counties.map((_, place) => String(1_001 + place).padStart(5, '0')) })
+  const counties = Array.from({ length: 67 }, (_, index) => `County ${index}`)
+  ask({ 'county.name': counties, 'county.fips': counties.map((_, index) => String(1_001 + index).padStart(5, '0')) })
   await expect.element(page.getByText('67 counties')).toBeVisible()
   const list = document.querySelector('details')
   expect(list?.open).toBe(false)

@@ -165,11 +165,11 @@ function CountyValue({ row, facts }: FactValueProps) {
   if (counties.length <= mostInline) {
     return (
       <>
-        {counties.map((county, place) => (
+        {counties.map((county, index) => (
           // Two counties of two states may have one name: their place alone tells them apart.
-          <Fragment key={place}>
-            {place > 0 && ', '}
-            <CountyLink county={county} id={codes[place]} />
+          <Fragment key={index}>
+            {index > 0 && ', '}
+            <CountyLink county={county} id={codes[index]} />
           </Fragment>
         ))}
         {source}
@@ -177,9 +177,9 @@ function CountyValue({ row, facts }: FactValueProps) {
       </>
     )
   }
-  const entries = counties.map((county, place) => (
+  const entries = counties.map((county, index) => (
     <>
-      <CountyLink county={county} id={codes[place]} /> {codes[place]}
+      <CountyLink county={county} id={codes[index]} /> {codes[index]}
     </>
   ))
   const state = textOf(facts, 'state.name')
@@ -241,9 +241,9 @@ function LongList({ summary, entries }: LongListProps) {
     <details className={styles.longList}>
       <summary>{summary}</summary>
       <ul>
-        {entries.map((entry, place) => (
+        {entries.map((entry, index) => (
           // Two members may have one name and one party: their place alone tells them apart.
-          <li key={place}>{entry}</li>
+          <li key={index}>{entry}</li>
         ))}
       </ul>
     </details>

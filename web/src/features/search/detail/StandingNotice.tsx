@@ -27,11 +27,11 @@ const day = /(\d{2}-\d{2}-\d{4})/
 
 /** A sentence whose days are never broken over two lines. */
 function wholeDays(sentence: string): ReactNode[] {
-  return sentence.split(day).map((part, place) =>
-    place % 2 === 0 ? (
+  return sentence.split(day).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      <span key={place} className={styles.day}>
+      <span key={index} className={styles.day}>
         {part}
       </span>
     ),

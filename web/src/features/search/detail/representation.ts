@@ -8,9 +8,9 @@ const unknownParty = 'party unknown'
 
 /** Names and parties as the API sends them, in the same order, put together. */
 export function membersOf(names: readonly string[], parties: readonly string[] | null): Member[] {
-  return names.map((name, place) => {
+  return names.map((name, index) => {
     if (!parties) return { name, party: null }
-    const party = parties[place]
+    const party = parties[index]
     return { name, party: party && party !== 'Unknown' ? party : unknownParty }
   })
 }

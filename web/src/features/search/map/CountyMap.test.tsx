@@ -13,7 +13,7 @@ const names: Record<string, string> = { '28049': 'Hinds', '28121': 'Rankin', '28
 
 /** Every county with figures that grow with its place; Rankin has none. */
 function reply(): Counties {
-  const counties = countyShapes.outlines.map(({ id }, place): CountyFigures => {
+  const counties = countyShapes.outlines.map(({ id }, index): CountyFigures => {
     const isKnown = id !== '28121'
     const name = names[id] ?? `County ${id}`
     return {
@@ -23,10 +23,10 @@ function reply(): Counties {
       state_id: id.slice(0, 2),
       coverage: id === '28049' ? 'yes' : 'no',
       figures: {
-        'stats.vap_black%': isKnown ? place / 439 : null,
-        'stats.vap_total': isKnown ? 1_000 + place : null,
+        'stats.vap_black%': isKnown ? index / 439 : null,
+        'stats.vap_total': isKnown ? 1_000 + index : null,
         'stats.2020biden%': null,
-        'stats.median_income': isKnown ? 30_000 + place * 50 : null,
+        'stats.median_income': isKnown ? 30_000 + index * 50 : null,
         'stats.college_graduates%': null,
       },
     }

@@ -6,7 +6,7 @@ import { localDay } from '#ui/text/local-day.ts'
 const status = page.getByRole('status')
 const georgia = { column_id: 'state.name', operator: 'in' as const, value: ['13'] }
 
-const many = Array.from({ length: 10_000 }, (_, place) => `First${place} Last${String(place).padStart(5, '0')}`)
+const many = Array.from({ length: 10_000 }, (_, index) => `First${index} Last${String(index).padStart(5, '0')}`)
 
 test('of 10,000 names only those in sight are in the document, and each says its place among all', async () => {
   answer({ names: () => namesReply(many) })
@@ -161,7 +161,7 @@ test('names are got by a URL, whose answer the browser keeps; filters that are t
   const screen = showSearch({ filters: [georgia] })
   await field.click()
   await expect.element(option('Ann Baker')).toBeVisible()
-  const long = { ...georgia, column_id: 'office.name', value: Array.from({ length: 800 }, (_, place) => `${place}`) }
+  const long = { ...georgia, column_id: 'office.name', value: Array.from({ length: 800 }, (_, index) => `${index}`) }
   screen.change({ filters: [long] })
   await expect.poll(() => asked.names.map(({ method }) => method)).toEqual(['GET', 'POST'])
   expect(asked.names.map(({ body }) => body.filters)).toEqual([[georgia], [long]])

@@ -19,7 +19,7 @@ export function matchNames(options: readonly NameOption[], typed: string): reado
 export function similarOptions(similar: readonly string[], names: Pick<Names, 'options' | 'total'>): NameOption[] {
   const listed = similar.map((name) => names.options.filter(({ text }) => text === searchText(name)))
   const isWhole = names.total === names.options.length
-  const others = similar.filter((_, place) => listed[place]?.length === 0)
+  const others = similar.filter((_, index) => listed[index]?.length === 0)
   return [
     ...listed.flat(),
     ...others.map((name) => bareName(name, isWhole ? 'Hidden by the other filters' : undefined)),

@@ -28,8 +28,8 @@ export async function nameOptions(rows: readonly Row[]): Promise<NameOption[]> {
   }
   const officialsOfText = new Map<string, number>()
   for (const text of texts) officialsOfText.set(text, (officialsOfText.get(text) ?? 0) + 1)
-  return rows.map((row, place) => {
-    const text = texts[place] as string
+  return rows.map((row, index) => {
+    const text = texts[index] as string
     const official = Number(row['eo.id'])
     return { key: String(official), name: nameOf(row), text, official, namesakes: officialsOfText.get(text) as number }
   })

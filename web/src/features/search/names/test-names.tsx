@@ -24,7 +24,7 @@ export const field = page.getByRole('combobox', { name: 'Find an elected officia
 export const option = (name: string | RegExp) => page.getByRole('option', { name })
 
 export function namesReply(names: readonly string[], total = names.length): SearchReply {
-  return { values: names.map((name, place) => ({ 'eo.id': place + 1, 'eo.name': name })), cursor: null, total }
+  return { values: names.map((name, index) => ({ 'eo.id': index + 1, 'eo.name': name })), cursor: null, total }
 }
 
 const nothing: Answers = {

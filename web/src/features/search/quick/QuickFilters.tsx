@@ -16,13 +16,13 @@ export function QuickFilters({ quick, view, onChange, hasRows }: QuickFiltersPro
   const counts = useQuickCounts(quick, view.filters, hasRows)
   return (
     <QuickChips label="Quick filters">
-      {quick.map((each, place) => (
+      {quick.map((each, index) => (
         <QuickChip
           key={each.label}
           label={each.label}
           isOn={isPressed(each, view)}
           onPress={() => onChange((newest) => withToggled(newest, each))}
-          count={{ of: counts[place], one: 'official', many: 'officials' }}
+          count={{ of: counts[index], one: 'official', many: 'officials' }}
         />
       ))}
     </QuickChips>

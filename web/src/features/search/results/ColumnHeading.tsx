@@ -27,8 +27,8 @@ interface ColumnHeadingProps {
 export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, tick, onMenu }: ColumnHeadingProps) {
   const { label } = columnOf(columnId)
   const sort = sortOf(view)
-  const place = sort.findIndex(({ column_id }) => column_id === columnId)
-  const direction = sort[place]?.direction ?? null
+  const index = sort.findIndex(({ column_id }) => column_id === columnId)
+  const direction = sort[index]?.direction ?? null
   const look = classes(
     isFirst && tableLook.first,
     isFigure(columnId) && tableLook.figure,
@@ -41,7 +41,7 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, t
       data-label={label}
       // Else each cell of the column would be read with the names of both buttons before it.
       aria-label={label}
-      aria-sort={place === 0 && direction ? ariaSort[direction] : undefined}
+      aria-sort={index === 0 && direction ? ariaSort[direction] : undefined}
     >
       <div className={styles.heading}>
         {tick}
@@ -50,7 +50,7 @@ export function ColumnHeading({ columnId, isFirst, view, onChange, isMenuOpen, t
             columnId={columnId}
             label={label}
             direction={direction}
-            place={sort.length > 1 ? place + 1 : 0}
+            place={sort.length > 1 ? index + 1 : 0}
             onSort={(isAdded) => onChange(isAdded ? withSortAdded(view, columnId) : withSortTurned(view, columnId))}
           />
         ) : (

@@ -149,20 +149,20 @@ function SortChoice({ icon: Icon, columnId, direction }: SortChoiceProps) {
 }
 
 function PlaceItems({ columnId, view, onChange, onHide }: ItemsProps & { readonly onHide: () => void }) {
-  const place = view.columns.indexOf(columnId)
+  const index = view.columns.indexOf(columnId)
   return (
     <>
       <Menu.Separator className={popupLook.line} />
       <Item
         icon={ArrowLeft}
-        isDisabled={place <= 1}
+        isDisabled={index <= 1}
         onClick={() => onChange(withColumnMoved(view, columnId, -1), { replace: true })}
       >
         Move left
       </Item>
       <Item
         icon={ArrowRight}
-        isDisabled={place >= view.columns.length - 1}
+        isDisabled={index >= view.columns.length - 1}
         onClick={() => onChange(withColumnMoved(view, columnId, 1), { replace: true })}
       >
         Move right

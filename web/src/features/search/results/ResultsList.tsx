@@ -97,10 +97,10 @@ function CardGroup({ group: { heading, rows, from }, view, onToggle }: CardGroup
   return (
     <>
       {heading && <LevelHeading heading={heading} />}
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         <OfficialCard
           // Drawn anew where it stands elsewhere in a new list, as in the table.
-          key={`${idOf(row)} ${from + place}`}
+          key={`${idOf(row)} ${from + index}`}
           row={row}
           titledBy={heading ? 'h3' : 'h2'}
           isOpen={view.open.includes(idOf(row))}

@@ -9,8 +9,8 @@ import { emptyView, type SearchView } from '#search-state/search-view.ts'
 import { type ChangeView, viewAfter } from '#search-state/use-search-view.ts'
 import { show } from '#ui/test-show.tsx'
 
-const members = Array.from({ length: 20 }, (_, place) => `Member ${place + 1}`)
-const counties = Array.from({ length: 20 }, (_, place) => `County ${place + 1}`)
+const members = Array.from({ length: 20 }, (_, index) => `Member ${index + 1}`)
+const counties = Array.from({ length: 20 }, (_, index) => `County ${index + 1}`)
 const rows: Row[] = [1, 2, 3].map((id) => ({
   'eo.id': id,
   'eo.name': `Ada Prudhomme-Whitfield ${id}`,
@@ -132,10 +132,10 @@ test('the button of an open menu closes it, and the name can neither be moved no
 test('the details of the last row in sight open in sight, and others leave the list where it is', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await page.viewport(1280, 800)
-  const many = Array.from({ length: 25 }, (_, place) => ({
+  const many = Array.from({ length: 25 }, (_, index) => ({
     ...rows[0],
-    'eo.id': place + 1,
-    'eo.name': `Ada ${place + 1}`,
+    'eo.id': index + 1,
+    'eo.name': `Ada ${index + 1}`,
   }))
   function Frame({ children }: { readonly children: ReactNode }) {
     return (
@@ -216,7 +216,7 @@ test('a long list is cut with how many there are, and is whole for who cannot se
 test('beside a name stands that the result of the last election is not in yet, whatever columns are shown', async () => {
   open(
     view,
-    rows.map((row, place) => (place === 1 ? { ...row, 'stats.result_pending': '2026-11-03' } : row)),
+    rows.map((row, index) => (index === 1 ? { ...row, 'stats.result_pending': '2026-11-03' } : row)),
   )
   const marked = page.getByRole('rowheader').filter({ hasText: 'Result not in yet' })
   await expect.element(marked).toBeVisible()
@@ -237,7 +237,7 @@ test('how the last election went stands with its year', async () => {
 
 test('sorted by level of government, each level has a heading over all columns', async () => {
   const levels = ['Congress', 'County', 'County', null]
-  const ofLevels = levels.map((level, place) => ({ ...rows[0], 'eo.id': place, 'office.level': level }))
+  const ofLevels = levels.map((level, index) => ({ ...rows[0], 'eo.id': index, 'office.level': level }))
   const byLevel: SearchView = { ...view, sort: levelOrder }
   open(byLevel, ofLevels)
   const heading = (name: string) => page.getByRole('cell', { name, exact: true })
@@ -258,7 +258,7 @@ test('rows that are still in the order before have no headings', async () => {
   const levels = ['County', 'Congress', 'County']
   open(
     { ...view, sort: levelOrder },
-    rows.map((row, place) => ({ ...row, 'office.level': levels[place] ?? null })),
+    rows.map((row, index) => ({ ...row, 'office.level': levels[index] ?? null })),
   )
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(3)
 })

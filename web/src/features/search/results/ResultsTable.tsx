@@ -42,15 +42,15 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
         </colgroup>
         <thead>
           <tr>
-            {columns.map((id, place) => (
+            {columns.map((id, index) => (
               <ColumnHeading
                 key={id}
                 columnId={id}
-                isFirst={place === 0}
+                isFirst={index === 0}
                 view={view}
                 onChange={onChange}
                 isMenuOpen={menu.isOpen && menu.asked?.columnId === id}
-                tick={place === 0 && rows ? <TickPage rows={rows} /> : null}
+                tick={index === 0 && rows ? <TickPage rows={rows} /> : null}
                 onMenu={(button) => menu.toggle({ columnId: id, button })}
               />
             ))}
@@ -65,13 +65,13 @@ export function ResultsTable({ rows, caption, view, onChange, facets }: ResultsT
           levelGroups(rows, view).map(({ heading, rows: members, from }) => (
             <tbody key={heading}>
               {heading && <LevelHeadingRow heading={heading} columns={columns.length} />}
-              {members.map((row, place) => {
+              {members.map((row, index) => {
                 const id = idOf(row)
                 // Whoever stands elsewhere in a new list is drawn anew: a row that is kept would jump there before
                 // the eye.
                 return (
                   <OfficialRow
-                    key={`${id} ${from + place}`}
+                    key={`${id} ${from + index}`}
                     row={row}
                     columns={columns}
                     isOpen={open.includes(id)}

@@ -67,10 +67,10 @@ describe('people who typed the same name', () => {
   })
 
   test('are few at first, and all once they are asked for', async () => {
-    const suggestions = Array.from({ length: 7 }, (_, place) => ({
+    const suggestions = Array.from({ length: 7 }, (_, index) => ({
       ...suggested,
-      name: `Voices ${place}`,
-      accounts: [{ ...one, id: `${place}` }],
+      name: `Voices ${index}`,
+      accounts: [{ ...one, id: `${index}` }],
     }))
     showUsers({ suggestions })
     await expect.element(page.getByRole('heading', { name: 'Voices 4' })).toBeVisible()

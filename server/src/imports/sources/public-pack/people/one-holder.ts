@@ -47,9 +47,9 @@ function newestFirst(a: OfficialRecord, b: OfficialRecord): number {
 function joined(claims: readonly OfficialRecord[], titles: ReadonlyMap<string, string>): OfficialRecord[] {
   const people: OfficialRecord[] = []
   for (const claim of claims) {
-    const place = people.findIndex((person) => isSamePerson(person, claim))
-    const person = people[place]
-    if (person) people[place] = filled(person, claim, titles)
+    const index = people.findIndex((person) => isSamePerson(person, claim))
+    const person = people[index]
+    if (person) people[index] = filled(person, claim, titles)
     else people.push(claim)
   }
   return people

@@ -40,7 +40,7 @@ export function readZipAreas(
       throw new RowRefused('its counties and their shares of the land are not the same number, the main county first')
     return {
       zip: values.zcta,
-      counties: ids.map((id, place) => ({ id, share: shares[place] ?? 0 })),
+      counties: ids.map((id, index) => ({ id, share: shares[index] ?? 0 })),
       placeId: values.place_geoid ? placeField(values.place_geoid) : null,
       placeIds: values.places
         .split(';')

@@ -27,7 +27,7 @@ export function writeWorkbook(rows: readonly (readonly string[])[]): Uint8Array<
 // Excel would do without the places of rows and cells; other programs read nothing without them.
 function rowXml(cells: readonly string[], at: number): string {
   const number = at + 1
-  return `<row r="${number}">${cells.map((cell, place) => cellXml(`${columnLetters(place)}${number}`, cell)).join('')}</row>`
+  return `<row r="${number}">${cells.map((cell, index) => cellXml(`${columnLetters(index)}${number}`, cell)).join('')}</row>`
 }
 
 function cellXml(reference: string, text: string): string {

@@ -25,14 +25,14 @@ export function ShownColumns({ columns, onMove, onHide }: ShownColumnsProps) {
         Shown, in this order
       </h3>
       <ol ref={list}>
-        {columns.map((columnId, place) => (
+        {columns.map((columnId, index) => (
           <li key={columnId} data-column={columnId} className={dragged === columnId ? styles.dragged : undefined}>
             {columnId === lastingColumn ? (
               <LastingColumn />
             ) : (
               <MovableColumn
                 columnId={columnId}
-                place={place}
+                place={index}
                 last={columns.length - 1}
                 onMove={onMove}
                 onHide={onHide}

@@ -42,6 +42,6 @@ export function useDragOrder(columns: readonly ColumnId[], onMove: (id: ColumnId
 /** The place of the row at this height; above and below the list, that of its first and last. */
 function placeAt(list: HTMLElement, height: number): number {
   const rows = [...list.children]
-  const place = rows.findIndex((row) => height < row.getBoundingClientRect().bottom)
-  return place < 0 ? rows.length - 1 : place
+  const index = rows.findIndex((row) => height < row.getBoundingClientRect().bottom)
+  return index < 0 ? rows.length - 1 : index
 }
